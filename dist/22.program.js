@@ -2,7 +2,22 @@ export const id = 22;
 export const ids = [22];
 export const modules = {
 
-/***/ 545:
+/***/ 45730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ LAYOUT_NAMES)
+/* harmony export */ });
+/**
+ * Shapes of what lies at `path`: the choices of the input `layout` besides `auto`. Each is a file of that name in
+ * `src/sources/folders/layouts`. The last three are of no platform: nobody recognises them, they are what is left.
+ */
+const LAYOUT_NAMES = ['moodle', 'folders', 'flat', 'single'];
+
+
+/***/ }),
+
+/***/ 60545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,7 +47,7 @@ const LIMITS = {
 
 /***/ }),
 
-/***/ 9099:
+/***/ 39099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -86,7 +101,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 3153:
+/***/ 93153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -166,7 +181,7 @@ class GitHubError extends Failure {
 
 /***/ }),
 
-/***/ 6501:
+/***/ 46501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,17 +199,17 @@ function isSingle(source) {
 
 /***/ }),
 
-/***/ 5319:
+/***/ 85319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ baseUrl),
 /* harmony export */   t: () => (/* binding */ isLoopbackUrl)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8532);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6548);
-/* harmony import */ var _value_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1629);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66548);
+/* harmony import */ var _value_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11629);
 
 
 
@@ -272,7 +287,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/settings/inputs/value-types.js
-var value_types = __webpack_require__(1629);
+var value_types = __webpack_require__(11629);
 ;// CONCATENATED MODULE: ./build/settings/inputs/comparison.js
 
 const aiReferences = {
@@ -338,7 +353,7 @@ const FILES = {
 };
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/settings/inputs/secrets.js
 
 
@@ -603,9 +618,9 @@ const RUN = {
 };
 
 // EXTERNAL MODULE: ./build/domain/limits.js
-var limits = __webpack_require__(545);
+var limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/settings/inputs/base-url.js
-var base_url = __webpack_require__(5319);
+var base_url = __webpack_require__(85319);
 ;// CONCATENATED MODULE: ./build/settings/inputs/service.js
 
 
@@ -662,12 +677,14 @@ const SERVICE = {
     },
 };
 
+// EXTERNAL MODULE: ./build/domain/layout-names.js
+var layout_names = __webpack_require__(45730);
 // EXTERNAL MODULE: ./build/domain/source-names.js
-var source_names = __webpack_require__(6501);
+var source_names = __webpack_require__(46501);
 // EXTERNAL MODULE: ./build/settings/inputs/instant.js
-var instant = __webpack_require__(3309);
+var instant = __webpack_require__(83309);
 // EXTERNAL MODULE: ./build/settings/inputs/refusal.js
-var refusal = __webpack_require__(6548);
+var refusal = __webpack_require__(66548);
 ;// CONCATENATED MODULE: ./build/settings/inputs/repositories.js
 
 
@@ -706,7 +723,7 @@ function repositoryPatternProblem(entry) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
+var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/settings/inputs/shard.js
 
 
@@ -735,6 +752,7 @@ const shard = {
 
 
 
+
 /** What is checked. */
 const SUBMISSIONS = {
     source: {
@@ -749,7 +767,22 @@ const SUBMISSIONS = {
         decidesCheck: true,
         leadsTo: 'directory',
         onlyWith: 'directory',
-        description: 'Each direct subfolder (or ZIP) of each matching path is a submission. Globs allowed, one per line.',
+        description: "Folders, or a platform's download as it comes. Each direct subfolder (or ZIP) of each matching path is a submission, unless `layout` says else. Globs allowed, one per line.",
+    },
+    layout: {
+        ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('auto', ...layout_names/* LAYOUT_NAMES */.k), 'auto'),
+        scope: 'assignment',
+        decidesCheck: true,
+        onlyWith: 'directory',
+        description: "The shape of what lies at `path`. A learning platform's download is recognised by its names; else each folder or archive is a submission (`folders`), or each file (`flat`). `single`: all of it is one submission.",
+    },
+    add: {
+        ...(0,value_types/* preset */.IS)((0,value_types/* list */.p_)('<path>', 'folders or ZIPs, one per line'), []),
+        scope: 'run',
+        decidesCheck: false,
+        leadsTo: 'directory',
+        onlyWith: 'directory',
+        description: 'Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced.',
     },
     organization: {
         ...(0,value_types/* optional */.lq)(organization),
@@ -930,13 +963,13 @@ function definitionOf(name) {
 
 /***/ }),
 
-/***/ 3309:
+/***/ 83309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
 
 /** A time with its offset (RFC 3339) as a date: a time without one means something else on every machine. */
 const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }).transform((value) => new Date(value));
@@ -944,7 +977,7 @@ const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: tr
 
 /***/ }),
 
-/***/ 6548:
+/***/ 66548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -970,7 +1003,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 1629:
+/***/ 11629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -983,7 +1016,7 @@ function reasonOf(error) {
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   vj: () => (/* binding */ amount)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 
 /** Longest single value, in characters: generous, and short enough for every message and regular expression. */
 const TEXT_CHARACTERS = 4096;
@@ -1051,13 +1084,13 @@ function preset(type, value) {
 
 /***/ }),
 
-/***/ 3682:
+/***/ 73682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ quoted)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
 
 /** Longest piece of a foreign text in one of our sentences, in characters, where the caller does not say. */
 const SHOWN_CHARACTERS = 60;
@@ -1086,7 +1119,7 @@ function plain(value) {
 
 /***/ }),
 
-/***/ 3699:
+/***/ 33699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1227,7 +1260,7 @@ function sarifText(text) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 58508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,34 +2,38 @@ export const id = 263;
 export const ids = [263];
 export const modules = {
 
-/***/ 9263:
+/***/ 79263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   check: () => (/* binding */ check)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3287);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3153);
-/* harmony import */ var _domain_redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5952);
-/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8888);
-/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5947);
-/* harmony import */ var _process_execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4893);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5914);
-/* harmony import */ var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3736);
-/* harmony import */ var _report_channels_console_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3369);
-/* harmony import */ var _report_views_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8370);
-/* harmony import */ var _report_write_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4845);
-/* harmony import */ var _run_main_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5491);
-/* harmony import */ var _run_open_github_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2322);
-/* harmony import */ var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8530);
-/* harmony import */ var _settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1786);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3719);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8508);
-/* harmony import */ var _terminal_log_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7244);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43287);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93153);
+/* harmony import */ var _domain_redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35952);
+/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68888);
+/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35947);
+/* harmony import */ var _process_execute_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74893);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65914);
+/* harmony import */ var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63736);
+/* harmony import */ var _report_channels_console_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13369);
+/* harmony import */ var _report_views_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58370);
+/* harmony import */ var _report_write_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75809);
+/* harmony import */ var _report_earlier_class_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68796);
+/* harmony import */ var _run_main_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78054);
+/* harmony import */ var _run_open_github_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72322);
+/* harmony import */ var _run_prior_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(23842);
+/* harmony import */ var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(68530);
+/* harmony import */ var _settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(41786);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(23719);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(58508);
+/* harmony import */ var _terminal_log_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(97244);
+
+
 
 
 
@@ -56,8 +60,8 @@ export const modules = {
 const MAX_ROWS = 40;
 /** Checks what the options and the config file of the current folder say. @returns the exit code */
 async function check(raw, environment) {
-    const redact = (0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)((0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_18__/* .secretsOf */ .Fj)(raw));
-    const log = (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_19__/* .terminalLog */ .d)(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+    const redact = (0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)((0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .secretsOf */ .Fj)(raw));
+    const log = (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_21__/* .terminalLog */ .d)(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
     const { signal, release } = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_8__/* .cancelOnSignals */ .d)(process);
     const tempDir = (0,_process_temp_dir_js__WEBPACK_IMPORTED_MODULE_11__/* .makeTempDir */ .m)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'TMPDIR');
     try {
@@ -76,7 +80,7 @@ async function checkIn(raw, shell) {
         return refuse(read.end, shell);
     const { settings, overrides, warnings } = read.value;
     const event = (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readEventContext */ .ws)({ apiUrl: shell.environment['GITHUB_API_URL'], serverUrl: shell.environment['GITHUB_SERVER_URL'] }, null);
-    const github = (0,_run_open_github_js__WEBPACK_IMPORTED_MODULE_16__/* .lazyGitHub */ .e)({
+    const github = (0,_run_open_github_js__WEBPACK_IMPORTED_MODULE_17__/* .lazyGitHub */ .e)({
         token: settings.collectToken ?? settings.githubToken,
         apiUrl: event.apiUrl,
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .systemClock */ .m,
@@ -84,13 +88,17 @@ async function checkIn(raw, shell) {
         signal: shell.signal,
         timeoutMs: settings.timeoutMs,
         environment: shell.environment,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .x,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .x,
     });
     try {
         for (const text of [...overrides, ...warnings])
             log.info(text);
-        const label = labelOf(settings, workspace);
-        const made = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)(() => (0,_run_main_js__WEBPACK_IMPORTED_MODULE_15__/* .main */ .i)(settings, worldOf(shell, event, github, label)), settings, onDefect);
+        const run = async () => {
+            const earlier = settings.add.length === 0 ? null : await (0,_report_earlier_class_js__WEBPACK_IMPORTED_MODULE_15__/* .readEarlierClass */ .P)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, settings.reportDir));
+            const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+            return (0,_run_main_js__WEBPACK_IMPORTED_MODULE_16__/* .main */ .i)(settings, world, earlier === null ? _run_prior_js__WEBPACK_IMPORTED_MODULE_18__/* .NOTHING_PRIOR */ .Z : (0,_run_prior_js__WEBPACK_IMPORTED_MODULE_18__/* .priorOfEarlier */ .u)(earlier));
+        };
+        const made = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_9__/* .execute */ .g)(run, settings, onDefect);
         if (!made.done)
             return refuse(made.end, shell);
         const { report, isPart, finish } = made.value;
@@ -124,7 +132,7 @@ function worldOf(shell, event, { get }, label) {
         defaultLabel: label,
         title: label,
         runUrl: null,
-        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .x,
+        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .x,
         date: () => new Date(),
         onCheck: (id) => shell.log.debug(`The check has the id ${id}.`),
     };
@@ -158,7 +166,7 @@ async function show(report, isPart, settings, shell) {
         return exitCode;
     }
     catch (error) {
-        log.error(`The report could not be written to ${directory}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_21__/* .messageOf */ .b)(error)}. Give another folder with --report-dir.`);
+        log.error(`The report could not be written to ${directory}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_23__/* .messageOf */ .b)(error)}. Give another folder with --report-dir.`);
         return 1;
     }
 }
@@ -175,7 +183,7 @@ function labelOfFolder(path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path) === '' ? 'similarity' : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
 }
 function readSettings(raw, workspace) {
-    const { path, explicit } = (0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_18__/* .configLocation */ .yS)(raw);
+    const { path, explicit } = (0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_20__/* .configLocation */ .yS)(raw);
     let text = null;
     try {
         text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(workspace, path), 'utf8');
@@ -185,19 +193,19 @@ function readSettings(raw, workspace) {
             throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}.`);
         }
     }
-    return (0,_settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_17__/* .parseSettings */ .P)(raw, text, { event: null, repositoryOwner: null, isFork: false });
+    return (0,_settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSettings */ .P)(raw, text, { event: null, repositoryOwner: null, isFork: false });
 }
 
 
 /***/ }),
 
-/***/ 7244:
+/***/ 97244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ terminalLog)
 /* harmony export */ });
-/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2248);
+/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
 
 const BAR = 24;
 const CLEAR_LINE = '\r\u001b[2K';

@@ -2,7 +2,7 @@ export const id = 264;
 export const ids = [264];
 export const modules = {
 
-/***/ 6479:
+/***/ 76479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: createOAuthUserAuth
 
 // EXTERNAL MODULE: ./node_modules/universal-user-agent/index.js
-var universal_user_agent = __webpack_require__(6396);
+var universal_user_agent = __webpack_require__(46396);
 // EXTERNAL MODULE: ./node_modules/@octokit/request/dist-bundle/index.js + 3 modules
-var dist_bundle = __webpack_require__(7561);
+var dist_bundle = __webpack_require__(57561);
 // EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
-var dist_src = __webpack_require__(1015);
+var dist_src = __webpack_require__(31015);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/oauth-methods/dist-bundle/index.js
 // pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
@@ -857,7 +857,7 @@ function base64encodeJSON(obj) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./node_modules/universal-github-app-jwt/lib/crypto-node.js
 // this can be removed once we only support Node 20+
 
@@ -2325,14 +2325,14 @@ function createAppAuth(options) {
 
 /***/ }),
 
-/***/ 1054:
+/***/ 51054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MX: () => (/* binding */ verify)
 /* harmony export */ });
 /* unused harmony exports sign, verifyWithFallback */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4573);
 // pkg/dist-src/node/sign.js
 

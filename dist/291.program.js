@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/universal-user-agent/index.js
-var universal_user_agent = __webpack_require__(6396);
+var universal_user_agent = __webpack_require__(46396);
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
 // @ts-check
 
@@ -159,7 +159,7 @@ function Collection() {
 /* harmony default export */ const before_after_hook = ({ Singular, Collection });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/request/dist-bundle/index.js + 3 modules
-var dist_bundle = __webpack_require__(7561);
+var dist_bundle = __webpack_require__(57561);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
 // pkg/dist-src/index.js
 
@@ -494,7 +494,7 @@ class Octokit {
 
 /***/ }),
 
-/***/ 3779:
+/***/ 93779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -915,7 +915,7 @@ paginateRest.VERSION = VERSION;
 
 /***/ }),
 
-/***/ 3972:
+/***/ 49210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

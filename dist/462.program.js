@@ -2,7 +2,7 @@ export const id = 462;
 export const ids = [462];
 export const modules = {
 
-/***/ 6462:
+/***/ 96462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/command-line/arguments/commands.js + 2 modules
-var arguments_commands = __webpack_require__(7392);
+var arguments_commands = __webpack_require__(17392);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/completions/option-words.js
 /** Every spelling of an option, with its dashes. */
 function optionWords({ name, short, kind }) {

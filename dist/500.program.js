@@ -2,7 +2,7 @@ export const id = 500;
 export const ids = [500];
 export const modules = {
 
-/***/ 7392:
+/***/ 17392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,7 +54,7 @@ function inputOption(name, group) {
 }
 
 // EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
-var server_options = __webpack_require__(6578);
+var server_options = __webpack_require__(36578);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/commands.js
 
 
@@ -145,13 +145,13 @@ function isCommandName(name) {
 
 /***/ }),
 
-/***/ 4335:
+/***/ 94335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ optionParser)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7375);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
 
 /**
  * The parser of one command. It collects values and judges none: what is missing, unknown or given twice is said in our own
@@ -184,7 +184,7 @@ function optionOf(definition, name) {
 
 /***/ }),
 
-/***/ 2203:
+/***/ 92203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -195,13 +195,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/domain/nearest.js
-var nearest = __webpack_require__(9099);
+var nearest = __webpack_require__(39099);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/settings/quoted.js
-var quoted = __webpack_require__(3682);
+var quoted = __webpack_require__(73682);
 // EXTERNAL MODULE: ./build/command-line/arguments/commands.js + 2 modules
-var commands = __webpack_require__(7392);
+var commands = __webpack_require__(17392);
 // EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
 var inputs = __webpack_require__(1972);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/refusal.js
@@ -217,6 +217,7 @@ function refusal(problems) {
 /** One of these says where submissions are, so that no PATH is needed. */
 const SAY_WHERE = [
     'path',
+    'add',
     'source',
     'repositories',
     'manifest',
@@ -295,7 +296,7 @@ function readReport({ operands, values, problems }) {
 }
 
 // EXTERNAL MODULE: ./build/command-line/arguments/option-parser.js
-var option_parser = __webpack_require__(4335);
+var option_parser = __webpack_require__(94335);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/read-words.js
 
 
@@ -411,7 +412,7 @@ function entriesOf(value) {
 }
 
 // EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
-var server_options = __webpack_require__(6578);
+var server_options = __webpack_require__(36578);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/read-server.js
 
 
@@ -543,7 +544,7 @@ function withEnvironment(inputs, environment) {
 
 /***/ }),
 
-/***/ 6578:
+/***/ 36578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -554,7 +555,7 @@ function withEnvironment(inputs, environment) {
 /* harmony export */   ZV: () => (/* binding */ LISTEN_OPTIONS),
 /* harmony export */   iy: () => (/* binding */ CONCURRENCY)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
@@ -657,7 +658,7 @@ function isNetwork(text) {
 
 /***/ }),
 
-/***/ 1500:
+/***/ 91500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -669,11 +670,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 5 modules
-var parse_command_line = __webpack_require__(2203);
+var parse_command_line = __webpack_require__(92203);
 ;// CONCATENATED MODULE: ./build/settings/wrap.js
 /** Breaks a text into lines of at most `width` characters at its spaces; a longer word gets a line of its own. */
 function wrap(text, width) {
@@ -694,9 +695,9 @@ function wrap(text, width) {
 }
 
 // EXTERNAL MODULE: ./build/command-line/arguments/commands.js + 2 modules
-var commands = __webpack_require__(7392);
+var commands = __webpack_require__(17392);
 // EXTERNAL MODULE: ./build/command-line/arguments/option-parser.js
-var option_parser = __webpack_require__(4335);
+var option_parser = __webpack_require__(94335);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/help-text.js
 
 
@@ -790,33 +791,33 @@ async function runCommandLine(argv, environment = process.env) {
                 process.exitCode = 0;
                 break;
             case 'completion': {
-                const { completionScript } = await __webpack_require__.e(/* import() */ 462).then(__webpack_require__.bind(__webpack_require__, 6462));
+                const { completionScript } = await __webpack_require__.e(/* import() */ 462).then(__webpack_require__.bind(__webpack_require__, 96462));
                 process.stdout.write(completionScript(command.shell));
                 process.exitCode = 0;
                 break;
             }
             case 'check': {
-                const { check } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(480), __webpack_require__.e(10), __webpack_require__.e(233), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 9263));
+                const { check } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(316), __webpack_require__.e(617), __webpack_require__.e(858), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
                 process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
                 break;
             }
             case 'serve': {
-                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(614), __webpack_require__.e(480), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 6650));
+                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(614), __webpack_require__.e(316), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 96650));
                 process.exitCode = await serve(command, environment);
                 break;
             }
             case 'bot': {
-                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(561), __webpack_require__.e(264), __webpack_require__.e(480), __webpack_require__.e(10), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 4988));
+                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(561), __webpack_require__.e(264), __webpack_require__.e(316), __webpack_require__.e(617), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
                 process.exitCode = await serveBot(command, environment);
                 break;
             }
             case 'report': {
-                const { serveReport } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 5515));
+                const { serveReport } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 95515));
                 process.exitCode = await serveReport(command.directory, environment);
                 break;
             }
             case 'compare-reports': {
-                const { compareReports } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 5515));
+                const { compareReports } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 95515));
                 process.exitCode = compareReports(command, environment);
                 break;
             }

@@ -2,7 +2,7 @@ export const id = 515;
 export const ids = [515];
 export const modules = {
 
-/***/ 5515:
+/***/ 95515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,21 +13,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/domain/findings.js
 var findings = __webpack_require__(1351);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
+var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __webpack_require__(4273);
+var compare_text = __webpack_require__(74273);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/report/compare.js
@@ -150,7 +150,7 @@ function newPairs(before, after, isByName) {
         const average = (0,findings/* pairAverage */.K)(pair);
         const earlier = old.get(idOf(newName, pair.a, pair.b)) ?? null;
         const isNew = average !== null && average > threshold && (earlier ?? -1) <= threshold;
-        if (!isNew || dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b)))
+        if (!isNew || pair.together !== undefined || dismissed.has((0,ranking/* pairKey */.Yz)(pair.a, pair.b)))
             return [];
         const names = [newName(pair.a), newName(pair.b)];
         return [{ a: pair.a, b: pair.b, names, before: earlier, after: average }];
@@ -192,9 +192,9 @@ function peersOf({ findings }) {
 }
 
 // EXTERNAL MODULE: ./build/text/terminal.js
-var terminal = __webpack_require__(2220);
+var terminal = __webpack_require__(52220);
 // EXTERNAL MODULE: ./build/text/workflow-commands.js
-var workflow_commands = __webpack_require__(2248);
+var workflow_commands = __webpack_require__(82248);
 ;// CONCATENATED MODULE: ./build/report/comparison-console.js
 
 
@@ -260,14 +260,14 @@ function difference(before, after) {
     return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by).toFixed(1)}`;
 }
 
-// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
-var json = __webpack_require__(9719);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 2 modules
+var json = __webpack_require__(82838);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/command-line/open-browser.js
 
 
@@ -417,6 +417,22 @@ function readReport(given) {
 
 /***/ }),
 
+/***/ 77516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ CASE_STATES),
+/* harmony export */   k: () => (/* binding */ NO_CASES)
+/* harmony export */ });
+/** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
+/** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
+const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'];
+/** Of a run without notes. */
+const NO_CASES = { cases: [], common: [] };
+
+
+/***/ }),
+
 /***/ 1351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -455,15 +471,27 @@ function highest(values) {
 
 /***/ }),
 
-/***/ 1247:
+/***/ 37778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ TOGETHER)
+/* harmony export */ });
+/** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
+const TOGETHER = ['same-person', 'team', 'partners', 'staff'];
+
+
+/***/ }),
+
+/***/ 61247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ LEFT_OUT),
 /* harmony export */   V: () => (/* binding */ ORIGIN)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
 // How what is said of a submission stands in files: the report, and what jobs of a matrix hand over.
 
 
@@ -477,9 +505,28 @@ const LEFT_OUT = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .meta({ description: 'How many files it stands for that the list has no place for.' })
         .exactOptional(),
 });
+const HAND_IN = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().meta({ description: "The platform's, of the person or team." }),
+    login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    email: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    members: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        email: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    }))
+        .meta({ description: 'Of a team.' })
+        .exactOptional(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .meta({ description: 'RFC 3339, without an offset where the platform has no time zone.' })
+        .exactOptional(),
+    isLate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().exactOptional(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+})
+    .meta({ description: "What a learning platform's download tells of a hand-in." });
 /** Where a submission comes from. */
 const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('directory'), path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('directory'), path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), handIn: HAND_IN.exactOptional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('repository'),
         owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -503,7 +550,7 @@ const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('k
 
 /***/ }),
 
-/***/ 8433:
+/***/ 18433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -557,7 +604,7 @@ const MISSING = new Set([
 
 /***/ }),
 
-/***/ 9719:
+/***/ 82838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -570,21 +617,72 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: reportJsonSchema
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/domain/cases.js
+var cases = __webpack_require__(77516);
+;// CONCATENATED MODULE: ./build/cases/case-document.js
+
+
+/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
+const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200 };
+const line = schemas/* string */.YjP().max(MOST.line);
+const by = line.nullable().meta({ description: 'Who; null: not told.' });
+const at = iso/* datetime */.w$({ offset: true })
+    .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
+const score = schemas/* number */.aig().min(0).max(100).nullable();
+/** Loose: what a later release adds is kept by an earlier one. */
+const CASE = schemas/* looseObject */._H3({
+    subjects: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/))
+        .min(2)
+        .max(MOST.subjects)
+        .meta({
+        description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+    }),
+    names: schemas/* array */.YOg(line)
+        .max(MOST.subjects)
+        .meta({ description: 'What staff called them, in the same order.' }),
+    state: schemas/* enum */.k5n(cases/* CASE_STATES */.g),
+    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
+    note: schemas/* string */.YjP().max(MOST.note).nullable(),
+    by,
+    at,
+    evidence: schemas/* looseObject */._H3({
+        similarity: score.meta({ description: 'The larger share of the two sides.' }),
+        suspicion: score,
+        tokens: schemas/* int */.Whr().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+    })
+        .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
+})
+    .meta({ description: 'What people decided about a pair or a group.' });
+/** Code that a person calls common. */
+const DECLARED_CODE = schemas/* looseObject */._H3({
+    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
+    text: schemas/* string */.YjP().min(1).max(MOST.text),
+    by,
+    at,
+})
+    .meta({ description: 'Code that the next run takes for starter code.' });
+
+// EXTERNAL MODULE: ./build/domain/people.js
+var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/domain/submission-document.js
-var submission_document = __webpack_require__(1247);
+var submission_document = __webpack_require__(61247);
 // EXTERNAL MODULE: ./build/domain/submission.js
-var submission = __webpack_require__(8433);
+var submission = __webpack_require__(18433);
 ;// CONCATENATED MODULE: ./build/report/report-document.js
+
+
 
 
 
 
 /** Raised with every change that a reader of the file would notice. */
 const REPORT_SCHEMA_VERSION = 2;
-const score = schemas/* number */.aig()
+const report_document_score = schemas/* number */.aig()
     .min(0)
     .max(100)
     .nullable()
@@ -592,15 +690,15 @@ const score = schemas/* number */.aig()
 const count = schemas/* int */.Whr().min(0);
 const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
 const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
-const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
-const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
+const report_document_line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
+const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: report_document_line, lineEnd: report_document_line });
 const match = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
     otherKey: schemas/* string */.YjP()
         .nullable()
         .meta({ description: 'Key of the other submission; null: a source outside of the check.' }),
-    similarity: score,
-    matchedSimilarity: score,
+    similarity: report_document_score,
+    matchedSimilarity: report_document_score,
     own: region,
     other: region,
     tokens: schemas/* number */.aig().nullable(),
@@ -613,26 +711,34 @@ const report_document_submission = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     role,
     origin: submission_document/* ORIGIN */.V.nullable(),
+    person: schemas/* strictObject */.rej({
+        id: schemas/* string */.YjP().nullable(),
+        section: schemas/* string */.YjP().nullable(),
+        team: schemas/* string */.YjP().nullable(),
+        isStaff: schemas/* boolean */.zMY(),
+    })
+        .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
+        .optional(),
     serviceId: schemas/* int */.Whr().nullable(),
     state: schemas/* discriminatedUnion */.gMt('kind', [
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('checked') }),
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-checked'), reason: schemas/* string */.YjP() }),
     ]),
-    total: score,
+    total: report_document_score,
     totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
-    local: score,
-    web: score,
-    archive: score
+    local: report_document_score,
+    web: report_document_score,
+    archive: report_document_score
         .meta({
         description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
     })
         .optional(),
-    aiAverage: score,
+    aiAverage: report_document_score,
     aiState: schemas/* enum */.k5n(['scored', 'not-run', 'abstained', 'missing']),
-    aiMax: score,
-    quality: score,
-    suspicion: score,
-    coverage: score,
+    aiMax: report_document_score,
+    quality: report_document_score,
+    suspicion: report_document_score,
+    coverage: report_document_score,
     comparability: schemas/* string */.YjP().nullable(),
     tokens: count
         .nullable()
@@ -671,12 +777,15 @@ const report_document_submission = schemas/* strictObject */.rej({
 const pair = schemas/* strictObject */.rej({
     a: schemas/* string */.YjP(),
     b: schemas/* string */.YjP(),
-    similarity: score,
-    matchedSimilarity: score,
-    suspicion: score,
+    similarity: report_document_score,
+    matchedSimilarity: report_document_score,
+    suspicion: report_document_score,
     longestFragment: schemas/* number */.aig().nullable().meta({ description: 'Tokens.' }),
     overlap: schemas/* number */.aig().nullable().meta({ description: 'Tokens of all fragments together.' }),
     standsOut: schemas/* boolean */.zMY().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
+    together: schemas/* enum */.k5n(people/* TOGETHER */.h)
+        .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })
+        .optional(),
 });
 const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
     .meta({ description: 'A submission is flagged when strictly above.' });
@@ -702,8 +811,8 @@ const StaffDocument = schemas/* strictObject */.rej({
             .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
             .default([]),
         notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
-        maxSimilarity: score,
-        maxAiScore: score,
+        maxSimilarity: report_document_score,
+        maxAiScore: report_document_score,
         warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     findings: schemas/* strictObject */.rej({
@@ -726,6 +835,13 @@ const StaffDocument = schemas/* strictObject */.rej({
         notices: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
+    cases: schemas/* array */.YOg(CASE.extend({
+        hasGrown: schemas/* literal */.euz(true)
+            .meta({ description: 'It was dismissed, and there is more evidence now: it is open again.' })
+            .optional(),
+    }))
+        .default([]),
+    common: schemas/* array */.YOg(DECLARED_CODE).default([]),
 })
     .meta({ description: 'Everything about one run. For staff: it names every submission.' });
 const band = schemas/* enum */.k5n(['n/a', 'low', 'moderate', 'high', 'very high']);
@@ -789,7 +905,7 @@ function* jsonPieces(view) {
     yield '\n';
 }
 function* staffPieces({ report, explanations }) {
-    const { run, thresholds, verdict, findings, dismissed } = report;
+    const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
     const head = {
         schemaVersion: REPORT_SCHEMA_VERSION,
         audience: 'staff',
@@ -809,6 +925,10 @@ function* staffPieces({ report, explanations }) {
     yield* listPieces('pairs', pairs, (pair) => pair);
     yield '\n},\n';
     yield* listPieces('dismissed', dismissed, (one) => one);
+    yield ',\n';
+    yield* listPieces('cases', cases, (one) => one);
+    yield ',\n';
+    yield* listPieces('common', common, (one) => one);
     yield '\n}';
 }
 /** Where the packed files lie on this machine is nobody's business. */
@@ -868,7 +988,7 @@ function parseReportJson(text, name) {
     if (result.data.audience === 'student') {
         throw new outcome/* ConfigurationError */.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
     }
-    const { run, thresholds, verdict, findings, dismissed } = result.data;
+    const { run, thresholds, verdict, findings, dismissed, cases, common } = result.data;
     return {
         run,
         thresholds,
@@ -880,6 +1000,8 @@ function parseReportJson(text, name) {
         // Who may read this one is decided where it was made; whoever holds the file reads everything.
         students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
         dismissed,
+        cases,
+        common,
     };
 }
 /** JSON Schema (2020-12) of `report.json`. */
@@ -903,12 +1025,13 @@ function reportJsonSchema() {
 /* harmony export */   WK: () => (/* binding */ openSuspicion),
 /* harmony export */   WU: () => (/* binding */ rankPairs),
 /* harmony export */   Yz: () => (/* binding */ pairKey),
+/* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   t8: () => (/* binding */ closestPeers),
 /* harmony export */   yy: () => (/* binding */ isListed)
 /* harmony export */ });
 /* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4273);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74273);
 
 
 
@@ -920,7 +1043,14 @@ function pairKey(a, b) {
 function dismissals(report) {
     return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
 }
-/** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
+/** Whether a pair is anybody's to look at: nobody dismissed it, and its two do not belong together. */
+function isOpen({ pair, dismissed }) {
+    return dismissed === null && pair.together === undefined;
+}
+/**
+ * Pairs by suspicion where the service gives one, else by average, highest first; then dismissed ones, and last those whose two belong
+ * together. Ties by keys.
+ */
 function rankPairs(report) {
     const reasons = dismissals(report);
     const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
@@ -936,11 +1066,15 @@ function rankPairs(report) {
             standsOut: outliers.has(key),
         };
     })
-        .toSorted((x, y) => Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
+        .toSorted((x, y) => setAside(x) - setAside(y) ||
         (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
         (y.average ?? -1) - (x.average ?? -1) ||
         (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.a, y.pair.a) ||
         (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.b, y.pair.b));
+}
+/** 0: to be looked at. 1: dismissed. 2: its two belong together. */
+function setAside({ pair, dismissed }) {
+    return pair.together !== undefined ? 2 : Number(dismissed !== null);
 }
 /** Suspicion that two unrelated programs of one task may have. */
 const NOTHING_SUSPICIOUS = 20;
@@ -979,14 +1113,15 @@ function rankSubmissions(report) {
         (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.key, y.key));
 }
 /**
- * The closest peer of each submission, by key, among pairs that share code and were not dismissed. For one that was compared it is among
+ * The closest peer of each submission, by key, among pairs that share code and are open. For one that was compared it is among
  * those that were, too: its similarity does not count a pair with a program that is too short to judge.
  */
 function closestPeers({ submissions }, ranked) {
     const uncounted = new Set(submissions.flatMap(({ key, comparability }) => ((0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(comparability) ? [] : [key])));
     const best = new Map();
-    for (const { pair, average, dismissed } of ranked) {
-        if (dismissed !== null || average === 0)
+    for (const one of ranked) {
+        const { pair, average } = one;
+        if (!isOpen(one) || average === 0)
             continue;
         for (const [own, key] of [
             [pair.a, pair.b],
@@ -1025,8 +1160,8 @@ function openSuspicion(report) {
     const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
     const reasons = dismissals(report);
     const open = new Map();
-    for (const { a, b, suspicion } of pardoned.size === 0 ? [] : report.findings.pairs) {
-        if (suspicion === null || reasons.has(pairKey(a, b)))
+    for (const { a, b, suspicion, together } of pardoned.size === 0 ? [] : report.findings.pairs) {
+        if (suspicion === null || together !== undefined || reasons.has(pairKey(a, b)))
             continue;
         for (const key of [a, b])
             if (pardoned.has(key))
@@ -1047,7 +1182,7 @@ function nameOf(findings) {
 
 /***/ }),
 
-/***/ 4273:
+/***/ 74273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1061,7 +1196,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 3387:
+/***/ 73387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1144,7 +1279,7 @@ function pointsInLine(message) {
 
 /***/ }),
 
-/***/ 2220:
+/***/ 52220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1153,7 +1288,7 @@ function pointsInLine(message) {
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
 
 const BAR = 10;
 const CODES = { good: '32', bad: '31', warn: '33', dim: '2' };
@@ -1201,7 +1336,7 @@ function pad(text, width) {
 
 /***/ }),
 
-/***/ 2248:
+/***/ 82248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1209,8 +1344,8 @@ function pad(text, width) {
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   jx: () => (/* binding */ annotationCommand)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
 
 
 /** The text after the second `::`. A newline would end the command and start another one. */

@@ -2,18 +2,18 @@ export const id = 614;
 export const ids = [614];
 export const modules = {
 
-/***/ 7182:
+/***/ 27182:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const WritableStream = (__webpack_require__(7075).Writable)
-const inherits = (__webpack_require__(7975).inherits)
+const WritableStream = (__webpack_require__(57075).Writable)
+const inherits = (__webpack_require__(57975).inherits)
 
-const StreamSearch = __webpack_require__(4136)
+const StreamSearch = __webpack_require__(84136)
 
-const PartStream = __webpack_require__(612)
-const HeaderParser = __webpack_require__(2271)
+const PartStream = __webpack_require__(50612)
+const HeaderParser = __webpack_require__(62271)
 
 const DASH = 45
 const B_ONEDASH = Buffer.from('-')
@@ -225,14 +225,14 @@ module.exports = Dicer
 
 /***/ }),
 
-/***/ 2271:
+/***/ 62271:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const EventEmitter = (__webpack_require__(8474).EventEmitter)
-const inherits = (__webpack_require__(7975).inherits)
-const getLimit = __webpack_require__(2393)
+const EventEmitter = (__webpack_require__(78474).EventEmitter)
+const inherits = (__webpack_require__(57975).inherits)
+const getLimit = __webpack_require__(22393)
 
 const B_DCRLF = Buffer.from('\r\n\r\n')
 const S_DCRLF = '\r\n\r\n'
@@ -404,13 +404,13 @@ module.exports = HeaderParser
 
 /***/ }),
 
-/***/ 612:
+/***/ 50612:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const inherits = (__webpack_require__(7975).inherits)
-const ReadableStream = (__webpack_require__(7075).Readable)
+const inherits = (__webpack_require__(57975).inherits)
+const ReadableStream = (__webpack_require__(57075).Readable)
 
 function PartStream (opts) {
   ReadableStream.call(this, opts)
@@ -424,7 +424,7 @@ module.exports = PartStream
 
 /***/ }),
 
-/***/ 4136:
+/***/ 84136:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -456,8 +456,8 @@ module.exports = PartStream
  * by Hongli Lai at: https://github.com/FooBarWidget/boyer-moore-horspool
  */
 
-const { EventEmitter } = __webpack_require__(8474)
-const { inherits } = __webpack_require__(7975)
+const { EventEmitter } = __webpack_require__(78474)
+const { inherits } = __webpack_require__(57975)
 
 function SBMH (needle) {
   if (typeof needle === 'string') {
@@ -661,17 +661,17 @@ module.exports = SBMH
 
 /***/ }),
 
-/***/ 6614:
+/***/ 86614:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const WritableStream = (__webpack_require__(7075).Writable)
-const { inherits } = __webpack_require__(7975)
-const Dicer = __webpack_require__(7182)
+const WritableStream = (__webpack_require__(57075).Writable)
+const { inherits } = __webpack_require__(57975)
+const Dicer = __webpack_require__(27182)
 
-const MultipartParser = __webpack_require__(1192)
-const UrlencodedParser = __webpack_require__(855)
+const MultipartParser = __webpack_require__(41192)
+const UrlencodedParser = __webpack_require__(80855)
 const parseParams = __webpack_require__(8929)
 
 function Busboy (opts) {
@@ -753,7 +753,7 @@ module.exports.Dicer = Dicer
 
 /***/ }),
 
-/***/ 1192:
+/***/ 41192:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -765,15 +765,15 @@ module.exports.Dicer = Dicer
 //  * support limits.fieldNameSize
 //     -- this will require modifications to utils.parseParams
 
-const { Readable } = __webpack_require__(7075)
-const { inherits } = __webpack_require__(7975)
+const { Readable } = __webpack_require__(57075)
+const { inherits } = __webpack_require__(57975)
 
-const Dicer = __webpack_require__(7182)
+const Dicer = __webpack_require__(27182)
 
 const parseParams = __webpack_require__(8929)
-const decodeText = __webpack_require__(2747)
-const basename = __webpack_require__(692)
-const getLimit = __webpack_require__(2393)
+const decodeText = __webpack_require__(72747)
+const basename = __webpack_require__(20692)
+const getLimit = __webpack_require__(22393)
 
 const RE_BOUNDARY = /^boundary$/i
 const RE_FIELD = /^form-data$/i
@@ -1089,14 +1089,14 @@ module.exports = Multipart
 
 /***/ }),
 
-/***/ 855:
+/***/ 80855:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Decoder = __webpack_require__(1496)
-const decodeText = __webpack_require__(2747)
-const getLimit = __webpack_require__(2393)
+const Decoder = __webpack_require__(11496)
+const decodeText = __webpack_require__(72747)
+const getLimit = __webpack_require__(22393)
 
 const RE_CHARSET = /^charset$/i
 
@@ -1314,7 +1314,7 @@ module.exports = UrlEncoded
 
 /***/ }),
 
-/***/ 1496:
+/***/ 11496:
 /***/ ((module) => {
 
 
@@ -1381,7 +1381,7 @@ module.exports = Decoder
 
 /***/ }),
 
-/***/ 692:
+/***/ 20692:
 /***/ ((module) => {
 
 
@@ -1402,7 +1402,7 @@ module.exports = function basename (path) {
 
 /***/ }),
 
-/***/ 2747:
+/***/ 72747:
 /***/ (function(module) {
 
 
@@ -1531,7 +1531,7 @@ module.exports = decodeText
 
 /***/ }),
 
-/***/ 2393:
+/***/ 22393:
 /***/ ((module) => {
 
 
@@ -1559,7 +1559,7 @@ module.exports = function getLimit (limits, name, defaultLimit) {
 
 
 
-const decodeText = __webpack_require__(2747)
+const decodeText = __webpack_require__(72747)
 
 const RE_ENCODED = /%[a-fA-F0-9][a-fA-F0-9]/g
 

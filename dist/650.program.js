@@ -2,7 +2,7 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
-/***/ 6650:
+/***/ 96650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/limits.js
-var limits = __webpack_require__(545);
+var limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/assets.js
-var assets = __webpack_require__(3287);
+var assets = __webpack_require__(43287);
 ;// CONCATENATED MODULE: ./build/embedded/analysis/queue.js
 
 /** Thousands of submissions take minutes. */
@@ -195,9 +195,9 @@ class SpareThread {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/service/contract/states.js
-var states = __webpack_require__(4861);
+var states = __webpack_require__(84861);
 ;// CONCATENATED MODULE: ./build/embedded/store/room.js
 /** What a write throws where the disk, the quota or the database's own limit leaves no room. */
 const CODES = new Set(['ENOSPC', 'EDQUOT']);
@@ -213,7 +213,7 @@ function isNoRoom(error) {
 const NO_ROOM = 'There is no room left on the disk of the service.';
 
 // EXTERNAL MODULE: ./build/embedded/server/engines.js
-var engines = __webpack_require__(5452);
+var engines = __webpack_require__(85452);
 ;// CONCATENATED MODULE: ./build/embedded/analysis/pair-table.js
 /** Of a fragment: file, first and last line, the other file, its lines, tokens, others that share it (-1: nobody counted). */
 const FIELDS = 8;
@@ -980,7 +980,7 @@ class AnalysisRuns {
 }
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
-var languages = __webpack_require__(3942);
+var languages = __webpack_require__(33942);
 ;// CONCATENATED MODULE: ./build/embedded/server/reply.js
 function json(body, status = 200) {
     return { kind: 'json', status, body };
@@ -1107,7 +1107,7 @@ function knownLanguage(id) {
 }
 
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/embedded/server/client-address.js
 
 /** Addresses and networks (`10.0.0.0/8`) of proxies whose word on where a request comes from is taken. */
@@ -1181,9 +1181,9 @@ async function offerDemo(context, pack, folder) {
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/@fastify/busboy/index.js
-var busboy = __webpack_require__(6614);
+var busboy = __webpack_require__(86614);
 ;// CONCATENATED MODULE: ./build/embedded/server/multipart.js
 
 
@@ -1855,7 +1855,7 @@ function mostSuspicious(own, pairs, most) {
 }
 
 // EXTERNAL MODULE: ./build/zip/reader.js
-var reader = __webpack_require__(6541);
+var reader = __webpack_require__(36541);
 ;// CONCATENATED MODULE: ./build/embedded/store/blobs.js
 
 
@@ -2224,7 +2224,7 @@ const deleteSubmission = async (context, request) => {
 };
 
 // EXTERNAL MODULE: ./build/text/decode.js
-var text_decode = __webpack_require__(5174);
+var text_decode = __webpack_require__(75174);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
 /**
  * Token numbers. They never depend on the programs that are read. Those of words depend on the order in which modules are
@@ -2470,11 +2470,11 @@ function isProgram(text) {
 }
 
 // EXTERNAL MODULE: ./build/languages/cursor.js
-var cursor = __webpack_require__(2468);
+var cursor = __webpack_require__(92468);
 // EXTERNAL MODULE: ./build/languages/javascript.js
-var javascript = __webpack_require__(8405);
+var javascript = __webpack_require__(68405);
 // EXTERNAL MODULE: ./build/languages/quotes.js
-var languages_quotes = __webpack_require__(7451);
+var languages_quotes = __webpack_require__(17451);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/end-of-number.js
 /** The offset after a number that starts at `from`: digits, `_`, letters (0x, exponents, suffixes), a sign after e/E/p/P. */
 function endOfNumber(text, from) {
@@ -3224,7 +3224,7 @@ function nameToken(text, start) {
 }
 
 // EXTERNAL MODULE: ./build/languages/python.js
-var python = __webpack_require__(1764);
+var python = __webpack_require__(61764);
 ;// CONCATENATED MODULE: ./build/embedded/engine/tokenizers/python.js
 
 
@@ -5692,7 +5692,7 @@ const WINDOW_MS = 60_000;
 const MAX_CLIENTS = 10_000;
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 ;// CONCATENATED MODULE: ./build/embedded/server/body.js
 
 
@@ -5779,7 +5779,7 @@ ${what}
 }
 
 // EXTERNAL MODULE: ./build/service/contract/endpoints.js
-var endpoints = __webpack_require__(9465);
+var endpoints = __webpack_require__(89465);
 ;// CONCATENATED MODULE: ./build/embedded/server/router.js
 
 
@@ -5836,7 +5836,7 @@ function decoded(part) {
 }
 
 // EXTERNAL MODULE: ./build/service/contract/fields.js
-var fields = __webpack_require__(4590);
+var fields = __webpack_require__(14590);
 ;// CONCATENATED MODULE: ./build/embedded/server/validation.js
 
 
@@ -6157,7 +6157,7 @@ function simulatedRefusal({ offline, trial, suspended, quota }, operation, start
 }
 
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(3719);
+var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
 
 
@@ -6181,7 +6181,7 @@ function reasonOf(error) {
 /** @throws ConfigurationError where the runtime has no SQLite */
 async function loadSqlite() {
     try {
-        return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 99, 19));
+        return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     }
     catch {
         throw new outcome/* ConfigurationError */.j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
@@ -6730,17 +6730,17 @@ function listen(server, host, port) {
 }
 
 // EXTERNAL MODULE: ./build/packing/pack.js
-var pack = __webpack_require__(519);
+var pack = __webpack_require__(40519);
 // EXTERNAL MODULE: ./build/packing/spool.js
-var packing_spool = __webpack_require__(5511);
-// EXTERNAL MODULE: ./build/sources/folders/collect-path.js
-var collect_path = __webpack_require__(8437);
-// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 1 modules
-var find_submissions = __webpack_require__(1470);
+var packing_spool = __webpack_require__(75511);
+// EXTERNAL MODULE: ./build/sources/folders/collect-found.js + 2 modules
+var collect_found = __webpack_require__(67992);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 11 modules
+var find_submissions = __webpack_require__(11433);
 // EXTERNAL MODULE: ./build/sources/selection/selection.js
-var selection_selection = __webpack_require__(9210);
+var selection_selection = __webpack_require__(29210);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
-var stored_zip = __webpack_require__(5851);
+var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/command-line/serve.js
 
 
@@ -6836,9 +6836,9 @@ async function packDemo(folder, besideStore) {
     const zips = [];
     const root = process.cwd();
     const selection = (0,selection_selection/* createSelection */.P1)();
-    const { paths } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [folder], selection });
-    for (const path of paths) {
-        const one = await (0,collect_path/* collectPath */.A)(path, { root, selection, role: 'judged' });
+    const { found } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [folder], selection });
+    for (const submission of found) {
+        const one = await (0,collect_found/* collectFound */.D)(submission, { root, selection, role: 'judged' });
         if (!one.ok || one.submission.files.length === 0)
             continue;
         const { name, zip } = await (0,pack/* packSubmission */.E)(one.submission, { spool });

@@ -2,7 +2,7 @@ export const id = 79;
 export const ids = [79];
 export const modules = {
 
-/***/ 7413:
+/***/ 17413:
 /***/ ((module, exports, __webpack_require__) => {
 
 /**
@@ -13,7 +13,7 @@ export const modules = {
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 
-var eventTargetShim = __webpack_require__(6577);
+var eventTargetShim = __webpack_require__(16577);
 
 /**
  * The signal class.
@@ -136,7 +136,7 @@ module.exports.AbortSignal = AbortSignal
 
 /***/ }),
 
-/***/ 7329:
+/***/ 97329:
 /***/ (function(__unused_webpack_module, exports) {
 
 (function (global, factory) {
@@ -6203,7 +6203,7 @@ module.exports.AbortSignal = AbortSignal
 
 /***/ }),
 
-/***/ 5481:
+/***/ 45481:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -6308,7 +6308,7 @@ function isPrimitive(arg) {
 }
 exports.isPrimitive = isPrimitive;
 
-exports.isBuffer = __webpack_require__(181).Buffer.isBuffer;
+exports.isBuffer = __webpack_require__(20181).Buffer.isBuffer;
 
 function objectToString(o) {
   return Object.prototype.toString.call(o);
@@ -6317,7 +6317,7 @@ function objectToString(o) {
 
 /***/ }),
 
-/***/ 4891:
+/***/ 84891:
 /***/ ((__unused_webpack_module, exports) => {
 
 /*! crc32.js (C) 2014-present SheetJS -- http://sheetjs.com */
@@ -6431,7 +6431,7 @@ CRC32.str = crc32_str;
 
 /***/ }),
 
-/***/ 6577:
+/***/ 16577:
 /***/ ((module, exports) => {
 
 /**
@@ -7309,23 +7309,23 @@ module.exports.defineEventAttribute = defineEventAttribute
 
 /***/ }),
 
-/***/ 9598:
+/***/ 39598:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 try {
-  var util = __webpack_require__(9023);
+  var util = __webpack_require__(39023);
   /* istanbul ignore next */
   if (typeof util.inherits !== 'function') throw '';
   module.exports = util.inherits;
 } catch (e) {
   /* istanbul ignore next */
-  module.exports = __webpack_require__(6589);
+  module.exports = __webpack_require__(26589);
 }
 
 
 /***/ }),
 
-/***/ 6589:
+/***/ 26589:
 /***/ ((module) => {
 
 if (typeof Object.create === 'function') {
@@ -7359,7 +7359,7 @@ if (typeof Object.create === 'function') {
 
 /***/ }),
 
-/***/ 2513:
+/***/ 82513:
 /***/ ((module) => {
 
 var toString = {}.toString;
@@ -7371,10 +7371,10 @@ module.exports = Array.isArray || function (arr) {
 
 /***/ }),
 
-/***/ 2126:
+/***/ 32126:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var util = __webpack_require__(9023);
+var util = __webpack_require__(39023);
 var PassThrough = __webpack_require__(1835);
 
 module.exports = {
@@ -7432,7 +7432,7 @@ function Writable(fn, options) {
 
 /***/ }),
 
-/***/ 4793:
+/***/ 34793:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -7465,7 +7465,7 @@ function Writable(fn, options) {
 
 /*<replacement>*/
 
-var pna = __webpack_require__(1564);
+var pna = __webpack_require__(41564);
 /*</replacement>*/
 
 /*<replacement>*/
@@ -7480,12 +7480,12 @@ var objectKeys = Object.keys || function (obj) {
 module.exports = Duplex;
 
 /*<replacement>*/
-var util = Object.create(__webpack_require__(5481));
-util.inherits = __webpack_require__(9598);
+var util = Object.create(__webpack_require__(45481));
+util.inherits = __webpack_require__(39598);
 /*</replacement>*/
 
-var Readable = __webpack_require__(4559);
-var Writable = __webpack_require__(4579);
+var Readable = __webpack_require__(74559);
+var Writable = __webpack_require__(54579);
 
 util.inherits(Duplex, Readable);
 
@@ -7569,7 +7569,7 @@ Duplex.prototype._destroy = function (err, cb) {
 
 /***/ }),
 
-/***/ 2029:
+/***/ 72029:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -7601,11 +7601,11 @@ Duplex.prototype._destroy = function (err, cb) {
 
 module.exports = PassThrough;
 
-var Transform = __webpack_require__(9343);
+var Transform = __webpack_require__(69343);
 
 /*<replacement>*/
-var util = Object.create(__webpack_require__(5481));
-util.inherits = __webpack_require__(9598);
+var util = Object.create(__webpack_require__(45481));
+util.inherits = __webpack_require__(39598);
 /*</replacement>*/
 
 util.inherits(PassThrough, Transform);
@@ -7622,7 +7622,7 @@ PassThrough.prototype._transform = function (chunk, encoding, cb) {
 
 /***/ }),
 
-/***/ 4559:
+/***/ 74559:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -7650,13 +7650,13 @@ PassThrough.prototype._transform = function (chunk, encoding, cb) {
 
 /*<replacement>*/
 
-var pna = __webpack_require__(1564);
+var pna = __webpack_require__(41564);
 /*</replacement>*/
 
 module.exports = Readable;
 
 /*<replacement>*/
-var isArray = __webpack_require__(2513);
+var isArray = __webpack_require__(82513);
 /*</replacement>*/
 
 /*<replacement>*/
@@ -7666,7 +7666,7 @@ var Duplex;
 Readable.ReadableState = ReadableState;
 
 /*<replacement>*/
-var EE = (__webpack_require__(4434).EventEmitter);
+var EE = (__webpack_require__(24434).EventEmitter);
 
 var EElistenerCount = function (emitter, type) {
   return emitter.listeners(type).length;
@@ -7674,12 +7674,12 @@ var EElistenerCount = function (emitter, type) {
 /*</replacement>*/
 
 /*<replacement>*/
-var Stream = __webpack_require__(7137);
+var Stream = __webpack_require__(87137);
 /*</replacement>*/
 
 /*<replacement>*/
 
-var Buffer = (__webpack_require__(3644).Buffer);
+var Buffer = (__webpack_require__(13644).Buffer);
 var OurUint8Array = (typeof global !== 'undefined' ? global : typeof window !== 'undefined' ? window : typeof self !== 'undefined' ? self : {}).Uint8Array || function () {};
 function _uint8ArrayToBuffer(chunk) {
   return Buffer.from(chunk);
@@ -7691,12 +7691,12 @@ function _isUint8Array(obj) {
 /*</replacement>*/
 
 /*<replacement>*/
-var util = Object.create(__webpack_require__(5481));
-util.inherits = __webpack_require__(9598);
+var util = Object.create(__webpack_require__(45481));
+util.inherits = __webpack_require__(39598);
 /*</replacement>*/
 
 /*<replacement>*/
-var debugUtil = __webpack_require__(9023);
+var debugUtil = __webpack_require__(39023);
 var debug = void 0;
 if (debugUtil && debugUtil.debuglog) {
   debug = debugUtil.debuglog('stream');
@@ -7705,8 +7705,8 @@ if (debugUtil && debugUtil.debuglog) {
 }
 /*</replacement>*/
 
-var BufferList = __webpack_require__(6127);
-var destroyImpl = __webpack_require__(1031);
+var BufferList = __webpack_require__(46127);
+var destroyImpl = __webpack_require__(91031);
 var StringDecoder;
 
 util.inherits(Readable, Stream);
@@ -7726,7 +7726,7 @@ function prependListener(emitter, event, fn) {
 }
 
 function ReadableState(options, stream) {
-  Duplex = Duplex || __webpack_require__(4793);
+  Duplex = Duplex || __webpack_require__(34793);
 
   options = options || {};
 
@@ -7796,14 +7796,14 @@ function ReadableState(options, stream) {
   this.decoder = null;
   this.encoding = null;
   if (options.encoding) {
-    if (!StringDecoder) StringDecoder = (__webpack_require__(176)/* .StringDecoder */ .I);
+    if (!StringDecoder) StringDecoder = (__webpack_require__(50176)/* .StringDecoder */ .I);
     this.decoder = new StringDecoder(options.encoding);
     this.encoding = options.encoding;
   }
 }
 
 function Readable(options) {
-  Duplex = Duplex || __webpack_require__(4793);
+  Duplex = Duplex || __webpack_require__(34793);
 
   if (!(this instanceof Readable)) return new Readable(options);
 
@@ -7952,7 +7952,7 @@ Readable.prototype.isPaused = function () {
 
 // backwards compatibility.
 Readable.prototype.setEncoding = function (enc) {
-  if (!StringDecoder) StringDecoder = (__webpack_require__(176)/* .StringDecoder */ .I);
+  if (!StringDecoder) StringDecoder = (__webpack_require__(50176)/* .StringDecoder */ .I);
   this._readableState.decoder = new StringDecoder(enc);
   this._readableState.encoding = enc;
   return this;
@@ -8647,7 +8647,7 @@ function indexOf(xs, x) {
 
 /***/ }),
 
-/***/ 9343:
+/***/ 69343:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -8717,11 +8717,11 @@ function indexOf(xs, x) {
 
 module.exports = Transform;
 
-var Duplex = __webpack_require__(4793);
+var Duplex = __webpack_require__(34793);
 
 /*<replacement>*/
-var util = Object.create(__webpack_require__(5481));
-util.inherits = __webpack_require__(9598);
+var util = Object.create(__webpack_require__(45481));
+util.inherits = __webpack_require__(39598);
 /*</replacement>*/
 
 util.inherits(Transform, Duplex);
@@ -8867,7 +8867,7 @@ function done(stream, er, data) {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 54579:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -8899,7 +8899,7 @@ function done(stream, er, data) {
 
 /*<replacement>*/
 
-var pna = __webpack_require__(1564);
+var pna = __webpack_require__(41564);
 /*</replacement>*/
 
 module.exports = Writable;
@@ -8936,23 +8936,23 @@ var Duplex;
 Writable.WritableState = WritableState;
 
 /*<replacement>*/
-var util = Object.create(__webpack_require__(5481));
-util.inherits = __webpack_require__(9598);
+var util = Object.create(__webpack_require__(45481));
+util.inherits = __webpack_require__(39598);
 /*</replacement>*/
 
 /*<replacement>*/
 var internalUtil = {
-  deprecate: __webpack_require__(4488)
+  deprecate: __webpack_require__(24488)
 };
 /*</replacement>*/
 
 /*<replacement>*/
-var Stream = __webpack_require__(7137);
+var Stream = __webpack_require__(87137);
 /*</replacement>*/
 
 /*<replacement>*/
 
-var Buffer = (__webpack_require__(3644).Buffer);
+var Buffer = (__webpack_require__(13644).Buffer);
 var OurUint8Array = (typeof global !== 'undefined' ? global : typeof window !== 'undefined' ? window : typeof self !== 'undefined' ? self : {}).Uint8Array || function () {};
 function _uint8ArrayToBuffer(chunk) {
   return Buffer.from(chunk);
@@ -8963,14 +8963,14 @@ function _isUint8Array(obj) {
 
 /*</replacement>*/
 
-var destroyImpl = __webpack_require__(1031);
+var destroyImpl = __webpack_require__(91031);
 
 util.inherits(Writable, Stream);
 
 function nop() {}
 
 function WritableState(options, stream) {
-  Duplex = Duplex || __webpack_require__(4793);
+  Duplex = Duplex || __webpack_require__(34793);
 
   options = options || {};
 
@@ -9120,7 +9120,7 @@ if (typeof Symbol === 'function' && Symbol.hasInstance && typeof Function.protot
 }
 
 function Writable(options) {
-  Duplex = Duplex || __webpack_require__(4793);
+  Duplex = Duplex || __webpack_require__(34793);
 
   // Writable ctor is applied to Duplexes, too.
   // `realHasInstance` is necessary because using plain `instanceof`
@@ -9558,15 +9558,15 @@ Writable.prototype._destroy = function (err, cb) {
 
 /***/ }),
 
-/***/ 6127:
+/***/ 46127:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 function _classCallCheck(instance, Constructor) { if (!(instance instanceof Constructor)) { throw new TypeError("Cannot call a class as a function"); } }
 
-var Buffer = (__webpack_require__(3644).Buffer);
-var util = __webpack_require__(9023);
+var Buffer = (__webpack_require__(13644).Buffer);
+var util = __webpack_require__(39023);
 
 function copyBuffer(src, target, offset) {
   src.copy(target, offset);
@@ -9642,14 +9642,14 @@ if (util && util.inspect && util.inspect.custom) {
 
 /***/ }),
 
-/***/ 1031:
+/***/ 91031:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /*<replacement>*/
 
-var pna = __webpack_require__(1564);
+var pna = __webpack_require__(41564);
 /*</replacement>*/
 
 // undocumented cb() API, needed for core, not for public API
@@ -9732,10 +9732,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7137:
+/***/ 87137:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(4584);
+module.exports = __webpack_require__(2203);
 
 
 /***/ }),
@@ -9743,15 +9743,15 @@ module.exports = __webpack_require__(4584);
 /***/ 1835:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(3109).PassThrough
+module.exports = __webpack_require__(73109).PassThrough
 
 
 /***/ }),
 
-/***/ 3109:
+/***/ 73109:
 /***/ ((module, exports, __webpack_require__) => {
 
-var Stream = __webpack_require__(4584);
+var Stream = __webpack_require__(2203);
 if (process.env.READABLE_STREAM === 'disable' && Stream) {
   module.exports = Stream;
   exports = module.exports = Stream.Readable;
@@ -9762,23 +9762,23 @@ if (process.env.READABLE_STREAM === 'disable' && Stream) {
   exports.PassThrough = Stream.PassThrough;
   exports.Stream = Stream;
 } else {
-  exports = module.exports = __webpack_require__(4559);
+  exports = module.exports = __webpack_require__(74559);
   exports.Stream = Stream || exports;
   exports.Readable = exports;
-  exports.Writable = __webpack_require__(4579);
-  exports.Duplex = __webpack_require__(4793);
-  exports.Transform = __webpack_require__(9343);
-  exports.PassThrough = __webpack_require__(2029);
+  exports.Writable = __webpack_require__(54579);
+  exports.Duplex = __webpack_require__(34793);
+  exports.Transform = __webpack_require__(69343);
+  exports.PassThrough = __webpack_require__(72029);
 }
 
 
 /***/ }),
 
-/***/ 3644:
+/***/ 13644:
 /***/ ((module, exports, __webpack_require__) => {
 
 /* eslint-disable node/no-deprecated-api */
-var buffer = __webpack_require__(181)
+var buffer = __webpack_require__(20181)
 var Buffer = buffer.Buffer
 
 // alternative to using Object.keys for old browsers
@@ -9843,7 +9843,7 @@ SafeBuffer.allocUnsafeSlow = function (size) {
 
 /***/ }),
 
-/***/ 176:
+/***/ 50176:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -9871,7 +9871,7 @@ SafeBuffer.allocUnsafeSlow = function (size) {
 
 /*<replacement>*/
 
-var Buffer = (__webpack_require__(3644).Buffer);
+var Buffer = (__webpack_require__(13644).Buffer);
 /*</replacement>*/
 
 var isEncoding = Buffer.isEncoding || function (encoding) {
@@ -10145,7 +10145,7 @@ function simpleEnd(buf) {
 
 /***/ }),
 
-/***/ 6133:
+/***/ 56133:
 /***/ ((module) => {
 
 /*!
@@ -10187,7 +10187,7 @@ module.exports = function(path, stripTrailing) {
 
 /***/ }),
 
-/***/ 1564:
+/***/ 41564:
 /***/ ((module) => {
 
 
@@ -10248,7 +10248,7 @@ module.exports = global.process;
 
 /***/ }),
 
-/***/ 6417:
+/***/ 76417:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10274,15 +10274,15 @@ module.exports = process
 
 /***/ }),
 
-/***/ 652:
+/***/ 80652:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { SymbolDispose } = __webpack_require__(999)
-const { AbortError, codes } = __webpack_require__(9220)
-const { isNodeStream, isWebStream, kControllerErrorFunction } = __webpack_require__(3426)
-const eos = __webpack_require__(9196)
+const { SymbolDispose } = __webpack_require__(50999)
+const { AbortError, codes } = __webpack_require__(69220)
+const { isNodeStream, isWebStream, kControllerErrorFunction } = __webpack_require__(83426)
+const eos = __webpack_require__(59196)
 const { ERR_INVALID_ARG_TYPE } = codes
 let addAbortListener
 
@@ -10323,7 +10323,7 @@ module.exports.addAbortSignalNoValidate = function (signal, stream) {
   if (signal.aborted) {
     onAbort()
   } else {
-    addAbortListener = addAbortListener || (__webpack_require__(3539).addAbortListener)
+    addAbortListener = addAbortListener || (__webpack_require__(23539).addAbortListener)
     const disposable = addAbortListener(signal, onAbort)
     eos(stream, disposable[SymbolDispose])
   }
@@ -10333,14 +10333,14 @@ module.exports.addAbortSignalNoValidate = function (signal, stream) {
 
 /***/ }),
 
-/***/ 7336:
+/***/ 77336:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { StringPrototypeSlice, SymbolIterator, TypedArrayPrototypeSet, Uint8Array } = __webpack_require__(999)
-const { Buffer } = __webpack_require__(181)
-const { inspect } = __webpack_require__(3539)
+const { StringPrototypeSlice, SymbolIterator, TypedArrayPrototypeSet, Uint8Array } = __webpack_require__(50999)
+const { Buffer } = __webpack_require__(20181)
+const { inspect } = __webpack_require__(23539)
 module.exports = class BufferList {
   constructor() {
     this.head = null
@@ -10497,14 +10497,14 @@ module.exports = class BufferList {
 
 /***/ }),
 
-/***/ 4999:
+/***/ 64999:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { pipeline } = __webpack_require__(6701)
-const Duplex = __webpack_require__(4449)
-const { destroyer } = __webpack_require__(5089)
+const { pipeline } = __webpack_require__(16701)
+const Duplex = __webpack_require__(94449)
+const { destroyer } = __webpack_require__(65089)
 const {
   isNodeStream,
   isReadable,
@@ -10513,12 +10513,12 @@ const {
   isTransformStream,
   isWritableStream,
   isReadableStream
-} = __webpack_require__(3426)
+} = __webpack_require__(83426)
 const {
   AbortError,
   codes: { ERR_INVALID_ARG_VALUE, ERR_MISSING_ARGS }
-} = __webpack_require__(9220)
-const eos = __webpack_require__(9196)
+} = __webpack_require__(69220)
+const eos = __webpack_require__(59196)
 module.exports = function compose(...streams) {
   if (streams.length === 0) {
     throw new ERR_MISSING_ARGS('streams')
@@ -10698,14 +10698,14 @@ module.exports = function compose(...streams) {
 
 /***/ }),
 
-/***/ 5089:
+/***/ 65089:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 
@@ -10713,9 +10713,9 @@ const {
   aggregateTwoErrors,
   codes: { ERR_MULTIPLE_CALLBACK },
   AbortError
-} = __webpack_require__(9220)
-const { Symbol } = __webpack_require__(999)
-const { kIsDestroyed, isDestroyed, isFinished, isServerRequest } = __webpack_require__(3426)
+} = __webpack_require__(69220)
+const { Symbol } = __webpack_require__(50999)
+const { kIsDestroyed, isDestroyed, isFinished, isServerRequest } = __webpack_require__(83426)
 const kDestroy = Symbol('kDestroy')
 const kConstruct = Symbol('kConstruct')
 function checkError(err, w, r) {
@@ -10995,7 +10995,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4449:
+/***/ 94449:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -11031,10 +11031,10 @@ const {
   ObjectGetOwnPropertyDescriptor,
   ObjectKeys,
   ObjectSetPrototypeOf
-} = __webpack_require__(999)
+} = __webpack_require__(50999)
 module.exports = Duplex
-const Readable = __webpack_require__(7783)
-const Writable = __webpack_require__(8939)
+const Readable = __webpack_require__(17783)
+const Writable = __webpack_require__(58939)
 ObjectSetPrototypeOf(Duplex.prototype, Readable.prototype)
 ObjectSetPrototypeOf(Duplex, Readable)
 {
@@ -11150,12 +11150,12 @@ Duplex.from = function (body) {
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 
 ;('use strict')
-const bufferModule = __webpack_require__(181)
+const bufferModule = __webpack_require__(20181)
 const {
   isReadable,
   isWritable,
@@ -11166,17 +11166,17 @@ const {
   isDuplexNodeStream,
   isReadableStream,
   isWritableStream
-} = __webpack_require__(3426)
-const eos = __webpack_require__(9196)
+} = __webpack_require__(83426)
+const eos = __webpack_require__(59196)
 const {
   AbortError,
   codes: { ERR_INVALID_ARG_TYPE, ERR_INVALID_RETURN_VALUE }
-} = __webpack_require__(9220)
-const { destroyer } = __webpack_require__(5089)
-const Duplex = __webpack_require__(4449)
-const Readable = __webpack_require__(7783)
-const Writable = __webpack_require__(8939)
-const { createDeferredPromise } = __webpack_require__(3539)
+} = __webpack_require__(69220)
+const { destroyer } = __webpack_require__(65089)
+const Duplex = __webpack_require__(94449)
+const Readable = __webpack_require__(17783)
+const Writable = __webpack_require__(58939)
+const { createDeferredPromise } = __webpack_require__(23539)
 const from = __webpack_require__(4659)
 const Blob = globalThis.Blob || bufferModule.Blob
 const isBlob =
@@ -11187,8 +11187,8 @@ const isBlob =
     : function isBlob(b) {
         return false
       }
-const AbortController = globalThis.AbortController || (__webpack_require__(7413).AbortController)
-const { FunctionPrototypeCall } = __webpack_require__(999)
+const AbortController = globalThis.AbortController || (__webpack_require__(17413).AbortController)
+const { FunctionPrototypeCall } = __webpack_require__(50999)
 
 // This is needed for pre node 17.
 class Duplexify extends Duplex {
@@ -11530,7 +11530,7 @@ function _duplexify(pair) {
 
 /***/ }),
 
-/***/ 9196:
+/***/ 59196:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Ported from https://github.com/mafintosh/end-of-stream with
@@ -11540,15 +11540,15 @@ function _duplexify(pair) {
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 
-const { AbortError, codes } = __webpack_require__(9220)
+const { AbortError, codes } = __webpack_require__(69220)
 const { ERR_INVALID_ARG_TYPE, ERR_STREAM_PREMATURE_CLOSE } = codes
-const { kEmptyObject, once } = __webpack_require__(3539)
-const { validateAbortSignal, validateFunction, validateObject, validateBoolean } = __webpack_require__(9554)
-const { Promise, PromisePrototypeThen, SymbolDispose } = __webpack_require__(999)
+const { kEmptyObject, once } = __webpack_require__(23539)
+const { validateAbortSignal, validateFunction, validateObject, validateBoolean } = __webpack_require__(49554)
+const { Promise, PromisePrototypeThen, SymbolDispose } = __webpack_require__(50999)
 const {
   isClosed,
   isReadable,
@@ -11564,7 +11564,7 @@ const {
   isNodeStream,
   willEmitClose: _willEmitClose,
   kIsClosedPromise
-} = __webpack_require__(3426)
+} = __webpack_require__(83426)
 let addAbortListener
 function isRequest(stream) {
   return stream.setHeader && typeof stream.abort === 'function'
@@ -11750,7 +11750,7 @@ function eos(stream, options, callback) {
     if (options.signal.aborted) {
       process.nextTick(abort)
     } else {
-      addAbortListener = addAbortListener || (__webpack_require__(3539).addAbortListener)
+      addAbortListener = addAbortListener || (__webpack_require__(23539).addAbortListener)
       const disposable = addAbortListener(options.signal, abort)
       const originalCallback = callback
       callback = once((...args) => {
@@ -11777,7 +11777,7 @@ function eosWeb(stream, options, callback) {
     if (options.signal.aborted) {
       process.nextTick(abort)
     } else {
-      addAbortListener = addAbortListener || (__webpack_require__(3539).addAbortListener)
+      addAbortListener = addAbortListener || (__webpack_require__(23539).addAbortListener)
       const disposable = addAbortListener(options.signal, abort)
       const originalCallback = callback
       callback = once((...args) => {
@@ -11830,13 +11830,13 @@ module.exports.finished = finished
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 
-const { PromisePrototypeThen, SymbolAsyncIterator, SymbolIterator } = __webpack_require__(999)
-const { Buffer } = __webpack_require__(181)
-const { ERR_INVALID_ARG_TYPE, ERR_STREAM_NULL_VALUES } = (__webpack_require__(9220).codes)
+const { PromisePrototypeThen, SymbolAsyncIterator, SymbolIterator } = __webpack_require__(50999)
+const { Buffer } = __webpack_require__(20181)
+const { ERR_INVALID_ARG_TYPE, ERR_STREAM_NULL_VALUES } = (__webpack_require__(69220).codes)
 function from(Readable, iterable, opts) {
   let iterator
   if (typeof iterable === 'string' || iterable instanceof Buffer) {
@@ -11928,13 +11928,13 @@ module.exports = from
 
 /***/ }),
 
-/***/ 1747:
+/***/ 84128:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { ArrayIsArray, ObjectSetPrototypeOf } = __webpack_require__(999)
-const { EventEmitter: EE } = __webpack_require__(4434)
+const { ArrayIsArray, ObjectSetPrototypeOf } = __webpack_require__(50999)
+const { EventEmitter: EE } = __webpack_require__(24434)
 function Stream(opts) {
   EE.call(this, opts)
 }
@@ -12029,24 +12029,24 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1222:
+/***/ 11222:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const AbortController = globalThis.AbortController || (__webpack_require__(7413).AbortController)
+const AbortController = globalThis.AbortController || (__webpack_require__(17413).AbortController)
 const {
   codes: { ERR_INVALID_ARG_VALUE, ERR_INVALID_ARG_TYPE, ERR_MISSING_ARGS, ERR_OUT_OF_RANGE },
   AbortError
-} = __webpack_require__(9220)
-const { validateAbortSignal, validateInteger, validateObject } = __webpack_require__(9554)
-const kWeakHandler = (__webpack_require__(999).Symbol)('kWeak')
-const kResistStopPropagation = (__webpack_require__(999).Symbol)('kResistStopPropagation')
-const { finished } = __webpack_require__(9196)
-const staticCompose = __webpack_require__(4999)
-const { addAbortSignalNoValidate } = __webpack_require__(652)
-const { isWritable, isNodeStream } = __webpack_require__(3426)
-const { deprecate } = __webpack_require__(3539)
+} = __webpack_require__(69220)
+const { validateAbortSignal, validateInteger, validateObject } = __webpack_require__(49554)
+const kWeakHandler = (__webpack_require__(50999).Symbol)('kWeak')
+const kResistStopPropagation = (__webpack_require__(50999).Symbol)('kResistStopPropagation')
+const { finished } = __webpack_require__(59196)
+const staticCompose = __webpack_require__(64999)
+const { addAbortSignalNoValidate } = __webpack_require__(80652)
+const { isWritable, isNodeStream } = __webpack_require__(83426)
+const { deprecate } = __webpack_require__(23539)
 const {
   ArrayPrototypePush,
   Boolean,
@@ -12058,7 +12058,7 @@ const {
   PromiseResolve,
   PromisePrototypeThen,
   Symbol
-} = __webpack_require__(999)
+} = __webpack_require__(50999)
 const kEmpty = Symbol('kEmpty')
 const kEof = Symbol('kEof')
 function compose(stream, options) {
@@ -12100,7 +12100,7 @@ function map(fn, options) {
   validateInteger(highWaterMark, 'options.highWaterMark', 0)
   highWaterMark += concurrency
   return async function* map() {
-    const signal = (__webpack_require__(3539).AbortSignalAny)(
+    const signal = (__webpack_require__(23539).AbortSignalAny)(
       [options === null || options === undefined ? undefined : options.signal].filter(Boolean)
     )
     const stream = this
@@ -12493,7 +12493,7 @@ module.exports.promiseReturningOperators = {
 
 /***/ }),
 
-/***/ 9173:
+/***/ 19173:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -12523,9 +12523,9 @@ module.exports.promiseReturningOperators = {
 
 
 
-const { ObjectSetPrototypeOf } = __webpack_require__(999)
+const { ObjectSetPrototypeOf } = __webpack_require__(50999)
 module.exports = PassThrough
-const Transform = __webpack_require__(2135)
+const Transform = __webpack_require__(12135)
 ObjectSetPrototypeOf(PassThrough.prototype, Transform.prototype)
 ObjectSetPrototypeOf(PassThrough, Transform)
 function PassThrough(options) {
@@ -12539,23 +12539,23 @@ PassThrough.prototype._transform = function (chunk, encoding, cb) {
 
 /***/ }),
 
-/***/ 6701:
+/***/ 16701:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 // Ported from https://github.com/mafintosh/pump with
 // permission from the author, Mathias Buus (@mafintosh).
 
 ;('use strict')
-const { ArrayIsArray, Promise, SymbolAsyncIterator, SymbolDispose } = __webpack_require__(999)
-const eos = __webpack_require__(9196)
-const { once } = __webpack_require__(3539)
-const destroyImpl = __webpack_require__(5089)
-const Duplex = __webpack_require__(4449)
+const { ArrayIsArray, Promise, SymbolAsyncIterator, SymbolDispose } = __webpack_require__(50999)
+const eos = __webpack_require__(59196)
+const { once } = __webpack_require__(23539)
+const destroyImpl = __webpack_require__(65089)
+const Duplex = __webpack_require__(94449)
 const {
   aggregateTwoErrors,
   codes: {
@@ -12566,8 +12566,8 @@ const {
     ERR_STREAM_PREMATURE_CLOSE
   },
   AbortError
-} = __webpack_require__(9220)
-const { validateFunction, validateAbortSignal } = __webpack_require__(9554)
+} = __webpack_require__(69220)
+const { validateFunction, validateAbortSignal } = __webpack_require__(49554)
 const {
   isIterable,
   isReadable,
@@ -12577,8 +12577,8 @@ const {
   isWebStream,
   isReadableStream,
   isReadableFinished
-} = __webpack_require__(3426)
-const AbortController = globalThis.AbortController || (__webpack_require__(7413).AbortController)
+} = __webpack_require__(83426)
+const AbortController = globalThis.AbortController || (__webpack_require__(17413).AbortController)
 let PassThrough
 let Readable
 let addAbortListener
@@ -12624,7 +12624,7 @@ function makeAsyncIterable(val) {
 }
 async function* fromReadable(val) {
   if (!Readable) {
-    Readable = __webpack_require__(7783)
+    Readable = __webpack_require__(17783)
   }
   yield* Readable.prototype[SymbolAsyncIterator].call(val)
 }
@@ -12730,7 +12730,7 @@ function pipelineImpl(streams, callback, opts) {
   function abort() {
     finishImpl(new AbortError())
   }
-  addAbortListener = addAbortListener || (__webpack_require__(3539).addAbortListener)
+  addAbortListener = addAbortListener || (__webpack_require__(23539).addAbortListener)
   let disposable
   if (outerSignal) {
     disposable = addAbortListener(outerSignal, abort)
@@ -12821,7 +12821,7 @@ function pipelineImpl(streams, callback, opts) {
       } else {
         var _ret2
         if (!PassThrough) {
-          PassThrough = __webpack_require__(9173)
+          PassThrough = __webpack_require__(19173)
         }
 
         // If the last argument to pipeline is not a stream
@@ -13017,7 +13017,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 17783:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -13045,7 +13045,7 @@ module.exports = {
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 
@@ -13062,20 +13062,20 @@ const {
   SymbolAsyncDispose,
   SymbolAsyncIterator,
   Symbol
-} = __webpack_require__(999)
+} = __webpack_require__(50999)
 module.exports = Readable
 Readable.ReadableState = ReadableState
-const { EventEmitter: EE } = __webpack_require__(4434)
-const { Stream, prependListener } = __webpack_require__(1747)
-const { Buffer } = __webpack_require__(181)
-const { addAbortSignal } = __webpack_require__(652)
-const eos = __webpack_require__(9196)
-let debug = (__webpack_require__(3539).debuglog)('stream', (fn) => {
+const { EventEmitter: EE } = __webpack_require__(24434)
+const { Stream, prependListener } = __webpack_require__(84128)
+const { Buffer } = __webpack_require__(20181)
+const { addAbortSignal } = __webpack_require__(80652)
+const eos = __webpack_require__(59196)
+let debug = (__webpack_require__(23539).debuglog)('stream', (fn) => {
   debug = fn
 })
-const BufferList = __webpack_require__(7336)
-const destroyImpl = __webpack_require__(5089)
-const { getHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(4874)
+const BufferList = __webpack_require__(77336)
+const destroyImpl = __webpack_require__(65089)
+const { getHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(54874)
 const {
   aggregateTwoErrors,
   codes: {
@@ -13086,10 +13086,10 @@ const {
     ERR_STREAM_UNSHIFT_AFTER_END_EVENT
   },
   AbortError
-} = __webpack_require__(9220)
-const { validateObject } = __webpack_require__(9554)
+} = __webpack_require__(69220)
+const { validateObject } = __webpack_require__(49554)
 const kPaused = Symbol('kPaused')
-const { StringDecoder } = __webpack_require__(634)
+const { StringDecoder } = __webpack_require__(80634)
 const from = __webpack_require__(4659)
 ObjectSetPrototypeOf(Readable.prototype, Stream.prototype)
 ObjectSetPrototypeOf(Readable, Stream)
@@ -13171,7 +13171,7 @@ function ReadableState(options, stream, isDuplex) {
   // However, some cases require setting options to different
   // values for the readable and the writable sides of the duplex stream.
   // These options can be provided separately as readableXXX and writableXXX.
-  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(4449)
+  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(94449)
 
   // Bit map field to store ReadableState more effciently with 1 bit per field
   // instead of a V8 slot per field.
@@ -13228,7 +13228,7 @@ function Readable(options) {
 
   // Checking for a Stream.Duplex instance is faster here instead of inside
   // the ReadableState constructor, at least with V8 6.5.
-  const isDuplex = this instanceof __webpack_require__(4449)
+  const isDuplex = this instanceof __webpack_require__(94449)
   this._readableState = new ReadableState(options, this, isDuplex)
   if (options) {
     if (typeof options.read === 'function') this._read = options.read
@@ -14314,14 +14314,14 @@ Readable.wrap = function (src, options) {
 
 /***/ }),
 
-/***/ 4874:
+/***/ 54874:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { MathFloor, NumberIsInteger } = __webpack_require__(999)
-const { validateInteger } = __webpack_require__(9554)
-const { ERR_INVALID_ARG_VALUE } = (__webpack_require__(9220).codes)
+const { MathFloor, NumberIsInteger } = __webpack_require__(50999)
+const { validateInteger } = __webpack_require__(49554)
+const { ERR_INVALID_ARG_VALUE } = (__webpack_require__(69220).codes)
 let defaultHighWaterMarkBytes = 16 * 1024
 let defaultHighWaterMarkObjectMode = 16
 function highWaterMarkFrom(options, isDuplex, duplexKey) {
@@ -14360,7 +14360,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2135:
+/***/ 12135:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -14428,11 +14428,11 @@ module.exports = {
 
 
 
-const { ObjectSetPrototypeOf, Symbol } = __webpack_require__(999)
+const { ObjectSetPrototypeOf, Symbol } = __webpack_require__(50999)
 module.exports = Transform
-const { ERR_METHOD_NOT_IMPLEMENTED } = (__webpack_require__(9220).codes)
-const Duplex = __webpack_require__(4449)
-const { getHighWaterMark } = __webpack_require__(4874)
+const { ERR_METHOD_NOT_IMPLEMENTED } = (__webpack_require__(69220).codes)
+const Duplex = __webpack_require__(94449)
+const { getHighWaterMark } = __webpack_require__(54874)
 ObjectSetPrototypeOf(Transform.prototype, Duplex.prototype)
 ObjectSetPrototypeOf(Transform, Duplex)
 const kCallback = Symbol('kCallback')
@@ -14547,12 +14547,12 @@ Transform.prototype._read = function () {
 
 /***/ }),
 
-/***/ 3426:
+/***/ 83426:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { SymbolAsyncIterator, SymbolIterator, SymbolFor } = __webpack_require__(999)
+const { SymbolAsyncIterator, SymbolIterator, SymbolFor } = __webpack_require__(50999)
 
 // We need to use SymbolFor to make these globally available
 // for interopt with readable-stream, i.e. readable-stream
@@ -14881,7 +14881,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 58939:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -14913,7 +14913,7 @@ module.exports = {
 
 /* replacement start */
 
-const process = __webpack_require__(6417)
+const process = __webpack_require__(76417)
 
 /* replacement end */
 
@@ -14927,15 +14927,15 @@ const {
   StringPrototypeToLowerCase,
   Symbol,
   SymbolHasInstance
-} = __webpack_require__(999)
+} = __webpack_require__(50999)
 module.exports = Writable
 Writable.WritableState = WritableState
-const { EventEmitter: EE } = __webpack_require__(4434)
-const Stream = (__webpack_require__(1747).Stream)
-const { Buffer } = __webpack_require__(181)
-const destroyImpl = __webpack_require__(5089)
-const { addAbortSignal } = __webpack_require__(652)
-const { getHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(4874)
+const { EventEmitter: EE } = __webpack_require__(24434)
+const Stream = (__webpack_require__(84128).Stream)
+const { Buffer } = __webpack_require__(20181)
+const destroyImpl = __webpack_require__(65089)
+const { addAbortSignal } = __webpack_require__(80652)
+const { getHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(54874)
 const {
   ERR_INVALID_ARG_TYPE,
   ERR_METHOD_NOT_IMPLEMENTED,
@@ -14946,7 +14946,7 @@ const {
   ERR_STREAM_NULL_VALUES,
   ERR_STREAM_WRITE_AFTER_END,
   ERR_UNKNOWN_ENCODING
-} = (__webpack_require__(9220).codes)
+} = (__webpack_require__(69220).codes)
 const { errorOrDestroy } = destroyImpl
 ObjectSetPrototypeOf(Writable.prototype, Stream.prototype)
 ObjectSetPrototypeOf(Writable, Stream)
@@ -14958,7 +14958,7 @@ function WritableState(options, stream, isDuplex) {
   // However, some cases require setting options to different
   // values for the readable and the writable sides of the duplex stream,
   // e.g. options.readableObjectMode vs. options.writableObjectMode, etc.
-  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(4449)
+  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(94449)
 
   // Object stream flag to indicate whether or not this stream
   // contains buffers or objects.
@@ -15096,7 +15096,7 @@ function Writable(options) {
 
   // Checking for a Stream.Duplex instance is faster here instead of inside
   // the WritableState constructor, at least with V8 6.5.
-  const isDuplex = this instanceof __webpack_require__(4449)
+  const isDuplex = this instanceof __webpack_require__(94449)
   if (!isDuplex && !FunctionPrototypeSymbolHasInstance(Writable, this)) return new Writable(options)
   this._writableState = new WritableState(options, this, isDuplex)
   if (options) {
@@ -15707,7 +15707,7 @@ Writable.toWeb = function (streamWritable) {
 
 /***/ }),
 
-/***/ 9554:
+/***/ 49554:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* eslint jsdoc/require-jsdoc: "error" */
@@ -15729,13 +15729,13 @@ const {
   String,
   StringPrototypeToUpperCase,
   StringPrototypeTrim
-} = __webpack_require__(999)
+} = __webpack_require__(50999)
 const {
   hideStackFrames,
   codes: { ERR_SOCKET_BAD_PORT, ERR_INVALID_ARG_TYPE, ERR_INVALID_ARG_VALUE, ERR_OUT_OF_RANGE, ERR_UNKNOWN_SIGNAL }
-} = __webpack_require__(9220)
-const { normalizeEncoding } = __webpack_require__(3539)
-const { isAsyncFunction, isArrayBufferView } = (__webpack_require__(3539).types)
+} = __webpack_require__(69220)
+const { normalizeEncoding } = __webpack_require__(23539)
+const { isAsyncFunction, isArrayBufferView } = (__webpack_require__(23539).types)
 const signals = {}
 
 /**
@@ -16244,13 +16244,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9220:
+/***/ 69220:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { format, inspect } = __webpack_require__(3536)
-const { AggregateError: CustomAggregateError } = __webpack_require__(999)
+const { format, inspect } = __webpack_require__(43536)
+const { AggregateError: CustomAggregateError } = __webpack_require__(50999)
 
 /*
   This file is a reduced and adapted version of the main lib/internal/errors.js file defined at
@@ -16594,12 +16594,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9963:
+/***/ 29963:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Stream = __webpack_require__(4584)
+const Stream = __webpack_require__(2203)
 if (Stream && process.env.READABLE_STREAM === 'disable') {
   const promises = Stream.promises
 
@@ -16628,8 +16628,8 @@ if (Stream && process.env.READABLE_STREAM === 'disable') {
   })
   module.exports.Stream = Stream.Stream
 } else {
-  const CustomStream = __webpack_require__(2375)
-  const promises = __webpack_require__(5904)
+  const CustomStream = __webpack_require__(12375)
+  const promises = __webpack_require__(65904)
   const originalDestroy = CustomStream.Readable.destroy
   module.exports = CustomStream.Readable
 
@@ -16666,7 +16666,7 @@ module.exports["default"] = module.exports
 
 /***/ }),
 
-/***/ 999:
+/***/ 50999:
 /***/ ((module) => {
 
 
@@ -16797,19 +16797,19 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3539:
+/***/ 23539:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const bufferModule = __webpack_require__(181)
-const { format, inspect } = __webpack_require__(3536)
+const bufferModule = __webpack_require__(20181)
+const { format, inspect } = __webpack_require__(43536)
 const {
   codes: { ERR_INVALID_ARG_TYPE }
-} = __webpack_require__(9220)
-const { kResistStopPropagation, AggregateError, SymbolDispose } = __webpack_require__(999)
-const AbortSignal = globalThis.AbortSignal || (__webpack_require__(7413).AbortSignal)
-const AbortController = globalThis.AbortController || (__webpack_require__(7413).AbortController)
+} = __webpack_require__(69220)
+const { kResistStopPropagation, AggregateError, SymbolDispose } = __webpack_require__(50999)
+const AbortSignal = globalThis.AbortSignal || (__webpack_require__(17413).AbortSignal)
+const AbortController = globalThis.AbortController || (__webpack_require__(17413).AbortController)
 const AsyncFunction = Object.getPrototypeOf(async function () {}).constructor
 const Blob = globalThis.Blob || bufferModule.Blob
 /* eslint-disable indent */
@@ -16890,7 +16890,7 @@ module.exports = {
     return fn
   },
   addAbortListener:
-    (__webpack_require__(4434).addAbortListener) ||
+    (__webpack_require__(24434).addAbortListener) ||
     function addAbortListener(signal, listener) {
       if (signal === undefined) {
         throw new ERR_INVALID_ARG_TYPE('signal', 'AbortSignal', signal)
@@ -16952,7 +16952,7 @@ module.exports.promisify.custom = Symbol.for('nodejs.util.promisify.custom')
 
 /***/ }),
 
-/***/ 3536:
+/***/ 43536:
 /***/ ((module) => {
 
 
@@ -17014,7 +17014,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2375:
+/***/ 12375:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -17042,33 +17042,33 @@ module.exports = {
 
 /* replacement start */
 
-const { Buffer } = __webpack_require__(181)
+const { Buffer } = __webpack_require__(20181)
 
 /* replacement end */
 
-const { ObjectDefineProperty, ObjectKeys, ReflectApply } = __webpack_require__(999)
+const { ObjectDefineProperty, ObjectKeys, ReflectApply } = __webpack_require__(50999)
 const {
   promisify: { custom: customPromisify }
-} = __webpack_require__(3539)
-const { streamReturningOperators, promiseReturningOperators } = __webpack_require__(1222)
+} = __webpack_require__(23539)
+const { streamReturningOperators, promiseReturningOperators } = __webpack_require__(11222)
 const {
   codes: { ERR_ILLEGAL_CONSTRUCTOR }
-} = __webpack_require__(9220)
-const compose = __webpack_require__(4999)
-const { setDefaultHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(4874)
-const { pipeline } = __webpack_require__(6701)
-const { destroyer } = __webpack_require__(5089)
-const eos = __webpack_require__(9196)
+} = __webpack_require__(69220)
+const compose = __webpack_require__(64999)
+const { setDefaultHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(54874)
+const { pipeline } = __webpack_require__(16701)
+const { destroyer } = __webpack_require__(65089)
+const eos = __webpack_require__(59196)
 const internalBuffer = {}
-const promises = __webpack_require__(5904)
-const utils = __webpack_require__(3426)
-const Stream = (module.exports = __webpack_require__(1747).Stream)
+const promises = __webpack_require__(65904)
+const utils = __webpack_require__(83426)
+const Stream = (module.exports = __webpack_require__(84128).Stream)
 Stream.isDestroyed = utils.isDestroyed
 Stream.isDisturbed = utils.isDisturbed
 Stream.isErrored = utils.isErrored
 Stream.isReadable = utils.isReadable
 Stream.isWritable = utils.isWritable
-Stream.Readable = __webpack_require__(7783)
+Stream.Readable = __webpack_require__(17783)
 for (const key of ObjectKeys(streamReturningOperators)) {
   const op = streamReturningOperators[key]
   function fn(...args) {
@@ -17117,12 +17117,12 @@ for (const key of ObjectKeys(promiseReturningOperators)) {
     writable: true
   })
 }
-Stream.Writable = __webpack_require__(8939)
-Stream.Duplex = __webpack_require__(4449)
-Stream.Transform = __webpack_require__(2135)
-Stream.PassThrough = __webpack_require__(9173)
+Stream.Writable = __webpack_require__(58939)
+Stream.Duplex = __webpack_require__(94449)
+Stream.Transform = __webpack_require__(12135)
+Stream.PassThrough = __webpack_require__(19173)
 Stream.pipeline = pipeline
-const { addAbortSignal } = __webpack_require__(652)
+const { addAbortSignal } = __webpack_require__(80652)
 Stream.addAbortSignal = addAbortSignal
 Stream.finished = eos
 Stream.destroy = destroyer
@@ -17164,16 +17164,16 @@ Stream._uint8ArrayToBuffer = function _uint8ArrayToBuffer(chunk) {
 
 /***/ }),
 
-/***/ 5904:
+/***/ 65904:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { ArrayPrototypePop, Promise } = __webpack_require__(999)
-const { isIterable, isNodeStream, isWebStream } = __webpack_require__(3426)
-const { pipelineImpl: pl } = __webpack_require__(6701)
-const { finished } = __webpack_require__(9196)
-__webpack_require__(2375)
+const { ArrayPrototypePop, Promise } = __webpack_require__(50999)
+const { isIterable, isNodeStream, isWebStream } = __webpack_require__(83426)
+const { pipelineImpl: pl } = __webpack_require__(16701)
+const { finished } = __webpack_require__(59196)
+__webpack_require__(12375)
 function pipeline(...streams) {
   return new Promise((resolve, reject) => {
     let signal
@@ -17214,12 +17214,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3058:
+/***/ 93058:
 /***/ ((module, exports, __webpack_require__) => {
 
 /*! safe-buffer. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 /* eslint-disable node/no-deprecated-api */
-var buffer = __webpack_require__(181)
+var buffer = __webpack_require__(20181)
 var Buffer = buffer.Buffer
 
 // alternative to using Object.keys for old browsers
@@ -17286,7 +17286,7 @@ SafeBuffer.allocUnsafeSlow = function (size) {
 
 /***/ }),
 
-/***/ 634:
+/***/ 80634:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -17314,7 +17314,7 @@ SafeBuffer.allocUnsafeSlow = function (size) {
 
 /*<replacement>*/
 
-var Buffer = (__webpack_require__(3058).Buffer);
+var Buffer = (__webpack_require__(93058).Buffer);
 /*</replacement>*/
 
 var isEncoding = Buffer.isEncoding || function (encoding) {
@@ -17588,7 +17588,7 @@ function simpleEnd(buf) {
 
 /***/ }),
 
-/***/ 4488:
+/***/ 24488:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -17596,12 +17596,12 @@ function simpleEnd(buf) {
  * For Node.js, simply re-export the core `util.deprecate` function.
  */
 
-module.exports = __webpack_require__(9023).deprecate;
+module.exports = __webpack_require__(39023).deprecate;
 
 
 /***/ }),
 
-/***/ 79:
+/***/ 20079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17616,7 +17616,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(9896);
+var external_fs_ = __webpack_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/is-stream/index.js
 function isStream(stream, {checkOpen = true} = {}) {
 	return stream !== null
@@ -17657,7 +17657,7 @@ function isTransformStream(stream, options) {
 }
 
 // EXTERNAL MODULE: external "events"
-var external_events_ = __webpack_require__(4434);
+var external_events_ = __webpack_require__(24434);
 ;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {
     const ma = a instanceof RegExp ? maybeMatch(a, str) : a;
@@ -20407,7 +20407,7 @@ minimatch.escape = escape_escape;
 minimatch.unescape = unescape_unescape;
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(6928);
+var external_path_ = __webpack_require__(16928);
 ;// CONCATENATED MODULE: ./node_modules/readdir-glob/dist/index.mjs
 
 
@@ -20608,11 +20608,11 @@ var src_default = readdirGlob;
 
 //# sourceMappingURL=index.mjs.map
 // EXTERNAL MODULE: ./node_modules/lazystream/lib/lazystream.js
-var lazystream = __webpack_require__(2126);
+var lazystream = __webpack_require__(32126);
 // EXTERNAL MODULE: ./node_modules/async/dist/async.js
-var dist_async = __webpack_require__(7329);
+var dist_async = __webpack_require__(97329);
 // EXTERNAL MODULE: external "util"
-var external_util_ = __webpack_require__(9023);
+var external_util_ = __webpack_require__(39023);
 ;// CONCATENATED MODULE: ./node_modules/archiver/lib/error.js
 
 
@@ -20653,9 +20653,9 @@ external_util_.inherits(ArchiverError, Error);
 
 
 // EXTERNAL MODULE: ./node_modules/readable-stream/lib/ours/index.js
-var ours = __webpack_require__(9963);
+var ours = __webpack_require__(29963);
 // EXTERNAL MODULE: ./node_modules/normalize-path/index.js
-var normalize_path = __webpack_require__(6133);
+var normalize_path = __webpack_require__(56133);
 ;// CONCATENATED MODULE: ./node_modules/archiver/lib/utils.js
 
 
@@ -22226,7 +22226,7 @@ class ZipArchiveEntry extends ArchiveEntry {
 }
 
 // EXTERNAL MODULE: external "stream"
-var external_stream_ = __webpack_require__(4584);
+var external_stream_ = __webpack_require__(2203);
 ;// CONCATENATED MODULE: ./node_modules/compress-commons/lib/util/index.js
 
 
@@ -22350,7 +22350,7 @@ class ArchiveOutputStream extends ours.Transform {
 }
 
 // EXTERNAL MODULE: ./node_modules/crc-32/crc32.js
-var crc32 = __webpack_require__(4891);
+var crc32 = __webpack_require__(84891);
 ;// CONCATENATED MODULE: ./node_modules/crc32-stream/lib/crc32-stream.js
 
 
@@ -22383,7 +22383,7 @@ class CRC32Stream extends ours.Transform {
 }
 
 // EXTERNAL MODULE: external "zlib"
-var external_zlib_ = __webpack_require__(3106);
+var external_zlib_ = __webpack_require__(43106);
 ;// CONCATENATED MODULE: ./node_modules/crc32-stream/lib/deflate-crc32-stream.js
 
 
@@ -23074,7 +23074,7 @@ class Zip {
 }
 
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(6118);
+var tar_stream = __webpack_require__(56118);
 ;// CONCATENATED MODULE: ./node_modules/archiver/lib/plugins/tar.js
 
 

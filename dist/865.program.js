@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ requestFromComment),
 /* harmony export */   y: () => (/* binding */ requestFromEvent)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7731);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77731);
 
 
 /**
@@ -89,7 +89,7 @@ function positive(text, name) {
 
 /***/ }),
 
-/***/ 5414:
+/***/ 25414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -107,9 +107,9 @@ var handle = __webpack_require__(3651);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
 var own_comments = __webpack_require__(495);
 // EXTERNAL MODULE: ./build/report/bands.js
-var bands = __webpack_require__(2935);
+var bands = __webpack_require__(72935);
 // EXTERNAL MODULE: ./build/report/comment-digest.js
-var comment_digest = __webpack_require__(2011);
+var comment_digest = __webpack_require__(12011);
 ;// CONCATENATED MODULE: ./build/bot/last-report.js
 
 
@@ -156,20 +156,23 @@ function readReport(body, url) {
 }
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/publish/failure.js
-var failure = __webpack_require__(4650);
+var failure = __webpack_require__(84650);
 // EXTERNAL MODULE: ./build/scan/state/assignment-state.js
-var assignment_state = __webpack_require__(7537);
-// EXTERNAL MODULE: ./build/scan/state/subjects.js
-var subjects = __webpack_require__(665);
+var assignment_state = __webpack_require__(67537);
+// EXTERNAL MODULE: ./build/cases/case-key.js
+var case_key = __webpack_require__(34638);
+// EXTERNAL MODULE: ./build/cases/subjects.js
+var subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/sources/github/pull-request.js
-var pull_request = __webpack_require__(7238);
+var pull_request = __webpack_require__(37238);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var repository = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/bot/record-dismissal.js
+
 
 
 
@@ -196,7 +199,7 @@ async function recordDismissal(dismissal, host) {
         return { kind: 'no-pair' };
     if ((a.kind === 'other' && b.kind === 'other') || a.subject === b.subject)
         return { kind: 'no-pair' };
-    const pair = (0,subjects/* pairKeyOf */.N)(a.subject, b.subject);
+    const pair = (0,case_key/* caseKey */.u)([a.subject, b.subject]);
     const before = { by: 'nobody' };
     try {
         await host.store().update((state) => {
@@ -232,14 +235,14 @@ async function sideOf(text, { repository, pull }, world) {
             return { kind: 'none', why: 'no-such-pull' };
         }
         // What is kept is a digest, which knows no cases of letters.
-        const subject = (0,subjects/* subjectOf */.e)({ key: `${(0,names/* fullName */.fq)(repository)}#${number}`, origin: null });
+        const subject = (0,subjects/* subjectOfKey */.n)(`${(0,names/* fullName */.fq)(repository)}#${number}`);
         return { kind: 'pull-request', subject };
     }
     if (isHere)
         return { kind: 'none', why: 'no-pair' };
     const id = named === null ? null : await idOf(world, named);
     return id === null
-        ? { kind: 'other', subject: (0,subjects/* subjectOf */.e)({ key: text, origin: null }), isKnown: false }
+        ? { kind: 'other', subject: (0,subjects/* subjectOfKey */.n)(text), isKnown: false }
         : { kind: 'other', subject: String(id), isKnown: true };
 }
 async function hasPull(github, repository, number) {
@@ -391,7 +394,7 @@ async function checkPinned(plan, host) {
 
 /***/ }),
 
-/***/ 8467:
+/***/ 38467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -399,7 +402,7 @@ async function checkPinned(plan, host) {
 /* harmony export */   m5: () => (/* binding */ CHECK_OPTIONS)
 /* harmony export */ });
 /* unused harmony exports COMMAND_NAMES, MAX_LINE_CHARACTERS, MAX_REASON_CHARACTERS */
-/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9099);
+/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39099);
 
 const COMMAND_NAMES = ['check', 'status', 'explain', 'dismiss', 'help'];
 /** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
@@ -586,15 +589,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 // EXTERNAL MODULE: ./build/github/pull-head.js
-var pull_head = __webpack_require__(6406);
+var pull_head = __webpack_require__(76406);
 // EXTERNAL MODULE: ./build/report/views/student.js
 var student = __webpack_require__(2169);
 ;// CONCATENATED MODULE: ./build/bot/act.js
@@ -655,7 +658,7 @@ function mayHelp(outcome) {
 }
 
 // EXTERNAL MODULE: ./build/publish/failure.js
-var failure = __webpack_require__(4650);
+var failure = __webpack_require__(84650);
 ;// CONCATENATED MODULE: ./build/bot/authorise.js
 
 
@@ -773,23 +776,23 @@ var limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
 var own_comments = __webpack_require__(495);
 // EXTERNAL MODULE: ./build/domain/limits.js
-var domain_limits = __webpack_require__(545);
+var domain_limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/report/bands.js
-var bands = __webpack_require__(2935);
+var bands = __webpack_require__(72935);
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/text/fit.js
-var fit = __webpack_require__(389);
+var fit = __webpack_require__(40389);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
+var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(4128);
+var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(2867);
+var wording = __webpack_require__(62867);
 // EXTERNAL MODULE: ./build/bot/grammar.js
-var grammar = __webpack_require__(8467);
+var grammar = __webpack_require__(38467);
 // EXTERNAL MODULE: ./build/bot/request.js
-var bot_request = __webpack_require__(7731);
+var bot_request = __webpack_require__(77731);
 ;// CONCATENATED MODULE: ./build/bot/render.js
 
 
@@ -1353,7 +1356,7 @@ function firstLine(text) {
 
 /***/ }),
 
-/***/ 7731:
+/***/ 77731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1372,14 +1375,38 @@ function carriesOurMarker(body) {
 
 /***/ }),
 
-/***/ 1998:
+/***/ 34638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ caseKey)
+/* harmony export */ });
+/* unused harmony export inOrder */
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
+
+/** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
+function inOrder(subjects) {
+    return subjects.toSorted((a, b) => {
+        const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
+        return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b) : byLength;
+    });
+}
+/** The same for the same subjects in any order. */
+function caseKey(subjects) {
+    return inOrder(subjects).join('-');
+}
+
+
+/***/ }),
+
+/***/ 51998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ channelsFor),
 /* harmony export */   T: () => (/* binding */ commentKey)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /**
  * Where a run is reported besides summary and files.
@@ -1431,7 +1458,7 @@ function commentKey(given, job) {
 
 /***/ }),
 
-/***/ 5010:
+/***/ 95010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1441,19 +1468,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/github/limits.js
 var limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 // EXTERNAL MODULE: ./build/github/pull-head.js
-var pull_head = __webpack_require__(6406);
+var pull_head = __webpack_require__(76406);
 // EXTERNAL MODULE: ./build/report/channels/comment.js + 1 modules
-var comment = __webpack_require__(9872);
+var comment = __webpack_require__(29872);
 // EXTERNAL MODULE: ./build/report/comment-digest.js
-var comment_digest = __webpack_require__(2011);
+var comment_digest = __webpack_require__(12011);
 ;// CONCATENATED MODULE: ./build/publish/age.js
 
 /** The clocks of a runner and of the server may differ by so much; in milliseconds. */
@@ -1480,11 +1507,11 @@ function compareAge(comment, run) {
 }
 
 // EXTERNAL MODULE: ./build/publish/failure.js
-var publish_failure = __webpack_require__(4650);
+var publish_failure = __webpack_require__(84650);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
 var own_comments = __webpack_require__(495);
 // EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var view = __webpack_require__(8370);
+var view = __webpack_require__(58370);
 ;// CONCATENATED MODULE: ./build/publish/comment.js
 
 
@@ -1650,7 +1677,7 @@ function isSame(a, b) {
 
 /***/ }),
 
-/***/ 4650:
+/***/ 84650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1658,8 +1685,8 @@ function isSame(a, b) {
 /* harmony export */   U2: () => (/* binding */ mayHaveBeenDone),
 /* harmony export */   XP: () => (/* binding */ unlessGitHubFails)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
 
 
 /** Whether a request that failed may have been done all the same: no answer, or a broken one, is no proof of the contrary. */
@@ -1691,15 +1718,15 @@ async function unlessGitHubFails(body, otherwise) {
 
 /***/ }),
 
-/***/ 3808:
+/***/ 33808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ whoAmI)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1498);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4650);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84650);
 
 
 
@@ -1737,12 +1764,12 @@ async function whoAmI(github) {
 /* harmony export */   lY: () => (/* binding */ listOwnComments),
 /* harmony export */   w7: () => (/* binding */ ownComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1498);
-/* harmony import */ var _report_channels_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9872);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+/* harmony import */ var _report_channels_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29872);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33808);
 
 
 
@@ -1796,7 +1823,7 @@ async function listOwnComments(github, place, isOwn) {
 
 /***/ }),
 
-/***/ 9872:
+/***/ 29872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1809,15 +1836,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: commentMarker
 
 // EXTERNAL MODULE: ./build/domain/limits.js
-var limits = __webpack_require__(545);
+var limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/text/fit.js
-var fit = __webpack_require__(389);
+var fit = __webpack_require__(40389);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
+var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/report/comment-digest.js
-var comment_digest = __webpack_require__(2011);
+var comment_digest = __webpack_require__(12011);
 ;// CONCATENATED MODULE: ./build/report/comment-changes.js
 
 
@@ -1964,19 +1991,19 @@ function names(all) {
 }
 
 // EXTERNAL MODULE: ./build/report/explanation-lines.js
-var explanation_lines = __webpack_require__(2198);
+var explanation_lines = __webpack_require__(52198);
 // EXTERNAL MODULE: ./build/report/hidden-code.js
-var hidden_code = __webpack_require__(4657);
+var hidden_code = __webpack_require__(74657);
 // EXTERNAL MODULE: ./build/report/own-regions.js
-var own_regions = __webpack_require__(1319);
+var own_regions = __webpack_require__(41319);
 // EXTERNAL MODULE: ./build/report/places.js
-var places = __webpack_require__(5883);
+var places = __webpack_require__(65883);
 // EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(4128);
+var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var views_view = __webpack_require__(8370);
+var views_view = __webpack_require__(58370);
 // EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(2867);
+var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/channels/comment.js
 
 
@@ -2162,7 +2189,7 @@ function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes) {
 
 /***/ }),
 
-/***/ 2011:
+/***/ 12011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2173,9 +2200,9 @@ function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes) {
 /* harmony export */   rP: () => (/* binding */ readDigest),
 /* harmony export */   uo: () => (/* binding */ studentDigest)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2935);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
 
 
@@ -2317,16 +2344,25 @@ function digestKey(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ dismissedPairs)
 /* harmony export */ });
-/* harmony import */ var _state_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(665);
+/* harmony import */ var _cases_case_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34638);
+/* harmony import */ var _cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53921);
+
 
 /** Pairs of a check that people judged innocent, as the state has it. */
 function dismissedPairs(findings, { dismissed }) {
-    const byKey = new Map(findings.submissions.map((one) => [one.key, one]));
+    if (Object.keys(dismissed).length === 0)
+        return [];
+    const subjects = (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectsOf */ .Z)(findings.submissions);
     return findings.pairs.flatMap(({ a, b }) => {
-        const [first, second] = [byKey.get(a), byKey.get(b)];
+        const [first, second] = [subjects.get(a), subjects.get(b)];
         if (first === undefined || second === undefined)
             return [];
-        const verdict = dismissed[(0,_state_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKeyOf */ .N)((0,_state_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOf */ .e)(first), (0,_state_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOf */ .e)(second))];
+        // A command names what is no repository by its key.
+        const verdict = [
+            [first, second],
+            [(0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfKey */ .n)(a), second],
+            [first, (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfKey */ .n)(b)],
+        ].flatMap((sides) => dismissed[(0,_cases_case_key_js__WEBPACK_IMPORTED_MODULE_1__/* .caseKey */ .u)(sides)] ?? [])[0];
         return verdict === undefined ? [] : [{ a, b, reason: verdict.reason }];
     });
 }
@@ -2334,7 +2370,7 @@ function dismissedPairs(findings, { dismissed }) {
 
 /***/ }),
 
-/***/ 7537:
+/***/ 67537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2351,7 +2387,7 @@ function dismissedPairs(findings, { dismissed }) {
 /* harmony export */   tq: () => (/* binding */ assignmentOf),
 /* harmony export */   u2: () => (/* binding */ withoutLeftover)
 /* harmony export */ });
-/* harmony import */ var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8291);
+/* harmony import */ var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
 
 /** Every change of what is remembered of an assignment. Pure: time, ids and salts come in. */
 /** @param salt 64 hex digits that nobody can guess */
@@ -2500,7 +2536,7 @@ function advanceTo(assignment, stage) {
 
 /***/ }),
 
-/***/ 8291:
+/***/ 78291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2510,10 +2546,10 @@ function advanceTo(assignment, stage) {
 /* harmony export */   nd: () => (/* binding */ STATE_VERSION)
 /* harmony export */ });
 /* unused harmony export pairKeySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1977);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51977);
 
 
 
@@ -2679,17 +2715,17 @@ const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 3751:
+/***/ 73751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ stringifyState),
 /* harmony export */   a: () => (/* binding */ fingerprintOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4273);
-/* harmony import */ var _state_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8291);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74273);
+/* harmony import */ var _state_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78291);
 
 
 
@@ -2725,51 +2761,16 @@ function fingerprintOf(parts) {
 
 /***/ }),
 
-/***/ 665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ pairKeyOf),
-/* harmony export */   e: () => (/* binding */ subjectOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4273);
-
-
-/**
- * What a submission goes by in the state: GitHub's numeric id, which outlives renames; `k` and a digest of the key for what
- * is no repository (a folder of last year's), so that no name has to be escaped anywhere.
- */
-function subjectOf(submission) {
-    const { key, origin } = submission;
-    if (origin?.kind === 'repository' && origin.repositoryId > 0)
-        return String(origin.repositoryId);
-    return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 16)}`;
-}
-/** The same for (a, b) and (b, a). */
-function pairKeyOf(a, b) {
-    const [first, second] = compareSubjects(a, b) <= 0 ? [a, b] : [b, a];
-    return `${first}-${second}`;
-}
-/** Ids by number, before digests. */
-function compareSubjects(a, b) {
-    const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
-    return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a, b) : byLength;
-}
-
-
-/***/ }),
-
-/***/ 676:
+/***/ 50676:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ newSalt),
 /* harmony export */   U: () => (/* binding */ stateStoreOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
-/* harmony import */ var _state_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5496);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var _state_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95496);
 
 
 
@@ -2800,7 +2801,7 @@ function newSalt() {
 
 /***/ }),
 
-/***/ 5496:
+/***/ 95496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2812,19 +2813,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/limits.js
 var limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
 var inputs = __webpack_require__(1972);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+var errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 ;// CONCATENATED MODULE: ./build/scan/store/git-branch.js
 
 
@@ -2945,9 +2946,9 @@ function known(value, all) {
 }
 
 // EXTERNAL MODULE: ./build/scan/state/assignment-state.js
-var assignment_state = __webpack_require__(7537);
+var assignment_state = __webpack_require__(67537);
 // EXTERNAL MODULE: ./build/scan/state/state-schema.js
-var state_schema = __webpack_require__(8291);
+var state_schema = __webpack_require__(78291);
 ;// CONCATENATED MODULE: ./build/scan/state/parse-state.js
 
 
@@ -3154,7 +3155,7 @@ function isUnanswered(error) {
 }
 
 // EXTERNAL MODULE: ./build/scan/state/stringify-state.js
-var stringify_state = __webpack_require__(3751);
+var stringify_state = __webpack_require__(73751);
 ;// CONCATENATED MODULE: ./build/scan/store/write-snapshot.js
 
 

@@ -2,7 +2,7 @@ export const id = 988;
 export const ids = [988];
 export const modules = {
 
-/***/ 4988:
+/***/ 24988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,19 +12,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/bot/answer-command.js + 2 modules
-var answer_command = __webpack_require__(5414);
+var answer_command = __webpack_require__(25414);
 // EXTERNAL MODULE: ./build/github/limits.js
 var limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+var errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/publish/failure.js
-var failure = __webpack_require__(4650);
+var failure = __webpack_require__(84650);
 ;// CONCATENATED MODULE: ./build/bot/app-github.js
 
 
@@ -111,17 +111,17 @@ function ofApp(error, purpose) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/@octokit/auth-app/dist-node/index.js + 9 modules
-var dist_node = __webpack_require__(6479);
+var dist_node = __webpack_require__(76479);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 ;// CONCATENATED MODULE: ./build/bot/app-token.js
 
 
@@ -228,11 +228,11 @@ function purpose(what) {
 // EXTERNAL MODULE: ./build/bot/handle.js + 5 modules
 var handle = __webpack_require__(3651);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/@octokit/webhooks-methods/dist-node/index.js
-var webhooks_methods_dist_node = __webpack_require__(1054);
+var webhooks_methods_dist_node = __webpack_require__(51054);
 // EXTERNAL MODULE: ./build/github/event-context.js
-var event_context = __webpack_require__(8888);
+var event_context = __webpack_require__(68888);
 // EXTERNAL MODULE: ./build/bot/action-transport.js
 var action_transport = __webpack_require__(1026);
 ;// CONCATENATED MODULE: ./build/bot/delivery-log.js
@@ -264,7 +264,7 @@ class DeliveryLog {
 }
 
 // EXTERNAL MODULE: ./build/bot/grammar.js
-var grammar = __webpack_require__(8467);
+var grammar = __webpack_require__(38467);
 ;// CONCATENATED MODULE: ./build/bot/job-queue.js
 
 /**
@@ -658,39 +658,39 @@ async function listen(server, host, port) {
 }
 
 // EXTERNAL MODULE: ./build/github/client.js + 2 modules
-var client = __webpack_require__(2723);
-// EXTERNAL MODULE: ./build/run/main.js + 79 modules
-var main = __webpack_require__(5491);
+var client = __webpack_require__(42723);
+// EXTERNAL MODULE: ./build/run/main.js + 80 modules
+var main = __webpack_require__(78054);
 // EXTERNAL MODULE: ./build/run/prior.js
-var prior = __webpack_require__(3842);
+var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/open-github.js
-var open_github = __webpack_require__(2322);
+var open_github = __webpack_require__(72322);
 // EXTERNAL MODULE: ./build/process/cancellation.js
-var process_cancellation = __webpack_require__(5947);
+var process_cancellation = __webpack_require__(35947);
 // EXTERNAL MODULE: ./build/domain/redaction.js
-var redaction = __webpack_require__(5952);
+var redaction = __webpack_require__(35952);
 // EXTERNAL MODULE: ./build/process/system-clock.js
-var system_clock = __webpack_require__(5914);
+var system_clock = __webpack_require__(65914);
 // EXTERNAL MODULE: ./build/process/temp-dir.js
-var temp_dir = __webpack_require__(3736);
+var temp_dir = __webpack_require__(63736);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/publish/channels.js
-var channels = __webpack_require__(1998);
+var channels = __webpack_require__(51998);
 // EXTERNAL MODULE: ./build/publish/comment.js + 1 modules
-var comment = __webpack_require__(5010);
+var comment = __webpack_require__(95010);
 // EXTERNAL MODULE: ./build/scan/store/open-store.js
-var open_store = __webpack_require__(676);
+var open_store = __webpack_require__(50676);
 // EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 5 modules
-var parse_command_line = __webpack_require__(2203);
+var parse_command_line = __webpack_require__(92203);
 // EXTERNAL MODULE: ./build/settings/parse-settings.js + 10 modules
-var parse_settings = __webpack_require__(8530);
+var parse_settings = __webpack_require__(68530);
 // EXTERNAL MODULE: ./build/settings/raw-inputs.js
-var raw_inputs = __webpack_require__(1786);
+var raw_inputs = __webpack_require__(41786);
 // EXTERNAL MODULE: ./build/command-line/terminal-log.js
-var terminal_log = __webpack_require__(7244);
+var terminal_log = __webpack_require__(97244);
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(3719);
+var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/command-line/bot.js
 
 
@@ -897,13 +897,13 @@ function privateKeyOf(given) {
 
 /***/ }),
 
-/***/ 7244:
+/***/ 97244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ terminalLog)
 /* harmony export */ });
-/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2248);
+/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
 
 const BAR = 24;
 const CLEAR_LINE = '\r\u001b[2K';

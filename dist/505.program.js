@@ -1,8 +1,8 @@
-export const id = 627;
-export const ids = [627];
+export const id = 505;
+export const ids = [505];
 export const modules = {
 
-/***/ 627:
+/***/ 76505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,35 +14,39 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./build/domain/redaction.js
-var redaction = __webpack_require__(5952);
+var redaction = __webpack_require__(35952);
 // EXTERNAL MODULE: ./build/process/execute.js
-var execute = __webpack_require__(4893);
+var execute = __webpack_require__(74893);
 // EXTERNAL MODULE: ./build/process/temp-dir.js
-var temp_dir = __webpack_require__(3736);
+var temp_dir = __webpack_require__(63736);
 // EXTERNAL MODULE: ./build/settings/raw-inputs.js
-var raw_inputs = __webpack_require__(1786);
+var raw_inputs = __webpack_require__(41786);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bot/answer-command.js + 2 modules
-var answer_command = __webpack_require__(5414);
+var answer_command = __webpack_require__(25414);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var domain_outcome = __webpack_require__(3153);
-// EXTERNAL MODULE: ./build/run/main.js + 79 modules
-var main = __webpack_require__(5491);
+var domain_outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
+var earlier_class = __webpack_require__(68796);
+// EXTERNAL MODULE: ./build/run/main.js + 80 modules
+var main = __webpack_require__(78054);
 // EXTERNAL MODULE: ./build/run/prior.js
-var prior = __webpack_require__(3842);
+var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/within-time.js
-var within_time = __webpack_require__(2805);
+var within_time = __webpack_require__(32805);
 // EXTERNAL MODULE: ./build/scan/store/open-store.js
-var open_store = __webpack_require__(676);
+var open_store = __webpack_require__(50676);
 // EXTERNAL MODULE: ./build/domain/events.js
-var events = __webpack_require__(9716);
+var events = __webpack_require__(19716);
 // EXTERNAL MODULE: ./build/domain/source-names.js
-var source_names = __webpack_require__(6501);
+var source_names = __webpack_require__(46501);
 // EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+var errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/runner/audience.js
@@ -104,19 +108,19 @@ async function visibilityOf(context, askers) {
 }
 
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/publish/channels.js
-var publish_channels = __webpack_require__(1998);
+var publish_channels = __webpack_require__(51998);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/github/limits.js
 var limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 // EXTERNAL MODULE: ./build/publish/failure.js
-var failure = __webpack_require__(4650);
+var failure = __webpack_require__(84650);
 ;// CONCATENATED MODULE: ./build/publish/check-run.js
 
 
@@ -275,15 +279,15 @@ function hashOf(annotations) {
 }
 
 // EXTERNAL MODULE: ./build/publish/comment.js + 1 modules
-var comment = __webpack_require__(5010);
+var comment = __webpack_require__(95010);
 // EXTERNAL MODULE: ./build/domain/limits.js
-var domain_limits = __webpack_require__(545);
+var domain_limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
+var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var views_view = __webpack_require__(8370);
+var views_view = __webpack_require__(58370);
 // EXTERNAL MODULE: ./build/text/workflow-commands.js
-var workflow_commands = __webpack_require__(2248);
+var workflow_commands = __webpack_require__(82248);
 ;// CONCATENATED MODULE: ./build/report/channels/annotations.js
 
 
@@ -329,9 +333,9 @@ function renderAnnotations(view, max = domain_limits/* LIMITS */.b.annotationsPe
 }
 
 // EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(4128);
+var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/report/channels/summary.js
-var summary = __webpack_require__(9044);
+var summary = __webpack_require__(49044);
 ;// CONCATENATED MODULE: ./build/report/channels/check-run-output.js
 
 
@@ -481,13 +485,11 @@ function redactOutput(output, redact) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/github/event-context.js
-var event_context = __webpack_require__(8888);
+var event_context = __webpack_require__(68888);
 // EXTERNAL MODULE: ./build/settings/parse-settings.js + 10 modules
-var parse_settings = __webpack_require__(8530);
+var parse_settings = __webpack_require__(68530);
 ;// CONCATENATED MODULE: ./build/runner/read-settings.js
 
 
@@ -552,15 +554,15 @@ async function configOfBase(location, raw, context, github, log) {
 }
 
 // EXTERNAL MODULE: ./build/assets.js
-var assets = __webpack_require__(3287);
+var assets = __webpack_require__(43287);
 // EXTERNAL MODULE: ./build/check/delete.js
-var check_delete = __webpack_require__(3720);
+var check_delete = __webpack_require__(93720);
 // EXTERNAL MODULE: ./build/domain/submission.js
-var submission = __webpack_require__(8433);
+var submission = __webpack_require__(18433);
 // EXTERNAL MODULE: ./build/run/open-service.js + 16 modules
-var open_service = __webpack_require__(6449);
+var open_service = __webpack_require__(76449);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
-var stored_zip = __webpack_require__(5851);
+var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/packing/cache.js
 
 
@@ -659,15 +661,15 @@ async function keep(zip, to) {
 }
 
 // EXTERNAL MODULE: ./build/publish/identity.js
-var identity = __webpack_require__(3808);
+var identity = __webpack_require__(33808);
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/report/write.js + 9 modules
-var report_write = __webpack_require__(4845);
+var text_escape = __webpack_require__(33699);
+// EXTERNAL MODULE: ./build/report/write.js + 8 modules
+var report_write = __webpack_require__(75809);
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(3719);
+var message_of = __webpack_require__(23719);
 // EXTERNAL MODULE: ./build/verdict/policy.js
-var policy = __webpack_require__(2886);
+var policy = __webpack_require__(32886);
 ;// CONCATENATED MODULE: ./build/scan/scanned-assignment.js
 
 /**
@@ -720,9 +722,9 @@ function checked(name, report, news, issue) {
 }
 
 // EXTERNAL MODULE: ./build/scan/state/assignment-state.js
-var assignment_state = __webpack_require__(7537);
+var assignment_state = __webpack_require__(67537);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __webpack_require__(4273);
+var compare_text = __webpack_require__(74273);
 ;// CONCATENATED MODULE: ./build/scan/schedule.js
 
 
@@ -866,7 +868,7 @@ function repositories(n) {
 }
 
 // EXTERNAL MODULE: ./build/sources/repositories/discover.js + 1 modules
-var discover = __webpack_require__(2708);
+var discover = __webpack_require__(92708);
 ;// CONCATENATED MODULE: ./build/scan/store/assignment-store.js
 
 /** @param newSalt see `changeAssignment` */
@@ -884,7 +886,7 @@ function assignmentStore(lease, name, newSalt) {
 }
 
 // EXTERNAL MODULE: ./build/scan/store/state-branch.js + 5 modules
-var state_branch = __webpack_require__(5496);
+var state_branch = __webpack_require__(95496);
 ;// CONCATENATED MODULE: ./build/scan/store/lease.js
 
 
@@ -977,7 +979,7 @@ function leased(store, holder, date, first) {
 }
 
 // EXTERNAL MODULE: ./build/sources/github/deadline.js
-var github_deadline = __webpack_require__(7589);
+var github_deadline = __webpack_require__(87589);
 ;// CONCATENATED MODULE: ./build/sources/github/heads.js
 
 
@@ -1018,9 +1020,9 @@ async function headOf(github, { repository, deadline }, runDeadline, now) {
 }
 
 // EXTERNAL MODULE: ./build/sources/prefetch.js
-var prefetch = __webpack_require__(3342);
+var prefetch = __webpack_require__(53342);
 // EXTERNAL MODULE: ./build/sources/repositories/find-assignment.js + 1 modules
-var find_assignment = __webpack_require__(1885);
+var find_assignment = __webpack_require__(81885);
 ;// CONCATENATED MODULE: ./build/scan/steps/list-repositories.js
 
 
@@ -1201,6 +1203,7 @@ function priorOf({ host, listed: { assignment, unread } }, own, pending, onProgr
             pins,
             cache: host.cache,
         },
+        earlier: null,
         identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
         salt: Buffer.from(own.salt, 'hex'),
         dismissed: (findings) => (0,dismissed_pairs/* dismissedPairs */.t)(findings, own),
@@ -1242,7 +1245,7 @@ async function withLease(lease, world, body) {
 }
 
 // EXTERNAL MODULE: ./build/scan/state/stringify-state.js
-var stringify_state = __webpack_require__(3751);
+var stringify_state = __webpack_require__(73751);
 ;// CONCATENATED MODULE: ./build/scan/steps/pending-check.js
 
 /** A check of the repositories at the commits where they stand. @param at RFC 3339 */
@@ -1301,7 +1304,7 @@ function remarksOf(decision, there, known) {
 }
 
 // EXTERNAL MODULE: ./build/text/fit.js
-var text_fit = __webpack_require__(389);
+var text_fit = __webpack_require__(40389);
 ;// CONCATENATED MODULE: ./build/scan/issue/scan-issue-body.js
 
 
@@ -1642,25 +1645,49 @@ function sameText(a, b) {
     return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
 }
 
+// EXTERNAL MODULE: ./build/cases/case-key.js
+var case_key = __webpack_require__(34638);
+// EXTERNAL MODULE: ./build/domain/findings.js
+var findings = __webpack_require__(1351);
+;// CONCATENATED MODULE: ./build/cases/evidence.js
+
+/** Points by which a score has to rise over an earlier one to be told again: what normal noise does not do. */
+const RISEN_BY = 1;
+/** Whether a score is worse than the one that a person knows. */
+function hasRisen(score, before) {
+    return score >= before + RISEN_BY;
+}
+/** The larger share of the two sides, 0..100; null: neither is known. */
+function largerShare({ similarity, matchedSimilarity, }) {
+    return (0,findings/* highest */.BR)([similarity, matchedSimilarity]);
+}
+/** What these pairs share: of each number that of the strongest one. */
+function evidenceOf(pairs) {
+    return {
+        similarity: highest(pairs.map(largerShare)),
+        suspicion: highest(pairs.map(({ suspicion }) => suspicion)),
+        tokens: highest(pairs.map(({ overlap }) => overlap)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/cases/subjects.js
+var cases_subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/verdict/named-pairs.js
-var named_pairs = __webpack_require__(4039);
-// EXTERNAL MODULE: ./build/scan/state/subjects.js
-var subjects = __webpack_require__(665);
+var named_pairs = __webpack_require__(24039);
 ;// CONCATENATED MODULE: ./build/scan/news.js
 
 
 
-/** Points by which a score has to rise over the reported one to be told again: what normal noise does not do. */
-const WORSE_BY = 1;
+
+
 /**
  * What a check found that the last report did not say. The score that counts is that of the report, not that of the last
  * check, so that one which creeps up is told as soon as it has risen by a point in all.
  */
 function compareWithReported(findings, assignment, options) {
-    const byKey = new Map(findings.submissions.map((one) => [one.key, one]));
-    const bySubject = new Map(findings.submissions.map((one) => [(0,subjects/* subjectOf */.e)(one), one]));
-    const pairs = newsOfPairs(findings, byKey, bySubject, assignment, options);
-    const flags = newsOfFlags(findings, bySubject, assignment, options);
+    const people = peopleOf(findings);
+    const pairs = newsOfPairs(findings, people, assignment, options);
+    const flags = newsOfFlags(findings, people, assignment, options);
     const told = [
         ...pairs.filter(({ dismissed }) => dismissed === null).map(({ standing }) => standing),
         ...flags.map(({ standing }) => standing),
@@ -1678,6 +1705,15 @@ function compareWithReported(findings, assignment, options) {
         })),
     };
 }
+function peopleOf({ submissions }) {
+    const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
+    const subjectOf = ({ key }) => subjects.get(key) ?? (0,cases_subjects/* subjectOfKey */.n)(key);
+    return {
+        byKey: new Map(submissions.map((one) => [one.key, one])),
+        bySubject: new Map(submissions.map((one) => [subjectOf(one), one])),
+        subjectOf,
+    };
+}
 /** What was told now is noted with its score; what is gone is forgotten; the rest stays as it was reported. */
 function remembered(news, before, note) {
     const kept = news.filter(({ standing }) => standing !== 'gone');
@@ -1689,7 +1725,7 @@ function remembered(news, before, note) {
         ];
     }));
 }
-function newsOfPairs(findings, byKey, bySubject, assignment, { thresholds, dismissed }) {
+function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { thresholds, dismissed }) {
     const verdicts = new Map();
     for (const { a, b, reason } of dismissed) {
         const [first, second] = [
@@ -1698,7 +1734,7 @@ function newsOfPairs(findings, byKey, bySubject, assignment, { thresholds, dismi
         ];
         if (first === null || second === null)
             continue;
-        verdicts.set((0,subjects/* pairKeyOf */.N)((0,subjects/* subjectOf */.e)(first), (0,subjects/* subjectOf */.e)(second)), { reason, by: null, via: 'config' });
+        verdicts.set((0,case_key/* caseKey */.u)([subjectOf(first), subjectOf(second)]), { reason, by: null, via: 'config' });
     }
     for (const [key, { reason, by, via }] of Object.entries(assignment.dismissed)) {
         // A box says less than the reason in the config file.
@@ -1709,15 +1745,15 @@ function newsOfPairs(findings, byKey, bySubject, assignment, { thresholds, dismi
     const now = new Map();
     for (const pair of findings.pairs) {
         const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
-        const score = scoreOf(pair);
-        if (a === undefined || b === undefined || score === null)
+        const score = largerShare(pair);
+        if (a === undefined || b === undefined || score === null || pair.together !== undefined)
             continue;
         // Last year's among each other are nobody's business.
         if (a.role !== 'judged' && b.role !== 'judged')
             continue;
-        const key = (0,subjects/* pairKeyOf */.N)((0,subjects/* subjectOf */.e)(a), (0,subjects/* subjectOf */.e)(b));
+        const key = (0,case_key/* caseKey */.u)([subjectOf(a), subjectOf(b)]);
         // In the order of the key, so that the same finding is told in the same words whichever way round the service has it.
-        const [first, second] = sidesOf(key)[0] === (0,subjects/* subjectOf */.e)(a) ? [a, b] : [b, a];
+        const [first, second] = sidesOf(key)[0] === subjectOf(a) ? [a, b] : [b, a];
         if (score > (now.get(key)?.score ?? -1))
             now.set(key, { a: first, b: second, score });
     }
@@ -1753,12 +1789,12 @@ function newsOfPairs(findings, byKey, bySubject, assignment, { thresholds, dismi
     }
     return news.toSorted((x, y) => worstFirst(x.score, y.score) || (0,compare_text/* compareText */.n)(x.key, y.key));
 }
-function newsOfFlags(findings, bySubject, assignment, { thresholds, pardoned }) {
+function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { thresholds, pardoned }) {
     const news = [];
     for (const submission of findings.submissions) {
         if (submission.role !== 'judged')
             continue;
-        const key = (0,subjects/* subjectOf */.e)(submission);
+        const key = subjectOf(submission);
         const before = assignment.reportedFlags[key];
         const { total, aiAverage: ai } = submission;
         // What nobody has to look at any more can get no worse.
@@ -1793,15 +1829,12 @@ function standingOf(score, before, threshold) {
         return 'new';
     if (before === null || before <= threshold)
         return 'worse';
-    return score >= before + WORSE_BY ? 'worse' : 'unchanged';
+    return hasRisen(score, before) ? 'worse' : 'unchanged';
 }
 function worse(similarity, ai, isNew) {
     if (isNew)
         return 'new';
     return similarity === 'worse' || ai === 'worse' ? 'worse' : 'unchanged';
-}
-function scoreOf({ similarity, matchedSimilarity }) {
-    return largest(similarity, matchedSimilarity);
 }
 function largest(a, b) {
     return a === null || b === null ? (a ?? b) : Math.max(a, b);
@@ -1832,7 +1865,7 @@ function worstFirst(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/privacy/pseudonym.js
-var pseudonym = __webpack_require__(5);
+var pseudonym = __webpack_require__(10005);
 ;// CONCATENATED MODULE: ./build/scan/steps/facts-to-keep.js
 
 /** Submissions that the verdict does not count, though their similarity is above the threshold. */
@@ -1901,7 +1934,7 @@ function onceMore(last, sha) {
     return { sha, tries: last?.sha === sha ? last.tries + 1 : 1 };
 }
 /** Who the pseudonyms of a check stand for. @param salt hex */
-function peopleOf(report, salt) {
+function facts_to_keep_peopleOf(report, salt) {
     const people = {};
     for (const { origin } of report.findings.submissions) {
         if (origin?.kind !== 'repository' || origin.repositoryId <= 0)
@@ -2069,7 +2102,7 @@ function ended(one, { listed, gone }, report, told) {
         reportedFlags: news.reportedFlags,
     });
     return {
-        ...(0,assignment_state/* rememberPseudonyms */.FK)(finished, peopleOf(report, one.salt)),
+        ...(0,assignment_state/* rememberPseudonyms */.FK)(finished, facts_to_keep_peopleOf(report, one.salt)),
         failed: failedOf(report, listed, one.failed ?? {}),
         deadline: listed.deadline,
         ...(leftover === null ? {} : { leftover }),
@@ -2210,7 +2243,7 @@ async function scanAll(host, lease, state) {
 }
 
 // EXTERNAL MODULE: ./build/service/client/errors.js
-var client_errors = __webpack_require__(1515);
+var client_errors = __webpack_require__(61515);
 ;// CONCATENATED MODULE: ./build/runner/scan.js
 
 
@@ -2405,6 +2438,8 @@ function renderScanSummary(end, maxBytes) {
 
 
 
+
+
 /** Finds out whether the repository is private, and reads the settings. @throws Failure */
 async function prepare(job, world) {
     const { raw, log } = job;
@@ -2466,8 +2501,11 @@ async function checkAndPost(job, task, world) {
         await finishCheck(result, job);
     }
 }
-/** A check of a pull request knows what people said about pairs of them. */
+/** A check of a pull request knows what people said about pairs of them; late submissions join a report that is there. */
 async function carry_out_priorOf({ settings, context }, world) {
+    if (settings.add.length > 0) {
+        return (0,prior/* priorOfEarlier */.u)(await (0,earlier_class/* readEarlierClass */.P)((0,external_node_path_.resolve)(world.workspace, settings.reportDir)));
+    }
     const isRemembered = settings.source === 'pull-request' &&
         settings.githubToken !== null &&
         context.event.repositoryIsPrivate === true;
@@ -2483,15 +2521,15 @@ function refusePublicParts({ shard }, isPrivate) {
 }
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/process/cancellation.js
-var cancellation = __webpack_require__(5947);
+var cancellation = __webpack_require__(35947);
 // EXTERNAL MODULE: ./build/process/system-clock.js
-var system_clock = __webpack_require__(5914);
+var system_clock = __webpack_require__(65914);
 // EXTERNAL MODULE: ./build/run/open-github.js
-var open_github = __webpack_require__(2322);
+var open_github = __webpack_require__(72322);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/runner/action-log.js
 
 
@@ -2573,7 +2611,7 @@ async function readRunContext(environment, workingDirectory) {
     if (problem !== null)
         delete process.env['GITHUB_EVENT_PATH'];
     // Loaded here, because it reads the variables when it is: the command line has none.
-    const { context: toolkit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 722));
+    const { context: toolkit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 60722));
     const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
     const event = (0,event_context/* readEventContext */.ws)({
         eventName,
@@ -2760,9 +2798,9 @@ function endOfCancellation(signal, checkId) {
 }
 
 // EXTERNAL MODULE: ./build/report/channels/console.js
-var console = __webpack_require__(3369);
+var console = __webpack_require__(13369);
 // EXTERNAL MODULE: ./build/report/student-sentence.js
-var student_sentence = __webpack_require__(8480);
+var student_sentence = __webpack_require__(18480);
 // EXTERNAL MODULE: ./build/report/views/student.js
 var student = __webpack_require__(2169);
 ;// CONCATENATED MODULE: ./build/runner/conclude.js

@@ -1,16 +1,16 @@
-export const id = 480;
-export const ids = [480];
+export const id = 316;
+export const ids = [316];
 export const modules = {
 
-/***/ 3287:
+/***/ 43287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ startWorker),
 /* harmony export */   J: () => (/* binding */ reportTemplate)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 // The only module that names bundled files. The bundler's asset relocator reads no syntax newer than ES2020 and then
 // copies files unbundled without a word, so this file keeps to it. In the bundle `new URL(…)` becomes a plain path.
 
@@ -35,7 +35,7 @@ function reportTemplate() {
 
 /***/ }),
 
-/***/ 2663:
+/***/ 22663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,7 +55,7 @@ const REPORT_FILES = [
 
 /***/ }),
 
-/***/ 8433:
+/***/ 18433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -109,7 +109,7 @@ const MISSING = new Set([
 
 /***/ }),
 
-/***/ 5452:
+/***/ 85452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -117,7 +117,7 @@ const MISSING = new Set([
 /* harmony export */   Ml: () => (/* binding */ usesDatabase),
 /* harmony export */   ug: () => (/* binding */ ENGINES)
 /* harmony export */ });
-/* harmony import */ var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4861);
+/* harmony import */ var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84861);
 
 /** What the embedded service offers on `/test-types`. */
 const ENGINES = [
@@ -163,7 +163,7 @@ function usesDatabase(engineId) {
 
 /***/ }),
 
-/***/ 8151:
+/***/ 48151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -177,7 +177,7 @@ function blanked(text) {
 
 /***/ }),
 
-/***/ 2468:
+/***/ 92468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -243,14 +243,14 @@ function isFirstOfLine(text, at) {
 
 /***/ }),
 
-/***/ 8405:
+/***/ 68405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ JAVASCRIPT)
 /* harmony export */ });
-/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8151);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
+/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48151);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43396);
 
 
 const RULES = {
@@ -321,7 +321,7 @@ function scriptsOf(text) {
 
 /***/ }),
 
-/***/ 3942:
+/***/ 33942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -339,7 +339,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: AUTO_DETECT, familyOfShebang, languageById
 
 // EXTERNAL MODULE: ./build/languages/plain.js
-var plain = __webpack_require__(3396);
+var plain = __webpack_require__(43396);
 ;// CONCATENATED MODULE: ./build/languages/assembly.js
 
 const ASSEMBLY = {
@@ -359,9 +359,9 @@ const ASSEMBLY = {
 };
 
 // EXTERNAL MODULE: ./build/languages/cursor.js
-var languages_cursor = __webpack_require__(2468);
+var languages_cursor = __webpack_require__(92468);
 // EXTERNAL MODULE: ./build/languages/quotes.js
-var languages_quotes = __webpack_require__(7451);
+var languages_quotes = __webpack_require__(17451);
 ;// CONCATENATED MODULE: ./build/languages/preprocessor.js
 
 
@@ -639,7 +639,7 @@ const DART = {
 };
 
 // EXTERNAL MODULE: ./build/languages/blanked.js
-var blanked = __webpack_require__(8151);
+var blanked = __webpack_require__(48151);
 ;// CONCATENATED MODULE: ./build/languages/fortran.js
 
 
@@ -761,7 +761,7 @@ function lua_long(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/python.js
-var python = __webpack_require__(1764);
+var python = __webpack_require__(61764);
 ;// CONCATENATED MODULE: ./build/languages/generic.js
 
 
@@ -852,7 +852,7 @@ function characterOrPrime(cursor) {
 }
 
 // EXTERNAL MODULE: ./build/languages/javascript.js
-var javascript = __webpack_require__(8405);
+var javascript = __webpack_require__(68405);
 ;// CONCATENATED MODULE: ./build/languages/kotlin.js
 
 
@@ -1913,7 +1913,7 @@ function familyOfShebang(text) {
 
 /***/ }),
 
-/***/ 3396:
+/***/ 43396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1923,7 +1923,7 @@ function familyOfShebang(text) {
 /* harmony export */   sF: () => (/* binding */ NESTED_SLASHES),
 /* harmony export */   tZ: () => (/* binding */ PLAIN)
 /* harmony export */ });
-/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7451);
+/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17451);
 
 const SLASHES = { open: '/*', close: '*/', nested: false };
 /** Comments that may hold others. */
@@ -1951,13 +1951,13 @@ const NUMERIC_TYPES = 'int long short byte char float double boolean void';
 
 /***/ }),
 
-/***/ 1764:
+/***/ 61764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ PYTHON)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3396);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43396);
 
 const PYTHON = {
     ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT */ .Mm,
@@ -1982,7 +1982,7 @@ const PYTHON = {
 
 /***/ }),
 
-/***/ 7451:
+/***/ 17451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2037,17 +2037,17 @@ function endOfQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 519:
+/***/ 40519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ packSubmission)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(545);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4273);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3719);
-/* harmony import */ var _zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60545);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74273);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+/* harmony import */ var _zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52565);
 
 
 
@@ -2073,7 +2073,7 @@ async function packSubmission(submission, options) {
     const largest = submission.files.reduce((most, { size }) => Math.max(most, size), 0);
     const zlib = { level: COMPRESSION_LEVEL, ...(0,_zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .deflateTables */ .l)(largest) };
     // A large package, which is loaded while the service starts.
-    const archiver = await Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(79)]).then(__webpack_require__.bind(__webpack_require__, 79));
+    const archiver = await Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(79)]).then(__webpack_require__.bind(__webpack_require__, 20079));
     const archive = new archiver.ZipArchive({ zlib, statConcurrency: 1 });
     const zip = options.spool.begin();
     const written = writtenTo(zip, archive);
@@ -2173,14 +2173,14 @@ function append(archive, bytes, path) {
 
 /***/ }),
 
-/***/ 5511:
+/***/ 75511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ ZipSpool)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 /** What an archive may hold in memory before it gets a file of its own, in bytes. */
@@ -2289,7 +2289,7 @@ async function writeAll(file, bytes, at) {
 
 /***/ }),
 
-/***/ 9465:
+/***/ 89465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2297,8 +2297,8 @@ async function writeAll(file, bytes, at) {
 /* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   uY: () => (/* binding */ endpointsOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9087);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69087);
 /** The forms of each operation as they go over HTTP, derived from the one table of operations. */
 
 
@@ -2347,7 +2347,7 @@ function endpointOf(operation, shape, index) {
 
 /***/ }),
 
-/***/ 4590:
+/***/ 14590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2357,7 +2357,7 @@ function endpointOf(operation, shape, index) {
 /* harmony export */   ed: () => (/* binding */ received),
 /* harmony export */   kz: () => (/* binding */ readNumber)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /**
  * One definition of a shape, three readings of it:
  * - as documented (what the embedded service answers, what OpenAPI shows): the zod schema itself;
@@ -2498,7 +2498,7 @@ function receive(field, value) {
 
 /***/ }),
 
-/***/ 9087:
+/***/ 69087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2508,7 +2508,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/service/contract/extension.js
 /** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
 function ours(schema) {
@@ -3261,7 +3261,7 @@ const OPERATIONS = {
 
 /***/ }),
 
-/***/ 4861:
+/***/ 84861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3297,7 +3297,7 @@ const CAPABILITY = {
 
 /***/ }),
 
-/***/ 3332:
+/***/ 33332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3316,21 +3316,155 @@ function isOtherArchive(name) {
 
 /***/ }),
 
-/***/ 8437:
+/***/ 67992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ collectFound)
+});
+
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __webpack_require__(75174);
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/text/text-of-html.js
+const ENTITIES = {
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+};
+/** What ends a line where it ends. */
+const BLOCKS = /<(?:br|\/(?:p|div|li|pre|h[1-6]|tr|blockquote|ul|ol|table))(?:\s[^<>]*)?\/?>/gi;
+/**
+ * The text of an answer that was typed into an editor and is kept as HTML: tags go, lines stay. Not a page's text as a
+ * browser shows it: blanks count in code.
+ */
+function textOfHtml(html) {
+    return html
+        .replaceAll(/<!--.*?(?:-->|$)/gs, '')
+        .replaceAll(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, '')
+        .replaceAll(BLOCKS, '\n')
+        .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
+        .replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => characterOf(whole, decimal, hex, name));
+}
+function characterOf(whole, decimal, hex, name) {
+    if (name !== undefined)
+        return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
+    if (code === 0xa0)
+        return ' ';
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+        ? String.fromCodePoint(code)
+        : whole;
+}
+
+// EXTERNAL MODULE: ./build/sources/selection/choose.js
+var choose = __webpack_require__(31475);
+// EXTERNAL MODULE: ./build/sources/folders/collect-in-time.js
+var collect_in_time = __webpack_require__(61363);
+;// CONCATENATED MODULE: ./build/sources/folders/collect-hand-in.js
+
+
+
+
+
+/** One hand-in of a download as a submission. What goes wrong with it becomes its failure. */
+async function collectHandIn(one, options) {
+    const { key, name, path, facts, files, remarks, textEnding } = one;
+    // What is older than what counts is only there to be compared with.
+    const role = one.isOlder && options.role === 'judged' ? 'archive' : options.role;
+    return (0,collect_in_time/* collectInTime */.t)({ key, name, role }, options, async (signal) => {
+        const candidates = files.map((file) => candidateOf(file, textEnding));
+        const chosen = await (0,choose/* chooseFiles */.P)(candidates, options.selection, [], signal);
+        return {
+            origin: { kind: 'directory', path, handIn: facts },
+            ...chosen,
+            remarks: [...remarks, ...chosen.remarks],
+        };
+    }, (error) => ` cannot be read: ${(0,message_of/* messageOf */.b)(error)}.`);
+}
+function candidateOf({ entry, path, isText = false }, textEnding) {
+    if (!isText)
+        return { ...entry, path };
+    return {
+        ...entry,
+        path: `${path.replace(/\.html?$/i, '')}.${textEnding}`,
+        read: async () => {
+            const html = (0,decode/* decode */.D)(await entry.read());
+            if ('reason' in html)
+                throw new Error(html.reason);
+            return Buffer.from(textOfHtml(html.text));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/collect-path.js
+var collect_path = __webpack_require__(28437);
+;// CONCATENATED MODULE: ./build/sources/folders/collect-found.js
+
+
+/** A submission that `findSubmissions` found. What goes wrong with it becomes its failure. */
+function collectFound(one, options) {
+    return one.kind === 'path' ? (0,collect_path/* collectPath */.A)(one.path, options) : collectHandIn(one, options);
+}
+
+
+/***/ }),
+
+/***/ 61363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ collectInTime)
+/* harmony export */ });
+/** Collecting one submission ends here. */
+const MAX_COLLECT_MS = 120_000;
+/**
+ * Collects a submission; what goes wrong with it becomes its failure.
+ *
+ * @param reasonOf completes "<key>…" with what is wrong
+ * @throws the run's signal's reason
+ */
+async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, reasonOf) {
+    const late = AbortSignal.timeout(limitMs);
+    const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
+    try {
+        return { ok: true, submission: { ...facts, ...(await body(ends)) } };
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        const words = late.aborted
+            ? ` could not be read within ${limitMs / 1000} seconds; see what in it is so large.`
+            : reasonOf(error);
+        return { ok: false, failure: { ...facts, reason: `${facts.key}${words}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 28437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ collectPath)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3719);
-/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6541);
-/* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1475);
-/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3332);
-/* harmony import */ var _key_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8880);
-/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3091);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1478);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23719);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
+/* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31475);
+/* harmony import */ var _collect_in_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61363);
+/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33332);
+/* harmony import */ var _key_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48880);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23091);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21478);
+
 
 
 
@@ -3342,35 +3476,24 @@ function isOtherArchive(name) {
 
 /** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
 const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
-/** Collecting one submission ends here. */
-const MAX_COLLECT_MS = 120_000;
 /** What cannot be taken as a submission. The message completes "<key> …". */
 class PathError extends Error {
 }
 /** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
 async function collectPath(path, options) {
-    const { role, root, limitMs = MAX_COLLECT_MS } = options;
-    const late = AbortSignal.timeout(limitMs);
-    const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
-    const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(root, path);
+    const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(options.root, path);
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).replace(/\.zip$/i, '');
-    try {
-        const chosen = await filesOf(path, options, signal);
-        return { ok: true, submission: { key, name, role, origin: { kind: 'directory', path: key }, ...chosen } };
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        return { ok: false, failure: { key, name, role, reason: `${key}${reasonOf(error, late, limitMs)}` } };
-    }
+    return (0,_collect_in_time_js__WEBPACK_IMPORTED_MODULE_7__/* .collectInTime */ .t)({ key, name, role: options.role }, options, async (signal) => ({
+        origin: { kind: 'directory', path: key },
+        ...(await filesOf(path, options, signal)),
+    }), reasonOf);
 }
-function reasonOf(error, late, limitMs) {
-    if (late.aborted)
-        return ` could not be read within ${limitMs / 1000} seconds; see what in it is so large.`;
+function reasonOf(error) {
     if (error instanceof PathError)
         return ` ${error.message}`;
     if (error instanceof _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .ZipError */ .Wz)
         return `: ${error.message}`;
-    return ` cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)}.`;
+    return ` cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error)}.`;
 }
 async function filesOf(path, { selection, ignore }, signal) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
@@ -3379,10 +3502,10 @@ async function filesOf(path, { selection, ignore }, signal) {
     });
     if (stats.isDirectory())
         return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)((0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .walk */ .GG)(path, ignore), selection, [], signal);
-    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isOtherArchive */ .B)(path)) {
+    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isOtherArchive */ .B)(path)) {
         throw new PathError('is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.');
     }
-    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isZip */ .K)(path)) {
+    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isZip */ .K)(path)) {
         const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_5__/* .readBounded */ .C)(path) };
         return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)([file], selection, [], signal);
     }
@@ -3421,30 +3544,18 @@ function sharedTopFolder(paths) {
 
 /***/ }),
 
-/***/ 1470:
+/***/ 56632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ findSubmissions)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
-// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
-var languages = __webpack_require__(3942);
-// EXTERNAL MODULE: ./build/sources/folders/archive-names.js
-var archive_names = __webpack_require__(3332);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
-// EXTERNAL MODULE: ./build/sources/folders/walk.js
-var walk = __webpack_require__(1478);
-;// CONCATENATED MODULE: ./build/sources/folders/expand-pattern.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ expandPattern)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33332);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21478);
 
 
 
@@ -3453,37 +3564,37 @@ var walk = __webpack_require__(1478);
 
 /** The folders (or ZIPs) that a pattern names; never none. */
 async function expandPattern(root, pattern) {
-    const literal = (0,external_node_path_.resolve)(root, pattern);
-    const there = await (0,promises_.stat)(literal).catch(() => null);
+    const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, pattern);
+    const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(literal).catch(() => null);
     if (there !== null)
         return [literal];
-    const scan = picomatch.scan(pattern);
+    const scan = picomatch__WEBPACK_IMPORTED_MODULE_4__.scan(pattern);
     if (!scan.isGlob) {
-        throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`);
     }
-    const base = (0,external_node_path_.resolve)(root, scan.base);
-    const matches = picomatch(scan.glob, { dot: false, nonegate: true });
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, scan.base);
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_4__(scan.glob, { dot: false, nonegate: true });
     const found = [];
-    const depth = scan.glob.includes('**') ? walk/* MAX_DEPTH */.lr : scan.glob.split('/').length;
+    const depth = scan.glob.includes('**') ? _walk_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr : scan.glob.split('/').length;
     const visit = async (folder, prefix, level) => {
-        const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        for (const entry of entries.toSorted(walk/* byName */.nG)) {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        for (const entry of entries.toSorted(_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-            if (matches(path) && (entry.isDirectory() || (0,archive_names/* isZip */.K)(path)))
-                found.push((0,external_node_path_.join)(folder, entry.name));
+            if (matches(path) && (entry.isDirectory() || (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isZip */ .K)(path)))
+                found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
             if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
-                await visit((0,external_node_path_.join)(folder, entry.name), path, level + 1);
+                await visit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), path, level + 1);
             }
         }
     };
     await visit(base, '', 1);
     if (found.length === 0) {
-        throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`);
     }
     return found;
 }
 async function whatIsThere(folder) {
-    const names = await (0,promises_.readdir)(folder).catch(() => null);
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => null);
     if (names === null)
         return 'That folder does not exist.';
     const visible = names.filter((name) => !name.startsWith('.')).toSorted();
@@ -3493,8 +3604,531 @@ async function whatIsThere(folder) {
     return `It holds ${shown.join(', ')}${visible.length > 8 ? ` and ${visible.length - 8} more` : ''}.`;
 }
 
+
+/***/ }),
+
+/***/ 11433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ findSubmissions),
+  k: () => (/* binding */ foundPath)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __webpack_require__(33942);
+// EXTERNAL MODULE: ./build/sources/selection/unused-name.js
+var unused_name = __webpack_require__(65702);
+// EXTERNAL MODULE: ./build/sources/folders/archive-names.js
+var archive_names = __webpack_require__(33332);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(74273);
+;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
+
+
+
+
+/** People who handed in nothing, in a notice. */
+const NAMED = 20;
+/**
+ * What a download holds, each person (or team) once and older hand-ins beside it.
+ *
+ * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"
+ */
+async function handInsOf(layout, download) {
+    const reading = await layout.read(download.listing);
+    const textEnding = endingOf(download);
+    const names = namesOf(reading.handIns);
+    const keys = new unused_name/* UnusedNames */.N();
+    const found = byPerson(reading.handIns).flatMap((attempts) => {
+        const [newest, ...older] = attempts;
+        if (newest === undefined)
+            return [];
+        const key = keys.take(`${download.keyPrefix}${keyOf(newest, download)}`);
+        const name = names.get(newest) ?? newest.person.name;
+        return [
+            foundOf(newest, { key, name, isOlder: false }, download, textEnding),
+            ...older.map((one, at) => foundOf(one, {
+                key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
+                name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
+                isOlder: true,
+            }, download, textEnding)),
+        ];
+    });
+    return { found, said: `${layout.title}: ${countOf(found, reading)}`, notices: reading.notices };
+}
+/** "118 students, 4 of them with nothing (…)". */
+function countOf(found, { empty }) {
+    const newest = found.filter(({ isOlder }) => !isOlder);
+    const teams = newest.filter(({ facts }) => facts.members !== undefined).length;
+    const all = newest.length + empty.length;
+    const who = teams === 0 ? (0,format/* count */.U9)(all, 'student') : teams === all ? (0,format/* count */.U9)(all, 'team') : `${all} students and teams`;
+    const older = found.length - newest.length;
+    const shown = empty.slice(0, NAMED).map((name) => JSON.stringify(name));
+    const more = empty.length > NAMED ? ` and ${empty.length - NAMED} more` : '';
+    return (who +
+        (older > 0 ? `, ${(0,format/* count */.U9)(older, 'earlier hand-in')}` : '') +
+        (empty.length > 0 ? `, ${empty.length} of them with nothing (${shown.join(', ')}${more})` : ''));
+}
+/** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
+function byPerson(handIns) {
+    const people = new Map();
+    for (const [at, handIn] of handIns.entries()) {
+        const who = identityOf(handIn) ?? `\0${at}`;
+        people.set(who, [...(people.get(who) ?? []), handIn]);
+    }
+    return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
+}
+function newestFirst(a, b) {
+    return (0,compare_text/* compareText */.n)(b.at ?? '', a.at ?? '') || (0,compare_text/* compareText */.n)(b.attempt ?? '', a.attempt ?? '');
+}
+/** What a platform knows a person by; null: nothing but a name, which another one may have too. */
+function identityOf({ person: { id, login, email } }) {
+    return id ?? login ?? email ?? null;
+}
+function keyOf(handIn, { layout, place }) {
+    const identity = identityOf(handIn);
+    return identity === null
+        ? `${place}/${handIn.person.name.normalize('NFC')}`
+        : `${layout}:${identity.normalize('NFC')}`;
+}
+/** A name for each hand-in; people of one name have their number behind it. */
+function namesOf(handIns) {
+    const bearers = new Map();
+    const shown = (handIn) => handIn.person.name.normalize('NFC').trim();
+    for (const handIn of handIns) {
+        const name = shown(handIn).toLowerCase();
+        bearers.set(name, (bearers.get(name) ?? new Set()).add(identityOf(handIn) ?? handIn));
+    }
+    const unused = new unused_name/* UnusedNames */.N();
+    return new Map(handIns.map((handIn) => {
+        const identity = identityOf(handIn);
+        const name = shown(handIn) || identity || 'nameless';
+        const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
+        if (identity !== null)
+            return [handIn, isShared ? `${name} (${identity})` : name];
+        return [handIn, unused.take(name)];
+    }));
+}
+function foundOf({ person, members, at, isLate, attempt, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
+    const { id, login, email } = person;
+    const facts = {
+        platform: layout,
+        id,
+        ...(login === undefined ? {} : { login }),
+        ...(email === undefined ? {} : { email }),
+        ...(members === undefined ? {} : { members }),
+        ...(at === undefined ? {} : { at }),
+        ...(isLate === undefined ? {} : { isLate }),
+        ...(attempt === undefined ? {} : { attempt }),
+    };
+    return { kind: 'hand-in', key, name, isOlder, path: place, facts, files, remarks, textEnding };
+}
+/** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */
+function endingOf({ language, listing }) {
+    const asked = (0,languages/* languageNamed */.Mv)(language)?.extensions[0];
+    if (asked !== undefined)
+        return asked;
+    const endings = new Map();
+    for (const { path } of listing.entries) {
+        const ending = (0,languages/* extensionOf */.je)(path);
+        // What was typed into a form is no page, although it is kept as one.
+        if ((0,languages/* isSourceName */.TE)(path) && !/^html?$/.test(ending))
+            endings.set(ending, (endings.get(ending) ?? 0) + 1);
+    }
+    const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,compare_text/* compareText */.n)(a[0], b[0]));
+    return most?.[0] ?? 'txt';
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/walk.js
+var walk = __webpack_require__(21478);
+;// CONCATENATED MODULE: ./build/sources/folders/list-folder.js
+
+
+
+
+/** Platforms put nothing of their own deeper than this. */
+const PEEK_DEPTH = 4;
+/** What is looked at to recognise a shape; a class has far fewer folders near its root. */
+const PEEKED = 20_000;
+/** Files of a download: so many fit into memory as a list. */
+const MAX_LISTED = 500_000;
+/** The upper part of a folder, by names alone: nothing of it can be read. @throws the system's error */
+async function peekFolder(folder, ignore) {
+    const entries = [];
+    const folders = [];
+    const visit = async (at, prefix, depth) => {
+        const found = await (0,promises_.readdir)(at, { withFileTypes: true }).catch(() => []);
+        for (const entry of found.toSorted(walk/* byName */.nG)) {
+            if (entries.length + folders.length >= PEEKED)
+                return;
+            const path = `${prefix}${entry.name}`;
+            const full = (0,external_node_path_.join)(at, entry.name);
+            if (full === ignore)
+                continue;
+            if (!entry.isDirectory())
+                entries.push({ path, size: 0, read: unread });
+            else
+                folders.push(path);
+            // What is in there decides nothing, and is much.
+            const isDeep = depth >= PEEK_DEPTH || entry.name === '.git' || entry.name === 'node_modules';
+            if (entry.isDirectory() && !isDeep)
+                await visit(full, `${path}/`, depth + 1);
+        }
+    };
+    await visit(folder, '', 1);
+    return { name: (0,external_node_path_.basename)(folder), entries, folders };
+}
+function unread() {
+    return Promise.reject(new Error('only its name was looked at'));
+}
+/** All of a folder but this program's report. @throws ConfigurationError where it holds more files than can be listed */
+async function listFolder(folder, ignore) {
+    const entries = [];
+    const folders = [];
+    const report = ignore === undefined ? null : (0,external_node_path_.relative)(folder, ignore).split(external_node_path_.sep).join('/');
+    const isReport = (path) => report !== null && (path === report || path.startsWith(`${report}/`));
+    const onFolder = (path) => !isReport(path) && folders.push(path);
+    for await (const entry of (0,walk/* walk */.GG)(folder, ignore, { most: MAX_LISTED + 1, onFolder })) {
+        if (isReport(entry.path))
+            continue;
+        entries.push(entry);
+        if (entries.length > MAX_LISTED) {
+            throw new outcome/* ConfigurationError */.j1(`path: ${folder} holds more than ${MAX_LISTED} files; check a part of it at a time.`);
+        }
+    }
+    return { name: (0,external_node_path_.basename)(folder), entries, folders };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/listing.js
+
+/** What operating systems leave in folders and archives, wherever it lies; nobody handed it in. */
+const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
+/** A listing without what operating systems leave behind, and how many files that was. */
+function listingOf({ name, entries, folders }) {
+    const own = entries.filter(({ path }) => !JUNK.test(path));
+    const inUse = new Set();
+    for (const { path } of own) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (inUse.has(folder))
+                break;
+            inUse.add(folder);
+        }
+    }
+    const emptyFolders = folders.filter((path) => !JUNK.test(path) && !inUse.has(path)).toSorted(compare_text/* compareText */.n);
+    const listing = { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
+    return { listing, junk: entries.length - own.length };
+}
+function rootsOf(entries, emptyFolders) {
+    const roots = new Map();
+    for (const { path } of entries) {
+        const slash = path.indexOf('/');
+        roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
+    }
+    for (const path of emptyFolders)
+        roots.set(path.split('/', 1)[0] ?? path, true);
+    return [...roots]
+        .map(([name, isFolder]) => ({ name, isFolder }))
+        .toSorted((a, b) => (0,compare_text/* compareText */.n)(a.name, b.name));
+}
+/** What lies in the one folder that a listing holds; null where it holds anything else, or nothing. */
+function unwrapped({ name, entries, roots, emptyFolders }) {
+    const [only, other] = roots;
+    if (only?.isFolder !== true || other !== undefined)
+        return null;
+    const start = only.name.length + 1;
+    const inner = entries.map((entry) => ({ ...entry, path: entry.path.slice(start) }));
+    const folders = emptyFolders.map((path) => path.slice(start)).filter((path) => path !== '');
+    return { name, entries: inner, emptyFolders: folders, roots: rootsOf(inner, folders) };
+}
+
+// EXTERNAL MODULE: ./build/domain/layout-names.js
+var layout_names = __webpack_require__(45730);
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/layout.js
+/** Share of the names at the root that have the shape. 0 for an empty listing. */
+function shareOf(roots, hasShape) {
+    return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
+}
+/** The files below each name at the root; a file at the root is below its own name. `path` is relative to the folder. */
+function filesByRoot(entries) {
+    const byRoot = new Map();
+    for (const entry of entries) {
+        const slash = entry.path.indexOf('/');
+        const root = slash < 0 ? entry.path : entry.path.slice(0, slash);
+        const file = { entry, path: slash < 0 ? entry.path : entry.path.slice(slash + 1) };
+        const files = byRoot.get(root);
+        if (files === undefined)
+            byRoot.set(root, [file]);
+        else
+            files.push(file);
+    }
+    return byRoot;
+}
+/** Names in a notice. */
+const layout_NAMED = 5;
+/** A notice on names that a layout has no place for; none where there are none. */
+function notTaken(names) {
+    if (names.length === 0)
+        return [];
+    const shown = names.slice(0, layout_NAMED).map((name) => JSON.stringify(name));
+    const more = names.length > layout_NAMED ? ` and ${names.length - layout_NAMED} more` : '';
+    const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
+    return [`${what} nobody's by name and ${was} not taken: ${shown.join(', ')}${more}.`];
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/flat.js
+
+
+/** Each file is a submission. */
+const flat = {
+    title: 'files',
+    fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
+    read: ({ roots, entries }) => {
+        const files = filesByRoot(entries);
+        const [taken, others] = [true, false].map((is) => roots.filter(({ isFolder }) => isFolder !== is));
+        return Promise.resolve({
+            handIns: (taken ?? []).map(({ name }) => ({
+                person: { id: null, name },
+                files: files.get(name) ?? [],
+            })),
+            empty: [],
+            notices: notTaken((others ?? []).map(({ name }) => name)),
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/folders.js
+
+
+/** Each folder and each archive is a submission. */
+const folders = {
+    title: 'folders',
+    fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
+    read: ({ roots, entries }) => {
+        const files = filesByRoot(entries);
+        const taken = roots.filter(({ name, isFolder }) => isFolder || isArchive(name));
+        const others = roots.filter((root) => !taken.includes(root));
+        return Promise.resolve({
+            handIns: taken.map(({ name, isFolder }) => ({
+                person: { id: null, name: isFolder ? name : name.replace(/\.zip$/i, '') },
+                files: files.get(name) ?? [],
+            })),
+            empty: [],
+            notices: notTaken(others.map(({ name }) => name)),
+        });
+    },
+};
+function isArchive(name) {
+    return (0,archive_names/* isZip */.K)(name) || (0,archive_names/* isOtherArchive */.B)(name);
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/moodle.js
+
+/**
+ * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file. Moodle
+ * turns `_` in names into a blank, so that the first one ends the name; older versions end the folder with `_`. Groups have the
+ * group's number; people in no group have none. What follows the plugin is the student's to choose.
+ */
+const NAME = /^(?<name>[^_]*)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
+function parse(root) {
+    const { name, id, kind, file } = NAME.exec(root.normalize('NFC'))?.groups ?? {};
+    if (name === undefined || kind === undefined)
+        return null;
+    return { name, id: id ?? null, kind, file: file ?? null };
+}
+/** Moodle's "Download all submissions", with folders and without. */
+const moodle = {
+    title: 'Moodle download',
+    fits: ({ roots }) => shareOf(roots, ({ name }) => parse(name) !== null),
+    read: ({ roots, entries }) => {
+        const files = filesByRoot(entries);
+        const people = new Map();
+        const others = [];
+        let isFlat = false;
+        for (const root of roots) {
+            const parsed = parse(root.name);
+            if (parsed === null || (!root.isFolder && parsed.file === null)) {
+                others.push(root.name);
+                continue;
+            }
+            isFlat ||= !root.isFolder;
+            const { id, name } = parsed;
+            const who = id ?? `name ${name}`;
+            const person = people.get(who) ?? { id, name, files: [] };
+            people.set(who, person);
+            person.files.push(...(files.get(root.name) ?? []).map((one) => fileOf(parsed, one)));
+        }
+        const all = [...people.values()];
+        return Promise.resolve({
+            handIns: all.filter((one) => one.files.length > 0).map(handInOf),
+            empty: all.filter((one) => one.files.length === 0).map(({ name }) => name),
+            notices: [...notTaken(others), ...(isFlat ? [FLAT] : [])],
+        });
+    },
+};
+const FLAT = 'Moodle drops the folders of a hand-in from a download without folders, so that of two files of one name only one is left; choose "Download submissions in folders" to have them all.';
+function handInOf({ id, name, files }) {
+    return { person: { id, name }, files };
+}
+function fileOf({ kind, file }, { entry, path }) {
+    const own = file ?? path;
+    const isText = kind === 'onlinetext' && /^onlinetext\.html?$/i.test(own);
+    return { entry, path: own, isText };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/single.js
+/** All of it is one submission. */
+const single = {
+    title: 'one submission',
+    fits: () => 0,
+    read: ({ name, entries }) => Promise.resolve({
+        handIns: [{ person: { id: null, name }, files: entries.map((entry) => ({ entry, path: entry.path })) }],
+        empty: [],
+        notices: [],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/layouts.js
+
+
+
+
+/** Every layout by its name. */
+const LAYOUTS = { moodle: moodle, folders: folders, flat: flat, single: single };
+
+;// CONCATENATED MODULE: ./build/sources/folders/recognise.js
+
+
+
+
+/** A shape is recognised where so much of the names at the root has it. */
+const RECOGNISED_AT = 0.8;
+/** From here on a person should hear that something looks like it. */
+const RESEMBLES_AT = 0.2;
+/** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
+const MAX_WRAPPERS = 3;
+/** Layouts of platforms: what is not one of these has no shape to be recognised by. */
+const PLATFORMS = layout_names/* LAYOUT_NAMES */.k.filter((name) => name !== 'folders' && name !== 'flat' && name !== 'single');
+/**
+ * The platform's shape that a listing has, below folders that hold nothing else.
+ *
+ * @param place as a person calls it
+ * @returns null: it has none; the notice says what it resembles
+ * @throws ConfigurationError where two shapes fit
+ */
+function recognise(listing, place) {
+    let closest = { layout: '', share: 0 };
+    let at = listing;
+    for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
+        const shares = sharesOf(at);
+        const fitting = shares.filter(({ share }) => share >= RECOGNISED_AT);
+        const [only, other] = fitting;
+        if (only !== undefined && other !== undefined) {
+            throw new outcome/* ConfigurationError */.j1(`path: ${place} may be ${fitting.map(({ layout }) => `a ${LAYOUTS[layout].title}`).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`);
+        }
+        if (only !== undefined)
+            return { recognised: { layout: only.layout, wrappers }, notices: [] };
+        for (const one of shares)
+            if (one.share > closest.share)
+                closest = one;
+        at = unwrapped(at);
+    }
+    const { layout, share } = closest;
+    if (share < RESEMBLES_AT)
+        return { recognised: null, notices: [] };
+    const percent = Math.floor(share * 100);
+    return {
+        recognised: null,
+        notices: [
+            `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
+        ],
+    };
+}
+function sharesOf(listing) {
+    return PLATFORMS.map((layout) => ({ layout, share: LAYOUTS[layout].fits(listing) }));
+}
+/**
+ * Where in a listing a layout that somebody asked for begins.
+ *
+ * @throws ConfigurationError where nothing of it has the shape
+ */
+function placeOf(listing, layout, place) {
+    let best = { wrappers: 0, share: 0 };
+    let at = listing;
+    for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
+        const share = LAYOUTS[layout].fits(at);
+        if (share > best.share)
+            best = { wrappers, share };
+        at = unwrapped(at);
+    }
+    if (best.share > 0)
+        return { layout, wrappers: best.wrappers };
+    const names = listing.roots.slice(0, 5).map(({ name }) => JSON.stringify(name));
+    const more = listing.roots.length > names.length ? ` and ${listing.roots.length - names.length} more` : '';
+    throw new outcome/* ConfigurationError */.j1(`layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : `${names.join(', ')}${more}`}. Give another layout, or leave it out to have it recognised.`);
+}
+/** A listing below some folders that hold nothing else. */
+function below(listing, wrappers) {
+    const inner = wrappers === 0 ? null : unwrapped(listing);
+    return inner === null ? listing : below(inner, wrappers - 1);
+}
+/** @see DownloadLayout */
+function layoutOf({ layout }) {
+    return LAYOUTS[layout];
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/download.js
+
+
+
+
+
+
+/**
+ * The hand-ins of a platform's download that was unpacked into a folder.
+ *
+ * @param folder absolute
+ * @throws ConfigurationError where two layouts fit, or one that was asked for does not
+ */
+async function downloadIn(folder, place) {
+    const peeked = await peekFolder(folder, place.ignore);
+    return handInsIn(peeked, () => listFolder(folder, place.ignore), place);
+}
+/** @param peeked its upper part @param all reads all of it, once it is known for a download */
+async function handInsIn(peeked, all, place) {
+    const { listing: upper } = listingOf(peeked);
+    const { recognised, notices } = place.layout === 'auto'
+        ? recognise(upper, place.place)
+        : { recognised: placeOf(upper, place.layout, place.place), notices: [] };
+    if (recognised === null)
+        return { found: [], notices };
+    const { listing, junk } = listingOf(await all());
+    const { found, said, notices: more, } = await handInsOf(layoutOf(recognised), {
+        layout: recognised.layout,
+        listing: below(listing, recognised.wrappers),
+        place: place.place,
+        keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : '',
+        language: place.language,
+    });
+    const dropped = junk === 0 ? '' : `; ${(0,format/* count */.U9)(junk, 'file')} of operating systems not taken`;
+    return { found, notices: [...notices, `${said}${dropped}.`, ...more] };
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
+var expand_pattern = __webpack_require__(56632);
 // EXTERNAL MODULE: ./build/sources/folders/key-of.js
-var key_of = __webpack_require__(8880);
+var key_of = __webpack_require__(48880);
 ;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
 
 
@@ -3504,14 +4138,17 @@ var key_of = __webpack_require__(8880);
 
 
 
+
+
 /** Source files in a notice. */
-const NAMED = 5;
+const find_submissions_NAMED = 5;
 /**
- * Submissions of folders on this machine. Each direct subfolder and each ZIP of a matching folder is one; a folder that
- * holds source files and nothing else of the kind has one submission a file (small assignments are handed in so). A
- * pattern that matches a ZIP takes the ZIP itself. Links are never followed out of the folder.
+ * Submissions of folders on this machine. A platform's download is recognised by its names. Else each direct subfolder and
+ * each ZIP of a matching folder is one; a folder that holds source files and nothing else of the kind has one submission a
+ * file (small assignments are handed in so). A pattern that matches a ZIP takes the ZIP itself. Links are never followed
+ * out of the folder.
  *
- * @throws ConfigurationError for a pattern that matches nothing or holds no submission
+ * @throws ConfigurationError for a pattern that matches nothing or holds no submission, and a layout that does not fit
  */
 async function findSubmissions(options) {
     const { root, patterns } = options;
@@ -3520,17 +4157,18 @@ async function findSubmissions(options) {
     /** Folders that something taken lies in, with the first such. */
     const around = new Map();
     const notices = [];
+    const all = [];
     for (const pattern of patterns) {
-        const places = await expandPattern(root, pattern);
+        const places = await (0,expand_pattern/* expandPattern */.n)(root, pattern);
         const found = [];
         for (const place of places)
             found.push(await submissionsIn(place, options));
-        const submissions = found.flatMap((one) => one.submissions);
         notices.push(...found.flatMap((one) => one.notices));
-        if (submissions.length === 0) {
+        const claims = found.flatMap((one) => one.claims);
+        if (claims.every((claim) => claim.found.length === 0)) {
             throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`);
         }
-        for (const { path, real } of submissions) {
+        for (const { path, real, found: submissions } of claims) {
             if (taken.has(real))
                 continue;
             const above = foldersAbove(real);
@@ -3542,9 +4180,20 @@ async function findSubmissions(options) {
             for (const folder of above)
                 if (!around.has(folder))
                     around.set(folder, real);
+            all.push(...submissions);
         }
     }
-    return { paths: [...taken.values()], notices };
+    const isOlder = (one) => Number(one.kind === 'hand-in' && one.isOlder);
+    return { found: withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b)), notices };
+}
+/** A folder, ZIP or file that is a submission. @param root its key is relative to it @param path absolute */
+function foundPath(root, path) {
+    return { kind: 'path', key: (0,key_of/* keyOf */.T)(root, path), path };
+}
+/** Two downloads may know two people by one number. */
+function withOwnKeys(found) {
+    const keys = new unused_name/* UnusedNames */.N();
+    return found.map((one) => ({ ...one, key: keys.take(one.key) }));
 }
 /** Every folder that a path lies in. */
 function foldersAbove(path) {
@@ -3554,10 +4203,26 @@ function foldersAbove(path) {
     return folders;
 }
 /** The submissions of one matching place, in code-unit order of their names. */
-async function submissionsIn(place, { root, selection, ignore }) {
-    const real = await (0,promises_.realpath)(place);
-    if (!(await (0,promises_.stat)(place)).isDirectory())
-        return { submissions: [{ path: place, real }], notices: [] };
+async function submissionsIn(path, options) {
+    const { root, ignore, downloads } = options;
+    const place = { path, real: await (0,promises_.realpath)(path) };
+    const asIs = (one) => ({ ...one, found: [foundPath(root, one.path)] });
+    if (!(await (0,promises_.stat)(path)).isDirectory())
+        return { claims: [asIs(place)], notices: [] };
+    const layout = downloads?.layout ?? 'folders';
+    if (layout === 'single')
+        return { claims: [asIs(place)], notices: [] };
+    const download = downloads === undefined || layout === 'folders' || layout === 'flat'
+        ? null
+        : await downloadIn(place.real, { ...downloads, place: (0,key_of/* keyOf */.T)(root, path), ignore });
+    if (download !== null && download.found.length > 0) {
+        return { claims: [{ ...place, found: download.found }], notices: download.notices };
+    }
+    const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
+    return { claims: submissions.map(asIs), notices: [...(download?.notices ?? []), ...notices] };
+}
+/** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
+async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
     const entries = (await (0,promises_.readdir)(place, { withFileTypes: true })).toSorted(walk/* byName */.nG);
     const notices = [];
     const grouped = [];
@@ -3580,6 +4245,8 @@ async function submissionsIn(place, { root, selection, ignore }) {
         else if (kind.isFile() && isSource(entry.name, selection))
             loose.push({ path, real: target });
     }
+    if (isFlat)
+        return { submissions: loose, notices };
     if (grouped.length > 0 && loose.length > 0)
         notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
     return { submissions: grouped.length > 0 ? grouped : loose, notices };
@@ -3588,8 +4255,8 @@ function isSource(name, selection) {
     return (0,languages/* extensionOf */.je)(name) !== '' && selection.byPath(name, 0) === null;
 }
 function looseNotice(place, loose) {
-    const names = loose.slice(0, NAMED).map(({ path }) => JSON.stringify((0,external_node_path_.basename)(path)));
-    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > NAMED ? ` and ${loose.length - NAMED} more` : ''}. Put each submission into a folder of its own.`;
+    const names = loose.slice(0, find_submissions_NAMED).map(({ path }) => JSON.stringify((0,external_node_path_.basename)(path)));
+    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > find_submissions_NAMED ? ` and ${loose.length - find_submissions_NAMED} more` : ''}. Put each submission into a folder of its own.`;
 }
 /** Where a link leads, if that is inside of `root`; else null. */
 async function inside(link, root) {
@@ -3603,13 +4270,13 @@ async function inside(link, root) {
 
 /***/ }),
 
-/***/ 8880:
+/***/ 48880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 /** The key of a submission at `path`: relative to `root` where it lies below it, else absolute. POSIX. */
 function keyOf(root, path) {
@@ -3620,13 +4287,13 @@ function keyOf(root, path) {
 
 /***/ }),
 
-/***/ 3091:
+/***/ 23091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readBounded)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
 /** Reads a file that may grow or be swapped meanwhile: at most 16 MiB of it. */
@@ -3646,7 +4313,7 @@ async function readBounded(path) {
 
 /***/ }),
 
-/***/ 1478:
+/***/ 21478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3654,12 +4321,12 @@ async function readBounded(path) {
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   nG: () => (/* binding */ byName)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2663);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4273);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3719);
-/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22663);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74273);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23091);
 
 
 
@@ -3675,7 +4342,7 @@ const MAX_WALKED = 200_000;
  *
  * @param reportDir absolute: this program's own files in it are passed over
  */
-async function* walk(folder, reportDir) {
+async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
     let walked = 0;
     const visit = async function* (at, prefix, depth, isReport) {
@@ -3693,12 +4360,14 @@ async function* walk(folder, reportDir) {
             if (isReport && isOfReport((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reportDir ?? '', full)))
                 continue;
             walked += 1;
-            if (walked > MAX_WALKED) {
-                if (walked === MAX_WALKED + 1) {
-                    yield untaken(path, 'limit', `more than ${MAX_WALKED} files and folders`);
+            if (walked > most) {
+                if (walked === most + 1) {
+                    yield untaken(path, 'limit', `more than ${most} files and folders`);
                 }
                 return;
             }
+            if (entry.isDirectory())
+                onFolder?.(path);
             if (!entry.isDirectory())
                 yield await candidateOf(entry, path, full, isReport);
             else if (depth >= MAX_DEPTH)
@@ -3743,7 +4412,7 @@ function byName(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ pace)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
 /** Files after which others have their turn: each costs at most some tens of milliseconds. */
 const FILES = 8;
@@ -3766,7 +4435,7 @@ function pace(signal) {
 
 /***/ }),
 
-/***/ 8152:
+/***/ 28152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3774,8 +4443,8 @@ function pace(signal) {
 /* harmony export */   PE: () => (/* binding */ isZipName),
 /* harmony export */   xk: () => (/* binding */ MAX_ASIDE_FILE_BYTES)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3942);
-/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5944);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33942);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65944);
 
 
 /** What of one file is looked at, in bytes; a larger one is listed as not compared. */
@@ -3820,22 +4489,22 @@ function asideKind(path, sizeBytes, reason, selection) {
 
 /***/ }),
 
-/***/ 1475:
+/***/ 31475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ chooseFiles),
 /* harmony export */   o: () => (/* binding */ remarksOnLeftOut)
 /* harmony export */ });
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3942);
-/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6541);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33942);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4358);
-/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8152);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
-/* harmony import */ var _unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5702);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3719);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4273);
+/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28152);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29210);
+/* harmony import */ var _unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65702);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23719);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74273);
 
 
 
@@ -4060,7 +4729,7 @@ function reasonsOf(missing) {
 
 /***/ }),
 
-/***/ 5944:
+/***/ 65944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4180,7 +4849,7 @@ const TOOL_FILES = [
 
 /***/ }),
 
-/***/ 9210:
+/***/ 29210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4188,10 +4857,10 @@ const TOOL_FILES = [
 /* harmony export */   PH: () => (/* binding */ TOO_LARGE),
 /* harmony export */   UK: () => (/* binding */ isGenerated)
 /* harmony export */ });
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3942);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5174);
-/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5944);
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70298);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33942);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75174);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65944);
 
 
 
@@ -4289,7 +4958,7 @@ function matcher(patterns) {
 
 /***/ }),
 
-/***/ 5702:
+/***/ 65702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4321,7 +4990,7 @@ class UnusedNames {
 
 /***/ }),
 
-/***/ 4273:
+/***/ 74273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4335,7 +5004,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 5174:
+/***/ 75174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4454,7 +5123,90 @@ function unixLines(text) {
 
 /***/ }),
 
-/***/ 3719:
+/***/ 73387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   rC: () => (/* binding */ pointsInLine),
+/* harmony export */   xM: () => (/* binding */ formatLines),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/**
+ * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
+ * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
+ */
+function formatScore(value, threshold = null) {
+    if (value === null || !Number.isFinite(value))
+        return 'n/a';
+    if (threshold === null)
+        return value.toFixed(1);
+    const above = value > threshold;
+    for (const digits of [1, 2]) {
+        const text = value.toFixed(digits);
+        if (Number(text) > threshold === above)
+            return text;
+    }
+    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
+}
+/** A score with its unit: `81.3 %` or `n/a`. */
+function formatPercent(value, threshold = null) {
+    const text = formatScore(value, threshold);
+    return text === 'n/a' ? text : `${text} %`;
+}
+/** A whole number in groups: `12,345`. */
+function formatCount(value) {
+    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 pair`, `2 pairs`, `12,345 pairs`. */
+function count(n, noun) {
+    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(ms) {
+    if (ms < 10_000)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 999_950)
+        return `${(bytes / 1000).toFixed(1)} kB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** `lines 3–9`, `line 3`, or `lines n/a`. */
+function formatLines(start, end) {
+    if (start === null)
+        return 'lines n/a';
+    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
+function formatTime(rfc3339) {
+    const time = Date.parse(rfc3339);
+    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
+}
+
+
+/***/ }),
+
+/***/ 23719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4468,14 +5220,14 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 2565:
+/***/ 52565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ pieceSize),
 /* harmony export */   l: () => (/* binding */ deflateTables)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 
 /** zlib keeps so much of its window for looking ahead, in bytes. */
 const LOOKAHEAD = 262;
@@ -4499,7 +5251,7 @@ function pieceSize(bytes) {
 
 /***/ }),
 
-/***/ 6541:
+/***/ 36541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4508,10 +5260,10 @@ function pieceSize(bytes) {
 /* harmony export */   nG: () => (/* binding */ safePath),
 /* harmony export */   ue: () => (/* binding */ readZip)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4273);
-/* harmony import */ var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74273);
+/* harmony import */ var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52565);
 
 
 
@@ -4729,14 +5481,14 @@ function isUtf8(bytes) {
 
 /***/ }),
 
-/***/ 5851:
+/***/ 25851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ StoredZips),
 /* harmony export */   T: () => (/* binding */ copyStored)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
 /** Reads stored ZIPs, one at a time. The file of the last one stays open, because most lie in the same. */
 class StoredZips {

@@ -1,14 +1,58 @@
-export const id = 10;
-export const ids = [10];
+export const id = 617;
+export const ids = [617];
 export const modules = {
 
-/***/ 3720:
+/***/ 53921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ subjectsOf),
+/* harmony export */   n: () => (/* binding */ subjectOfKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * What each submission of a run goes by in everything that outlives the run, by its key: GitHub's numeric id, which outlives
+ * renames; else `k` and a digest, so that no name has to be escaped anywhere. The digest of a folder is that of its name, so
+ * that it stays the same wherever the folder lies; of two with one name, and of what is no folder, that of the key.
+ */
+function subjectsOf(submissions) {
+    const identities = submissions.map((one) => ({ key: one.key, identity: identityOf(one) }));
+    const counts = new Map();
+    for (const { identity } of identities)
+        counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    return new Map(identities.map(({ key, identity }) => [key, counts.get(identity) === 1 ? identity : digestOf(key)]));
+}
+/** A pull request, as the bot knows it without a run. @param key `owner/name#12` */
+function subjectOfKey(key) {
+    return digestOf(key);
+}
+function identityOf({ key, name, role, origin }) {
+    switch (origin?.kind) {
+        case 'repository':
+            return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
+        case 'directory':
+            // Last year's "alice" is somebody else.
+            return digestOf(JSON.stringify([role, 'name', name]));
+        case 'pull-request':
+        case undefined:
+            return digestOf(key);
+    }
+}
+function digestOf(text) {
+    return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
+}
+
+
+/***/ }),
+
+/***/ 93720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ deleteCheck)
 /* harmony export */ });
-/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1515);
+/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61515);
 
 /** Deletes a check. @returns whether it is gone, also where it was so before @throws Failure */
 async function deleteCheck(client, checkId) {
@@ -30,7 +74,7 @@ async function deleteCheck(client, checkId) {
 
 /***/ }),
 
-/***/ 27:
+/***/ 80027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,7 +110,23 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 9716:
+/***/ 77516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ CASE_STATES),
+/* harmony export */   k: () => (/* binding */ NO_CASES)
+/* harmony export */ });
+/** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
+/** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
+const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'];
+/** Of a run without notes. */
+const NO_CASES = { cases: [], common: [] };
+
+
+/***/ }),
+
+/***/ 19716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,13 +194,13 @@ function highest(values) {
 
 /***/ }),
 
-/***/ 8721:
+/***/ 48721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readProxies)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 
 const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
 /**
@@ -179,7 +239,7 @@ function isDecodable(text) {
 
 /***/ }),
 
-/***/ 5952:
+/***/ 35952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -343,15 +403,15 @@ function redactDeep(value, redact) {
 
 /***/ }),
 
-/***/ 1247:
+/***/ 61247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ LEFT_OUT),
 /* harmony export */   V: () => (/* binding */ ORIGIN)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
 // How what is said of a submission stands in files: the report, and what jobs of a matrix hand over.
 
 
@@ -365,9 +425,28 @@ const LEFT_OUT = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .meta({ description: 'How many files it stands for that the list has no place for.' })
         .exactOptional(),
 });
+const HAND_IN = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().meta({ description: "The platform's, of the person or team." }),
+    login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    email: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    members: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        email: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    }))
+        .meta({ description: 'Of a team.' })
+        .exactOptional(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .meta({ description: 'RFC 3339, without an offset where the platform has no time zone.' })
+        .exactOptional(),
+    isLate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().exactOptional(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+})
+    .meta({ description: "What a learning platform's download tells of a hand-in." });
 /** Where a submission comes from. */
 const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('directory'), path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('directory'), path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), handIn: HAND_IN.exactOptional() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('repository'),
         owner: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -391,7 +470,7 @@ const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('k
 
 /***/ }),
 
-/***/ 2723:
+/***/ 42723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -402,11 +481,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/domain/abort.js
-var abort = __webpack_require__(27);
+var abort = __webpack_require__(80027);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+var errors = __webpack_require__(47307);
 ;// CONCATENATED MODULE: ./build/github/request-budget.js
 /** Counts the requests that one transport makes. */
 class BudgetedFetch {
@@ -453,7 +532,7 @@ function statedLimits(headers) {
 }
 
 // EXTERNAL MODULE: ./build/domain/proxies.js
-var domain_proxies = __webpack_require__(8721);
+var domain_proxies = __webpack_require__(48721);
 // EXTERNAL MODULE: ./build/github/limits.js
 var limits = __webpack_require__(4472);
 ;// CONCATENATED MODULE: ./build/github/transport.js
@@ -476,7 +555,7 @@ function createTransport(baseUrl, environment) {
     const proxies = isLoopback(baseUrl) ? null : (0,domain_proxies/* readProxies */.r)(environment);
     let dispatcher = null;
     const fetch = async (input, init) => {
-        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
         dispatcher ??=
             proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
         return undici.fetch(input, { ...init, dispatcher });
@@ -506,7 +585,7 @@ function createGitHub(options) {
 function clientUntil(signal, options, transport, budgeted) {
     // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
     const load = async () => {
-        const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(561), __webpack_require__.e(291), __webpack_require__.e(56), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 5726));
+        const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(561), __webpack_require__.e(291), __webpack_require__.e(56), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 75726));
         return throttledOctokit(options, budgeted.fetch, signal);
     };
     let loading = null;
@@ -568,7 +647,7 @@ function unexpected(purpose, detail) {
 
 /***/ }),
 
-/***/ 7307:
+/***/ 47307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -577,8 +656,8 @@ function unexpected(purpose, detail) {
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   vK: () => (/* binding */ GitHubRequestError)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1498);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
 
 
 /** GitHub refused one request, or could not be reached for it. The message names what to do. */
@@ -717,7 +796,7 @@ function resetTime(answer) {
 
 /***/ }),
 
-/***/ 8888:
+/***/ 68888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -725,10 +804,10 @@ function resetTime(answer) {
 /* harmony export */   tI: () => (/* binding */ baseCommit),
 /* harmony export */   ws: () => (/* binding */ readEventContext)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9567);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2723);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(926);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49567);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
 
 
 
@@ -921,7 +1000,7 @@ const GITHUB_LIMITS = {
 
 /***/ }),
 
-/***/ 926:
+/***/ 50926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -951,7 +1030,7 @@ function sameRepository(a, b) {
 
 /***/ }),
 
-/***/ 1498:
+/***/ 21498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1001,15 +1080,15 @@ function howToGrant(permission, kind) {
 
 /***/ }),
 
-/***/ 6406:
+/***/ 76406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ readPullHead)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(926);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1498);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
 
 
 
@@ -1027,13 +1106,13 @@ async function readPullHead(github, repository, pullNumber) {
 
 /***/ }),
 
-/***/ 5:
+/***/ 10005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ pseudonym)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** Hex digits kept of the HMAC: among 10,000 people two meet with a chance below one in 20,000. */
 const PSEUDONYM_HEX = 10;
@@ -1057,13 +1136,13 @@ function pseudonym(salt, id) {
 
 /***/ }),
 
-/***/ 5947:
+/***/ 35947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ cancelOnSignals)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 /**
@@ -1093,7 +1172,7 @@ function cancelOnSignals(source) {
 
 /***/ }),
 
-/***/ 5914:
+/***/ 65914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1125,16 +1204,16 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 3736:
+/***/ 63736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ makeTempDir)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3153);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3719);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
 
 
 
@@ -1159,7 +1238,7 @@ function makeTempDir(parent, from) {
 
 /***/ }),
 
-/***/ 2935:
+/***/ 72935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1186,13 +1265,13 @@ const BANDS_EXPLAINED = 'low: up to 25, moderate: up to 50, high: up to 75, very
 
 /***/ }),
 
-/***/ 2198:
+/***/ 52198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ explanationLines)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
 
 /** Why each flagged submission is flagged, as a list in Markdown, worst first. */
 function explanationLines({ explanations, name }) {
@@ -1202,13 +1281,13 @@ function explanationLines({ explanations, name }) {
 
 /***/ }),
 
-/***/ 4657:
+/***/ 74657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ hiddenCode)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 
 
@@ -1232,13 +1311,13 @@ function hiddenCode({ report, reasons, name }, shown) {
 
 /***/ }),
 
-/***/ 2383:
+/***/ 32383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ mergedRegions)
 /* harmony export */ });
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4273);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
 
 /**
  * A submission's matches by kind, file and line, overlapping and adjoining ones of one kind joined: ten partners of the same
@@ -1286,7 +1365,7 @@ function byPlace(x, y) {
 
 /***/ }),
 
-/***/ 1319:
+/***/ 41319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1295,13 +1374,13 @@ function byPlace(x, y) {
 /* harmony export */   ke: () => (/* binding */ openRegions)
 /* harmony export */ });
 /* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1351);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3699);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
-/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5883);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33699);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
+/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32383);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65883);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4128);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94128);
 /* harmony import */ var _views_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2169);
 
 
@@ -1432,7 +1511,7 @@ function length(region) {
 
 /***/ }),
 
-/***/ 5883:
+/***/ 65883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1444,7 +1523,7 @@ function length(region) {
 /* harmony export */   nw: () => (/* binding */ isHere),
 /* harmony export */   sH: () => (/* binding */ originUrl)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
 
 const GITHUB = 'https://github.com';
 /** The GitHub that the run belongs to: from its own address, else github.com. */
@@ -1544,12 +1623,13 @@ function encodePath(path) {
 /* harmony export */   WK: () => (/* binding */ openSuspicion),
 /* harmony export */   WU: () => (/* binding */ rankPairs),
 /* harmony export */   Yz: () => (/* binding */ pairKey),
+/* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   t8: () => (/* binding */ closestPeers),
 /* harmony export */   yy: () => (/* binding */ isListed)
 /* harmony export */ });
 /* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4273);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74273);
 
 
 
@@ -1561,7 +1641,14 @@ function pairKey(a, b) {
 function dismissals(report) {
     return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
 }
-/** Pairs by suspicion where the service gives one, else by average, highest first; dismissed pairs last. Ties by keys. */
+/** Whether a pair is anybody's to look at: nobody dismissed it, and its two do not belong together. */
+function isOpen({ pair, dismissed }) {
+    return dismissed === null && pair.together === undefined;
+}
+/**
+ * Pairs by suspicion where the service gives one, else by average, highest first; then dismissed ones, and last those whose two belong
+ * together. Ties by keys.
+ */
 function rankPairs(report) {
     const reasons = dismissals(report);
     const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
@@ -1577,11 +1664,15 @@ function rankPairs(report) {
             standsOut: outliers.has(key),
         };
     })
-        .toSorted((x, y) => Number(x.dismissed !== null) - Number(y.dismissed !== null) ||
+        .toSorted((x, y) => setAside(x) - setAside(y) ||
         (y.pair.suspicion ?? y.average ?? -1) - (x.pair.suspicion ?? x.average ?? -1) ||
         (y.average ?? -1) - (x.average ?? -1) ||
         (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.a, y.pair.a) ||
         (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.pair.b, y.pair.b));
+}
+/** 0: to be looked at. 1: dismissed. 2: its two belong together. */
+function setAside({ pair, dismissed }) {
+    return pair.together !== undefined ? 2 : Number(dismissed !== null);
 }
 /** Suspicion that two unrelated programs of one task may have. */
 const NOTHING_SUSPICIOUS = 20;
@@ -1620,14 +1711,15 @@ function rankSubmissions(report) {
         (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(x.key, y.key));
 }
 /**
- * The closest peer of each submission, by key, among pairs that share code and were not dismissed. For one that was compared it is among
+ * The closest peer of each submission, by key, among pairs that share code and are open. For one that was compared it is among
  * those that were, too: its similarity does not count a pair with a program that is too short to judge.
  */
 function closestPeers({ submissions }, ranked) {
     const uncounted = new Set(submissions.flatMap(({ key, comparability }) => ((0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(comparability) ? [] : [key])));
     const best = new Map();
-    for (const { pair, average, dismissed } of ranked) {
-        if (dismissed !== null || average === 0)
+    for (const one of ranked) {
+        const { pair, average } = one;
+        if (!isOpen(one) || average === 0)
             continue;
         for (const [own, key] of [
             [pair.a, pair.b],
@@ -1666,8 +1758,8 @@ function openSuspicion(report) {
     const pardoned = new Set(report.dismissed.flatMap(({ a, b }) => [a, b]));
     const reasons = dismissals(report);
     const open = new Map();
-    for (const { a, b, suspicion } of pardoned.size === 0 ? [] : report.findings.pairs) {
-        if (suspicion === null || reasons.has(pairKey(a, b)))
+    for (const { a, b, suspicion, together } of pardoned.size === 0 ? [] : report.findings.pairs) {
+        if (suspicion === null || together !== undefined || reasons.has(pairKey(a, b)))
             continue;
         for (const key of [a, b])
             if (pardoned.has(key))
@@ -1759,7 +1851,7 @@ function isAlone({ submissions, failures }) {
 
 /***/ }),
 
-/***/ 8480:
+/***/ 18480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1767,7 +1859,7 @@ function isAlone({ submissions, failures }) {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   MU: () => (/* binding */ REASON_ELSEWHERE)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
 
 /** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
 const REASON_ELSEWHERE = 'The reason is in the log of a run with debug logging on.';
@@ -1830,7 +1922,7 @@ function studentFailureSentence(outcome) {
 
 /***/ }),
 
-/***/ 4128:
+/***/ 94128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1844,11 +1936,11 @@ function studentFailureSentence(outcome) {
 /* harmony export */   ub: () => (/* binding */ ownFacts),
 /* harmony export */   ud: () => (/* binding */ policyMarkdown)
 /* harmony export */ });
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2935);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3699);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73387);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62867);
 
 
 
@@ -1946,12 +2038,12 @@ function policyUrl(policy) {
 /* harmony export */   B: () => (/* binding */ studentView),
 /* harmony export */   N: () => (/* binding */ ownSubmission)
 /* harmony export */ });
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2935);
-/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
+/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32383);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65883);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
-/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8480);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4273);
+/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18480);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74273);
 
 
 
@@ -2117,7 +2209,7 @@ function identities(submission) {
 function originIdentities(origin) {
     switch (origin.kind) {
         case 'directory':
-            return [origin.path];
+            return [origin.path, ...(origin.handIn === undefined ? [] : handInIdentities(origin.handIn))];
         case 'repository':
             return [
                 origin.owner,
@@ -2137,6 +2229,12 @@ function originIdentities(origin) {
             ];
     }
 }
+/** Of the person, and of everybody in the team. */
+function handInIdentities({ id, login, email, members = [] }) {
+    return [{ id, login, email }, ...members]
+        .flatMap((one) => Object.values(one))
+        .filter((text) => text != null);
+}
 function fold(text) {
     return text.normalize('NFKC').toLowerCase().trim();
 }
@@ -2153,7 +2251,7 @@ function containsWord(text, word) {
 
 /***/ }),
 
-/***/ 8370:
+/***/ 58370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2164,15 +2262,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/report/own-regions.js
-var own_regions = __webpack_require__(1319);
+var own_regions = __webpack_require__(41319);
 // EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(4128);
+var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(2867);
+var wording = __webpack_require__(62867);
 // EXTERNAL MODULE: ./build/domain/submission.js
-var submission = __webpack_require__(8433);
+var submission = __webpack_require__(18433);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/report/explanation.js
 
 
@@ -2279,7 +2377,8 @@ var ranking = __webpack_require__(321);
 function staffView(report) {
     const { findings, verdict } = report;
     const pairs = (0,ranking/* rankPairs */.WU)(report);
-    const open = pairs.filter(({ dismissed }) => dismissed === null);
+    const open = pairs.filter(ranking/* isOpen */.nT);
+    const together = pairs.filter(({ pair }) => pair.together !== undefined);
     const toReview = open.filter(ranking/* sharesCode */.Q1);
     const ranked = (0,ranking/* rankSubmissions */.IH)(report);
     const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
@@ -2297,7 +2396,8 @@ function staffView(report) {
         pairs,
         toReview,
         apart: open.length - toReview.length,
-        dismissed: pairs.slice(open.length),
+        dismissed: pairs.slice(open.length, pairs.length - together.length),
+        together,
         reasons: (0,ranking/* dismissals */.Bx)(report),
     };
 }
@@ -2360,7 +2460,7 @@ function ownRegions(view, max, isWanted = () => true) {
 
 /***/ }),
 
-/***/ 2867:
+/***/ 62867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2375,6 +2475,7 @@ function ownRegions(view, max, isWanted = () => true) {
 /* harmony export */   gD: () => (/* binding */ headlineOf),
 /* harmony export */   g_: () => (/* binding */ NOTHING_TO_COMPARE),
 /* harmony export */   ge: () => (/* binding */ rolesSummary),
+/* harmony export */   l4: () => (/* binding */ TOGETHER_WORDS),
 /* harmony export */   nV: () => (/* binding */ starterWords),
 /* harmony export */   qO: () => (/* binding */ SHORT_MEANS),
 /* harmony export */   qX: () => (/* binding */ comparabilityWords),
@@ -2383,7 +2484,7 @@ function ownRegions(view, max, isWanted = () => true) {
 /* harmony export */   wI: () => (/* binding */ PARDONED_WORDS)
 /* harmony export */ });
 /* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
 
@@ -2459,6 +2560,13 @@ const LEFT_OUT_WORDS = {
     'archive-full': 'archive full',
     'special-file': 'special file',
     limit: 'over a limit',
+};
+/** What the two of a pair are, where they belong together. */
+const TOGETHER_WORDS = {
+    'same-person': 'the same person',
+    team: 'team mates',
+    partners: 'partners',
+    staff: 'both of the staff',
 };
 /** Beside a total that is above the threshold and flags nobody. */
 const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
@@ -2599,7 +2707,7 @@ function rolesSummary(submissions) {
 
 /***/ }),
 
-/***/ 5491:
+/***/ 78054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2609,11 +2717,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var domain_outcome = __webpack_require__(3153);
+var domain_outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/service/client/errors.js
-var errors = __webpack_require__(1515);
+var errors = __webpack_require__(61515);
 ;// CONCATENATED MODULE: ./build/check/check-life.js
 /** Nothing is known but what the plan says. */
 function begin({ checkId, label }) {
@@ -2651,9 +2759,9 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 }
 
 // EXTERNAL MODULE: ./build/check/delete.js
-var check_delete = __webpack_require__(3720);
+var check_delete = __webpack_require__(93720);
 // EXTERNAL MODULE: ./build/service/contract/states.js
-var states = __webpack_require__(4861);
+var states = __webpack_require__(84861);
 ;// CONCATENATED MODULE: ./build/check/left-out.js
 /** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
 function serviceLeftOut(there, redact) {
@@ -2730,7 +2838,7 @@ function isScored(role, there) {
 }
 
 // EXTERNAL MODULE: ./build/service/contract/fields.js
-var fields = __webpack_require__(4590);
+var fields = __webpack_require__(14590);
 ;// CONCATENATED MODULE: ./build/check/numbers.js
 
 /** How far beside the range a sum of fractions may be. */
@@ -2835,7 +2943,7 @@ function bestPairs(pairs, archive) {
 // EXTERNAL MODULE: ./build/service/client/classify.js
 var classify = __webpack_require__(7474);
 // EXTERNAL MODULE: ./build/service/client/limits.js
-var limits = __webpack_require__(8136);
+var limits = __webpack_require__(18136);
 ;// CONCATENATED MODULE: ./build/check/start.js
 
 
@@ -2959,7 +3067,7 @@ function firstUrl(candidates) {
 }
 
 // EXTERNAL MODULE: ./build/domain/submission.js
-var domain_submission = __webpack_require__(8433);
+var domain_submission = __webpack_require__(18433);
 ;// CONCATENATED MODULE: ./build/check/submission-outcome.js
 
 
@@ -3150,7 +3258,7 @@ function flaggedOfOurs(scores, keyById) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/check/create.js
 
 
@@ -3247,9 +3355,9 @@ function echoed(answer, wanted) {
 }
 
 // EXTERNAL MODULE: ./build/domain/limits.js
-var domain_limits = __webpack_require__(545);
+var domain_limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/check/names.js
 
 
@@ -3444,7 +3552,7 @@ async function create(state, { run, fingerprint }, plan, effects) {
 }
 
 // EXTERNAL MODULE: ./build/domain/nearest.js
-var nearest = __webpack_require__(9099);
+var nearest = __webpack_require__(39099);
 ;// CONCATENATED MODULE: ./build/check/preflight.js
 
 
@@ -3655,7 +3763,7 @@ function isPointless({ named, flight }, plan) {
 }
 
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/check/poll.js
 
 
@@ -4340,7 +4448,7 @@ function detailOnly(error) {
 }
 
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __webpack_require__(4273);
+var compare_text = __webpack_require__(74273);
 ;// CONCATENATED MODULE: ./build/check/submission-list.js
 
 
@@ -4977,10 +5085,12 @@ async function cleanUp(client, id) {
     }
 }
 
+// EXTERNAL MODULE: ./build/domain/cases.js
+var cases = __webpack_require__(77516);
 // EXTERNAL MODULE: ./build/assets.js
-var assets = __webpack_require__(3287);
+var assets = __webpack_require__(43287);
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
-var languages = __webpack_require__(3942);
+var languages = __webpack_require__(33942);
 ;// CONCATENATED MODULE: ./build/second-look/look.js
 
 
@@ -5113,7 +5223,7 @@ function withHidden(one, hidden, packed) {
 }
 
 // EXTERNAL MODULE: ./build/settings/inputs/camel-case.js
-var camel_case = __webpack_require__(5875);
+var camel_case = __webpack_require__(85875);
 // EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
 var inputs_inputs = __webpack_require__(1972);
 ;// CONCATENATED MODULE: ./build/settings/deciding-values.js
@@ -5130,13 +5240,13 @@ function decidingValues(settings) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/domain/submission-document.js
-var submission_document = __webpack_require__(1247);
+var submission_document = __webpack_require__(61247);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
-var stored_zip = __webpack_require__(5851);
+var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/shards/hand-over.js
 
 
@@ -5289,17 +5399,17 @@ function sharedKey(values) {
 }
 
 // EXTERNAL MODULE: ./build/verdict/named-pairs.js
-var named_pairs = __webpack_require__(4039);
+var named_pairs = __webpack_require__(24039);
 // EXTERNAL MODULE: ./build/packing/spool.js
-var packing_spool = __webpack_require__(5511);
+var packing_spool = __webpack_require__(75511);
 // EXTERNAL MODULE: ./build/sources/prefetch.js
-var prefetch = __webpack_require__(3342);
+var prefetch = __webpack_require__(53342);
 // EXTERNAL MODULE: ./build/sources/pace.js
 var pace = __webpack_require__(4358);
 // EXTERNAL MODULE: ./build/sources/selection/aside.js
-var selection_aside = __webpack_require__(8152);
+var selection_aside = __webpack_require__(28152);
 // EXTERNAL MODULE: ./build/sources/selection/selection.js
-var selection_selection = __webpack_require__(9210);
+var selection_selection = __webpack_require__(29210);
 ;// CONCATENATED MODULE: ./build/sources/starter.js
 
 
@@ -5364,13 +5474,13 @@ async function withoutStarter(submission, keys, signal) {
 }
 
 // EXTERNAL MODULE: ./build/sources/selection/unused-name.js
-var unused_name = __webpack_require__(5702);
+var unused_name = __webpack_require__(65702);
 // EXTERNAL MODULE: ./build/zip/reader.js
-var reader = __webpack_require__(6541);
+var reader = __webpack_require__(36541);
 // EXTERNAL MODULE: ./build/packing/pack.js
-var pack = __webpack_require__(519);
+var pack = __webpack_require__(40519);
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(3719);
+var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/packing/aside.js
 
 
@@ -5500,7 +5610,7 @@ function notLookedAt(unread, limits) {
 }
 
 // EXTERNAL MODULE: ./build/sources/selection/choose.js
-var choose = __webpack_require__(1475);
+var choose = __webpack_require__(31475);
 ;// CONCATENATED MODULE: ./build/run/pack-with-aside.js
 
 
@@ -5688,21 +5798,19 @@ function summaryOf(packed, failures) {
 }
 
 // EXTERNAL MODULE: ./build/github/names.js
-var github_names = __webpack_require__(926);
-// EXTERNAL MODULE: ./build/sources/folders/collect-path.js
-var collect_path = __webpack_require__(8437);
-// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 1 modules
-var find_submissions = __webpack_require__(1470);
-// EXTERNAL MODULE: ./build/sources/folders/key-of.js
-var key_of = __webpack_require__(8880);
+var github_names = __webpack_require__(50926);
+// EXTERNAL MODULE: ./build/sources/folders/collect-found.js + 2 modules
+var collect_found = __webpack_require__(67992);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 11 modules
+var find_submissions = __webpack_require__(11433);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/github/errors.js
-var github_errors = __webpack_require__(7307);
+var github_errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/github/limits.js
 var github_limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 ;// CONCATENATED MODULE: ./build/sources/github/git-objects.js
 
 
@@ -5762,13 +5870,13 @@ async function readBlob(github, name, sha) {
 }
 
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(6118);
+var tar_stream = __webpack_require__(56118);
 ;// CONCATENATED MODULE: ./build/sources/github/tarball.js
 
 
@@ -6162,7 +6270,7 @@ async function readContents(github, name, ref, selection, signal, also = []) {
 }
 
 // EXTERNAL MODULE: ./build/sources/github/deadline.js
-var github_deadline = __webpack_require__(7589);
+var github_deadline = __webpack_require__(87589);
 ;// CONCATENATED MODULE: ./build/sources/github/collect-repository.js
 
 
@@ -6321,7 +6429,7 @@ function foundByName(repository, student = null) {
 }
 
 // EXTERNAL MODULE: ./build/sources/github/patterns.js
-var patterns = __webpack_require__(9274);
+var patterns = __webpack_require__(39274);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/sources/github/named-repositories.js
@@ -6384,7 +6492,6 @@ function beforeGlob(entry) {
 
 
 
-
 const REPOSITORY = /^[\w.-]+\/[^/\\]+$/;
 /** Whether a line such as `archive` has them means a folder (or a glob of folders). If not, it means a repository. */
 async function isFolder(entry, root) {
@@ -6414,8 +6521,9 @@ async function pathsOf(line, { input, ground, selection }) {
     if (!(await exists((0,external_node_path_.resolve)(root, beforeGlob(entry))))) {
         throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`);
     }
-    const { paths } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [entry], selection });
-    return paths.map((path) => ({ kind: 'path', key: (0,key_of/* keyOf */.T)(root, path), path }));
+    const downloads = { layout: 'auto', language: 'auto', isArchive: true };
+    const { found } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [entry], selection, downloads });
+    return found.map((one) => ({ kind: 'found', key: one.key, found: one }));
 }
 async function repositoriesOf(entry, { input, role, collector }) {
     const found = await namedRepositories(entry, input, collector());
@@ -6435,8 +6543,8 @@ async function* collectEntries(entries, options) {
             if (entry.kind === 'failure') {
                 yield { ok: false, failure: entry.failure };
             }
-            else if (entry.kind === 'path') {
-                yield (0,collect_path/* collectPath */.A)(entry.path, { root: ground.root, selection, role, signal });
+            else if (entry.kind === 'found') {
+                yield (0,collect_found/* collectFound */.D)(entry.found, { root: ground.root, selection, role, signal });
             }
             else {
                 yield (await repositories.next()).value;
@@ -6451,10 +6559,12 @@ async function exists(path) {
     return (await (0,promises_.stat)(path).catch(() => null)) !== null;
 }
 
+// EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
+var expand_pattern = __webpack_require__(56632);
 // EXTERNAL MODULE: ./build/domain/events.js
-var events = __webpack_require__(9716);
+var events = __webpack_require__(19716);
 // EXTERNAL MODULE: ./build/github/event-context.js
-var event_context = __webpack_require__(8888);
+var event_context = __webpack_require__(68888);
 ;// CONCATENATED MODULE: ./build/github/purposed.js
 /**
  * The same client for requests of which more is known than the code that makes them says: whose repository it is, and
@@ -6618,6 +6728,8 @@ function markedPatterns(text) {
     return patterns;
 }
 
+// EXTERNAL MODULE: ./build/sources/folders/collect-path.js
+var collect_path = __webpack_require__(28437);
 ;// CONCATENATED MODULE: ./build/sources/open-starter.js
 
 
@@ -6719,26 +6831,38 @@ function noFolder(starter, { place }) {
 
 
 
-/** Folders on this machine: each subfolder or ZIP is a submission. */
+
+/** Folders on this machine: each subfolder or ZIP is a submission, or they are a platform's download. */
 const directory = {
-    describe: ({ path }) => `path ${path.map((one) => JSON.stringify(one)).join(', ')}`,
+    describe: ({ path, add }) => `${add.length > 0 ? 'add' : 'path'} ${[...add, ...path].map((one) => JSON.stringify(one)).join(', ')}`,
     async open(settings, context) {
         const { workspace: root, reportDir: ignore, signal } = context;
         const opened = await openStarter(settings, context, await openGround(settings, context));
         const { selection } = opened;
-        const { paths, notices } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: settings.path, selection, ignore });
+        const downloads = { layout: settings.layout, language: settings.language };
+        const { found, notices } = settings.add.length > 0
+            ? { found: (await namedPaths(root, settings.add)).map((path) => (0,find_submissions/* foundPath */.k)(root, path)), notices: [] }
+            : await (0,find_submissions/* findSubmissions */.R)({ root, patterns: settings.path, selection, ignore, downloads });
         return {
             ...opened,
             notices: [...opened.notices, ...notices],
-            submissions: () => (0,prefetch/* prefetch */.yj)(paths, prefetch/* FOLDERS_AT_ONCE */.UO, (path) => (0,collect_path/* collectPath */.A)(path, { root, selection, role: 'judged', ignore, signal })),
+            submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, { root, selection, role: 'judged', ignore, signal })),
         };
     },
 };
+/** What patterns name, each of which is one submission. */
+async function namedPaths(root, patterns) {
+    const found = new Set();
+    for (const pattern of patterns)
+        for (const path of await (0,expand_pattern/* expandPattern */.n)(root, pattern))
+            found.add(path);
+    return [...found];
+}
 
 // EXTERNAL MODULE: ./build/github/pull-head.js
-var pull_head = __webpack_require__(6406);
+var pull_head = __webpack_require__(76406);
 // EXTERNAL MODULE: ./build/sources/github/pull-request.js
-var pull_request = __webpack_require__(7238);
+var pull_request = __webpack_require__(37238);
 ;// CONCATENATED MODULE: ./build/sources/pull-request/changes.js
 
 
@@ -7228,7 +7352,7 @@ async function baseAsStarter(pull, changes, options) {
 }
 
 // EXTERNAL MODULE: ./build/sources/repositories/find-assignment.js + 1 modules
-var find_assignment = __webpack_require__(1885);
+var find_assignment = __webpack_require__(81885);
 ;// CONCATENATED MODULE: ./build/sources/repositories/repositories.js
 
 
@@ -7388,9 +7512,90 @@ function ownPart(entries, { part }) {
         .filter(({ key }) => part?.(key) !== false);
 }
 
+;// CONCATENATED MODULE: ./build/run/with-earlier.js
+
+
+/** Names in a notice. */
+const with_earlier_NAMED = 5;
+/**
+ * What this run collects together with the class of an earlier report, which is not collected again. Who hands in again
+ * takes the place of the earlier submission; starter code is the earlier one where this run names none.
+ */
+function withEarlier(sources, earlier, thresholds) {
+    const { submissions, failures } = earlier.findings;
+    const base = submissions.filter(({ role }) => role === 'base');
+    const [starter = null] = base.map((one) => submissionOf(one, earlier));
+    const replaced = [];
+    return {
+        ...sources,
+        starter: sources.starter ?? starter,
+        get notices() {
+            return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
+        },
+        async *submissions(pins) {
+            const taken = new Set();
+            for await (const collected of sources.submissions(pins)) {
+                for (const identity of identitiesOf(collected))
+                    taken.add(identity);
+                yield collected;
+            }
+            const isTaken = (one) => identities(one).some((identity) => taken.has(identity));
+            for (const one of submissions) {
+                if (one.role === 'base' && (one === base[0] || sources.starter !== null))
+                    continue;
+                if (isTaken(one))
+                    replaced.push(one.name);
+                else
+                    yield { ok: true, submission: submissionOf(one, earlier) };
+            }
+            for (const failure of failures)
+                if (!isTaken(failure))
+                    yield { ok: false, failure };
+        },
+    };
+}
+/** What one person's submission is known by: who handed it in, else what it is called. */
+function identities({ key, name, role, origin }) {
+    const id = origin?.kind === 'repository' ? origin.repositoryId : null;
+    const own = id === null ? ['name', name.normalize('NFC').toLowerCase()] : ['repository', id];
+    return [JSON.stringify([role, 'key', key]), JSON.stringify([role, ...own])];
+}
+function identitiesOf(collected) {
+    return identities(collected.ok ? collected.submission : collected.failure);
+}
+function submissionOf(finding, earlier) {
+    const { key, name, role, origin, leftOut, remarks } = finding;
+    return {
+        key,
+        name,
+        role,
+        origin: origin ?? { kind: 'directory', path: key },
+        files: earlier.files(key),
+        leftOut,
+        remarks,
+    };
+}
+function noticesOf({ findings, thresholds: before }, now, replaced) {
+    const names = replaced.slice(0, with_earlier_NAMED).map((name) => JSON.stringify(name));
+    const more = replaced.length > with_earlier_NAMED ? ` and ${replaced.length - with_earlier_NAMED} more` : '';
+    const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
+    return [
+        `${(0,format/* count */.U9)((0,domain_submission/* judgedOf */.B8)(findings.submissions).length, 'submission')} of the earlier report compared again, without being collected again.`,
+        ...(names.length === 0
+            ? []
+            : [`Handed in again, so the earlier one is not compared any more: ${names.join(', ')}${more}.`]),
+        ...(isOther
+            ? [
+                `The earlier report flagged above similarity ${before.similarity} and AI score ${before.ai}; this run judges everybody by ${now.similarity} and ${now.ai}.`,
+            ]
+            : []),
+    ];
+}
+
 // EXTERNAL MODULE: ./build/run/within-time.js
-var within_time = __webpack_require__(2805);
+var within_time = __webpack_require__(32805);
 ;// CONCATENATED MODULE: ./build/run/collect-in-time.js
+
 
 
 
@@ -7410,8 +7615,8 @@ function collectInTime(run, deadlineMs) {
     const limit = { clock: world.clock, endsAtMs: deadlineMs, signal: world.signal, sentence: TOO_LATE };
     return world.log.group('Collect submissions', () => (0,within_time/* withinTime */.dn)(limit, (signal) => collectOwn({ ...run, world: (0,within_time/* endedBy */.mr)(world, signal) })));
 }
-async function collectOwn({ settings, world, prior: { reuse }, shard }) {
-    const collectOnly = (takes) => collectKeys(settings, world, reuse, takes);
+async function collectOwn({ settings, world, prior, shard }) {
+    const collectOnly = (takes) => collectKeys(settings, world, prior, takes);
     if (shard === null)
         return collectOnly(null);
     const { folder, key } = shard;
@@ -7435,7 +7640,7 @@ async function collectOwn({ settings, world, prior: { reuse }, shard }) {
     const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
     return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
 }
-async function collectKeys(settings, world, reuse, takes) {
+async function collectKeys(settings, world, { reuse, earlier }, takes) {
     const { workspace, tempDir, github, collector, event, signal } = world;
     const sources = await openSources(settings, {
         workspace,
@@ -7449,7 +7654,13 @@ async function collectKeys(settings, world, reuse, takes) {
         part: takes,
         ...(reuse === null ? {} : { assignment: reuse.assignment }),
     });
-    return collect(sources, world, takes, reuse === null ? null : { ...settings, ...reuse });
+    const all = earlier === null
+        ? sources
+        : withEarlier(sources, earlier, {
+            similarity: settings.similarityThreshold,
+            ai: settings.aiThreshold,
+        });
+    return collect(all, world, takes, reuse === null ? null : { ...settings, ...reuse });
 }
 /** Several collections as one. */
 function merged(collections) {
@@ -7476,9 +7687,9 @@ function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
 }
 
 // EXTERNAL MODULE: ./build/run/open-service.js + 16 modules
-var open_service = __webpack_require__(6449);
+var open_service = __webpack_require__(76449);
 // EXTERNAL MODULE: ./build/privacy/pseudonym.js
-var pseudonym = __webpack_require__(5);
+var pseudonym = __webpack_require__(10005);
 ;// CONCATENATED MODULE: ./build/privacy/pseudonyms.js
 
 
@@ -7517,7 +7728,7 @@ function saltOf(given, apikey) {
 }
 
 // EXTERNAL MODULE: ./build/settings/resolve.js
-var resolve = __webpack_require__(816);
+var resolve = __webpack_require__(70816);
 ;// CONCATENATED MODULE: ./build/run/plan-check.js
 
 
@@ -7570,9 +7781,9 @@ function labelOf(label, source, pseudonyms) {
 }
 
 // EXTERNAL MODULE: ./build/run/prior.js
-var run_prior = __webpack_require__(3842);
+var run_prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/embedded/server/engines.js
-var engines = __webpack_require__(5452);
+var engines = __webpack_require__(85452);
 ;// CONCATENATED MODULE: ./build/run/refuse-unknown-names.js
 
 
@@ -7594,8 +7805,8 @@ function refuseUnknownNames({ engine, language, }) {
 
 ;// CONCATENATED MODULE: ./build/run/report-of.js
 
-/** What every channel renders from. @param notComparedWith how many more there were to compare with */
-function reportOf({ settings, world, begin }, notComparedWith, findings, verdict, dismissed) {
+/** What every channel renders from. @param notComparedWith how many more there were to compare with. @param said what people decided before */
+function reportOf({ settings, world, begin }, notComparedWith, findings, verdict, said) {
     const { repository, repositoryIsPrivate } = world.event;
     return {
         findings,
@@ -7615,12 +7826,12 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
             isPublic: repositoryIsPrivate === false,
             notComparedWith,
         },
-        dismissed,
+        ...said,
     };
 }
 
 // EXTERNAL MODULE: ./build/verdict/policy.js
-var verdict_policy = __webpack_require__(2886);
+var verdict_policy = __webpack_require__(32886);
 ;// CONCATENATED MODULE: ./build/verdict/pardon.js
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
@@ -7835,7 +8046,7 @@ function withoutNumbersWords(judged) {
 }
 
 // EXTERNAL MODULE: ./build/domain/source-names.js
-var source_names = __webpack_require__(6501);
+var source_names = __webpack_require__(46501);
 ;// CONCATENATED MODULE: ./build/verdict/forgotten-starter.js
 
 /** In fewer submissions most may well be alike by chance, or copied. */
@@ -7983,12 +8194,12 @@ function isUnknown({ submission, total }, run) {
 }
 /**
  * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
- * flagged, unless the task dictates one of the two programs; and so are dismissed pairs.
+ * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
  */
 function outliers(findings, { similarityThreshold }, dismissed) {
     const dictated = new Set(findings.submissions.filter(domain_findings/* isDictated */.Dd).map(({ key }) => key));
     return findings.pairs
-        .filter((pair) => pair.standsOut === true && !isDismissed(pair, dismissed))
+        .filter((pair) => pair.standsOut === true && pair.together === undefined && !isDismissed(pair, dismissed))
         .filter((pair) => ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b))
         .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
         .map(({ a, b }) => ({ a, b }));
@@ -8186,6 +8397,7 @@ function skipped(sentence) {
 
 
 
+
 /**
  * One check, from its settings to its verdict. Nothing is written but ZIPs below `tempDir`, and a part of a matrix below
  * `reportDir`.
@@ -8224,7 +8436,10 @@ async function steps(run, deadlineMs, take) {
     // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
     if (shard?.role === 'hand over') {
         const verdict = handedOver(collection.packed, shard, settings.reportDir);
-        const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, []);
+        const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, {
+            dismissed: [],
+            ...cases/* NO_CASES */.k,
+        });
         return { report, isPart: true, finish: () => Promise.resolve([]) };
     }
     // 4. A second look: what was left out, compared with what counts in others.
@@ -8249,7 +8464,7 @@ async function steps(run, deadlineMs, take) {
     // 8. The verdict, and the report that every channel is made from.
     const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
     const finish = () => ended ?? end(service, result);
-    const report = reportOf(run, notComparedWith, findings, verdict, dismissed);
+    const report = reportOf(run, notComparedWith, findings, verdict, { dismissed, ...cases/* NO_CASES */.k });
     return { report, isPart: isPart(shard), finish };
 }
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */
@@ -8272,13 +8487,13 @@ async function checkAt(service, plan, { world, prior }) {
 
 /***/ }),
 
-/***/ 2322:
+/***/ 72322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ lazyGitHub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2723);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
 
 /** GitHub for one run: most runs on folders never ask it anything. */
 function lazyGitHub(options) {
@@ -8312,7 +8527,7 @@ function lazyGitHub(options) {
 
 /***/ }),
 
-/***/ 6449:
+/***/ 76449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8324,13 +8539,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/assets.js
-var assets = __webpack_require__(3287);
+var assets = __webpack_require__(43287);
 ;// CONCATENATED MODULE: ./build/embedded/thread.js
 
 /**
@@ -8365,13 +8580,13 @@ function startEmbeddedServiceInThread(options) {
 }
 
 // EXTERNAL MODULE: ./build/service/contract/endpoints.js
-var endpoints = __webpack_require__(9465);
+var endpoints = __webpack_require__(89465);
 // EXTERNAL MODULE: ./build/service/contract/operations.js + 3 modules
-var operations = __webpack_require__(9087);
+var operations = __webpack_require__(69087);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/service/contract/fields.js
-var fields = __webpack_require__(4590);
+var fields = __webpack_require__(14590);
 ;// CONCATENATED MODULE: ./build/service/client/answers.js
 
 
@@ -8450,9 +8665,9 @@ function fieldMessages(body, said) {
 // EXTERNAL MODULE: ./build/service/client/classify.js
 var classify = __webpack_require__(7474);
 // EXTERNAL MODULE: ./build/service/client/errors.js
-var errors = __webpack_require__(1515);
+var errors = __webpack_require__(61515);
 // EXTERNAL MODULE: ./build/service/client/limits.js
-var limits = __webpack_require__(8136);
+var limits = __webpack_require__(18136);
 ;// CONCATENATED MODULE: ./build/service/client/refusals.js
 
 
@@ -8670,7 +8885,7 @@ class Pace {
 }
 
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
-var stored_zip = __webpack_require__(5851);
+var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/service/client/multipart.js
 
 
@@ -8749,7 +8964,7 @@ function given(schema, request) {
 }
 
 // EXTERNAL MODULE: ./build/domain/proxies.js
-var domain_proxies = __webpack_require__(8721);
+var domain_proxies = __webpack_require__(48721);
 ;// CONCATENATED MODULE: ./build/service/client/address.js
 /** Whether an address is this machine's own: 127.0.0.0/8, ::1 or localhost. */
 function isLoopback(url) {
@@ -8761,9 +8976,9 @@ function isLoopback(url) {
 }
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/service/client/decode-body.js
 
 
@@ -8868,7 +9083,7 @@ class Transport {
 }
 /** @param proxies null: the service is on this machine */
 async function openWire(limits, proxies, keepsConnections) {
-    const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
     const options = {
         pipelining: keepsConnections ? 1 : 0,
@@ -9010,7 +9225,7 @@ function readCount(value) {
 }
 
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/service/client/quote.js
 
 const MAX_CHARACTERS = 200;
@@ -9318,15 +9533,21 @@ function serviceAhead(open) {
 
 /***/ }),
 
-/***/ 3842:
+/***/ 23842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ NOTHING_PRIOR)
+/* harmony export */   Z: () => (/* binding */ NOTHING_PRIOR),
+/* harmony export */   u: () => (/* binding */ priorOfEarlier)
 /* harmony export */ });
+/** Of a run that adds to an earlier report, whose dismissed pairs stay dismissed. */
+function priorOfEarlier(earlier) {
+    return { ...NOTHING_PRIOR, earlier, dismissed: () => earlier.dismissed };
+}
 /** Of a run that stands alone. */
 const NOTHING_PRIOR = {
     reuse: null,
+    earlier: null,
     identity: null,
     salt: null,
     dismissed: () => [],
@@ -9336,7 +9557,7 @@ const NOTHING_PRIOR = {
 
 /***/ }),
 
-/***/ 2805:
+/***/ 32805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9344,8 +9565,8 @@ const NOTHING_PRIOR = {
 /* harmony export */   dn: () => (/* binding */ withinTime),
 /* harmony export */   mr: () => (/* binding */ endedBy)
 /* harmony export */ });
-/* harmony import */ var _domain_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27);
-/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1515);
+/* harmony import */ var _domain_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80027);
+/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61515);
 
 
 /** The run's time is over. */
@@ -9402,7 +9623,7 @@ function until(get, signal) {
 /* harmony export */   kc: () => (/* binding */ errorText)
 /* harmony export */ });
 /* unused harmony export parseBody */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1515);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61515);
 
 const UNSENT = new Set([
     'ENOTFOUND',
@@ -9556,7 +9777,7 @@ function invoiceOf(body) {
 
 /***/ }),
 
-/***/ 1515:
+/***/ 61515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9575,7 +9796,7 @@ function invoiceOf(body) {
 /* harmony export */   v3: () => (/* binding */ AuthenticationError),
 /* harmony export */   yI: () => (/* binding */ ValidationError)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 
 /** There is no connection, so that nothing was sent. `classifyError` reads it. */
 class ConnectFailure extends Error {
@@ -9709,7 +9930,7 @@ function cite(said) {
 
 /***/ }),
 
-/***/ 8136:
+/***/ 18136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9812,7 +10033,7 @@ const POLL_LIMITS = {
 
 /***/ }),
 
-/***/ 1977:
+/***/ 51977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9821,9 +10042,9 @@ const POLL_LIMITS = {
 /* harmony export */   ls: () => (/* binding */ dismissedSchema),
 /* harmony export */   rw: () => (/* binding */ scheduleSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3309);
-/* harmony import */ var _inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1629);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83309);
+/* harmony import */ var _inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11629);
 
 
 
@@ -9867,7 +10088,7 @@ const scheduleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(
 
 /***/ }),
 
-/***/ 5875:
+/***/ 85875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9881,7 +10102,7 @@ function camelCase(name) {
 
 /***/ }),
 
-/***/ 8530:
+/***/ 68530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9891,17 +10112,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/domain/redaction.js
-var redaction = __webpack_require__(5952);
+var redaction = __webpack_require__(35952);
 // EXTERNAL MODULE: ./build/settings/inputs/base-url.js
-var base_url = __webpack_require__(5319);
+var base_url = __webpack_require__(85319);
 // EXTERNAL MODULE: ./build/domain/events.js
-var events = __webpack_require__(9716);
+var events = __webpack_require__(19716);
 // EXTERNAL MODULE: ./build/domain/source-names.js
-var source_names = __webpack_require__(6501);
+var source_names = __webpack_require__(46501);
 // EXTERNAL MODULE: ./build/settings/resolve.js
-var resolve = __webpack_require__(816);
+var resolve = __webpack_require__(70816);
 // EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
 var inputs_inputs = __webpack_require__(1972);
 ;// CONCATENATED MODULE: ./build/settings/broken-rules.js
@@ -9969,10 +10190,31 @@ const RULES = [
         },
     },
     {
-        about: ['source', 'path'],
-        problem: ({ values, source, mode }) => mode === 'check' && source === 'directory' && values.get('path').length === 0
+        about: ['source', 'path', 'add'],
+        problem: ({ values, source, mode }) => mode === 'check' &&
+            source === 'directory' &&
+            values.get('path').length === 0 &&
+            values.get('add').length === 0
             ? 'path: missing, but source is directory; name the folder whose subfolders are the submissions.'
             : null,
+    },
+    {
+        about: ['add', 'path', 'base-url', 'shard', 'mode'],
+        problem: ({ values, mode }) => {
+            if (values.get('add').length === 0)
+                return null;
+            if (mode !== 'check')
+                return `add: works with mode check alone, not with ${mode}.`;
+            if (values.get('path').length > 0) {
+                return 'add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.';
+            }
+            if (values.get('base-url') !== null) {
+                return 'add: works with the embedded service alone, because a check of another service takes nothing more once it was started; check the whole class again.';
+            }
+            return values.get('shard') === null
+                ? null
+                : 'add: the class is in one report and is not split; leave shard out.';
+        },
     },
     {
         about: ['source'],
@@ -10056,9 +10298,9 @@ function misplaced(values) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/settings/quoted.js
-var quoted = __webpack_require__(3682);
+var quoted = __webpack_require__(73682);
 ;// CONCATENATED MODULE: ./build/settings/config-file.js
 
 
@@ -10163,7 +10405,7 @@ function offsetOf(document, path) {
 }
 
 // EXTERNAL MODULE: ./build/settings/inputs/refusal.js
-var refusal = __webpack_require__(6548);
+var refusal = __webpack_require__(66548);
 ;// CONCATENATED MODULE: ./build/settings/read-text.js
 /** YAML 1.2 core: what `@actions/core` takes for a boolean too. */
 const BOOLEANS = new Map([
@@ -10255,11 +10497,11 @@ function isGiven(value) {
 }
 
 // EXTERNAL MODULE: ./build/settings/raw-inputs.js
-var raw_inputs = __webpack_require__(1786);
+var raw_inputs = __webpack_require__(41786);
 // EXTERNAL MODULE: ./build/settings/config-sections.js
-var config_sections = __webpack_require__(1977);
+var config_sections = __webpack_require__(51977);
 // EXTERNAL MODULE: ./build/domain/nearest.js
-var nearest = __webpack_require__(9099);
+var nearest = __webpack_require__(39099);
 ;// CONCATENATED MODULE: ./build/settings/config-keys.js
 
 /** Keys that are no inputs. */
@@ -10402,7 +10644,7 @@ function namedTwice(assignments, redact) {
 }
 
 // EXTERNAL MODULE: ./build/settings/inputs/camel-case.js
-var camel_case = __webpack_require__(5875);
+var camel_case = __webpack_require__(85875);
 ;// CONCATENATED MODULE: ./build/settings/settings-of.js
 
 
@@ -10553,7 +10795,7 @@ function sentenceOf(problems) {
 
 /***/ }),
 
-/***/ 1786:
+/***/ 41786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10562,8 +10804,8 @@ function sentenceOf(problems) {
 /* harmony export */   wo: () => (/* binding */ misspelledInputs),
 /* harmony export */   yS: () => (/* binding */ configLocation)
 /* harmony export */ });
-/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9099);
-/* harmony import */ var _quoted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3682);
+/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39099);
+/* harmony import */ var _quoted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73682);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1972);
 
 
@@ -10614,7 +10856,7 @@ function configLocation(raw) {
 
 /***/ }),
 
-/***/ 816:
+/***/ 70816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10623,7 +10865,7 @@ function configLocation(raw) {
 /* harmony export */   nY: () => (/* binding */ resolveBaseCode),
 /* harmony export */   sD: () => (/* binding */ isWithoutSecrets)
 /* harmony export */ });
-/* harmony import */ var _domain_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9716);
+/* harmony import */ var _domain_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19716);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1972);
 
 
@@ -10669,17 +10911,17 @@ function resolveBaseCode(settings, starterKnown) {
 
 /***/ }),
 
-/***/ 7589:
+/***/ 87589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ stateAt)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
 
 
 
@@ -10788,15 +11030,15 @@ async function lastCommitBefore(github, name, branch, deadline) {
 
 /***/ }),
 
-/***/ 9274:
+/***/ 39274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ parsePattern),
 /* harmony export */   Q: () => (/* binding */ prefixTrap)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(926);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50926);
 
 
 /** A glob is for whole names, without case, as GitHub's names are. */
@@ -10884,7 +11126,7 @@ function prefixTrap(pattern, matched) {
 
 /***/ }),
 
-/***/ 7238:
+/***/ 37238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10894,11 +11136,11 @@ function prefixTrap(pattern, matched) {
 /* harmony export */   Sm: () => (/* binding */ openPullRequests),
 /* harmony export */   oZ: () => (/* binding */ pullRequestOfHead)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8888);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
 
 
 
@@ -10979,11 +11221,11 @@ async function pullRequestOfHead(github, base, head) {
 /* harmony export */   Nu: () => (/* binding */ readRepository),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
 
 
 
@@ -11130,7 +11372,7 @@ async function readTextFile(github, name, path, ref, target = 'other') {
 
 /***/ }),
 
-/***/ 3342:
+/***/ 53342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11187,9 +11429,9 @@ async function* prefetch(items, width, map) {
 /* harmony export */   t4: () => (/* binding */ studentOf),
 /* harmony export */   xK: () => (/* binding */ readClassroom50)
 /* harmony export */ });
-/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5371);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1493);
 
@@ -11340,7 +11582,7 @@ function isStaff(entry) {
 
 /***/ }),
 
-/***/ 2708:
+/***/ 92708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11351,23 +11593,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(1498);
+var permissions = __webpack_require__(21498);
 // EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __webpack_require__(4273);
+var compare_text = __webpack_require__(74273);
 // EXTERNAL MODULE: ./build/sources/github/patterns.js
-var patterns = __webpack_require__(9274);
+var patterns = __webpack_require__(39274);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 // EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+var errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/sources/repositories/classroom50.js
 var classroom50 = __webpack_require__(2528);
 // EXTERNAL MODULE: ./build/sources/repositories/shown-names.js
-var shown_names = __webpack_require__(2346);
+var shown_names = __webpack_require__(32346);
 ;// CONCATENATED MODULE: ./build/sources/repositories/candidates.js
 
 
@@ -11499,7 +11741,7 @@ function withoutRepository(roster, seen) {
 }
 
 // EXTERNAL MODULE: ./build/sources/repositories/left-out.js
-var left_out = __webpack_require__(360);
+var left_out = __webpack_require__(80360);
 ;// CONCATENATED MODULE: ./build/sources/repositories/discover.js
 
 
@@ -11596,7 +11838,7 @@ function nothing(wanted, listed, missing, leftOut, notices) {
 
 /***/ }),
 
-/***/ 1885:
+/***/ 81885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11606,27 +11848,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+var errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/sources/repositories/classroom50.js
 var repositories_classroom50 = __webpack_require__(2528);
 // EXTERNAL MODULE: ./build/sources/repositories/discover.js + 1 modules
-var discover = __webpack_require__(2708);
+var discover = __webpack_require__(92708);
 // EXTERNAL MODULE: ./build/sources/repositories/left-out.js
-var left_out = __webpack_require__(360);
+var left_out = __webpack_require__(80360);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(5175);
+var sync = __webpack_require__(25175);
 // EXTERNAL MODULE: ./build/sources/repositories/instant.js
 var instant = __webpack_require__(5371);
 // EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(3719);
+var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/sources/repositories/manifest.js
 
 
@@ -11922,15 +12164,15 @@ function instantOf(text) {
 
 /***/ }),
 
-/***/ 360:
+/***/ 80360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ describeLeftOut),
 /* harmony export */   q: () => (/* binding */ whyLeftOut)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(926);
-/* harmony import */ var _shown_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50926);
+/* harmony import */ var _shown_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32346);
 
 
 /** Why a repository is no submission although its name fits; null: it is one. */
@@ -12004,7 +12246,7 @@ function describeLeftOut(leftOut) {
 
 /***/ }),
 
-/***/ 2346:
+/***/ 32346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12019,7 +12261,7 @@ function shownNames(names) {
 
 /***/ }),
 
-/***/ 389:
+/***/ 40389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12088,90 +12330,7 @@ function cutBytes(text, budget) {
 
 /***/ }),
 
-/***/ 3387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   rC: () => (/* binding */ pointsInLine),
-/* harmony export */   xM: () => (/* binding */ formatLines),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/**
- * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
- * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
- */
-function formatScore(value, threshold = null) {
-    if (value === null || !Number.isFinite(value))
-        return 'n/a';
-    if (threshold === null)
-        return value.toFixed(1);
-    const above = value > threshold;
-    for (const digits of [1, 2]) {
-        const text = value.toFixed(digits);
-        if (Number(text) > threshold === above)
-            return text;
-    }
-    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
-}
-/** A score with its unit: `81.3 %` or `n/a`. */
-function formatPercent(value, threshold = null) {
-    const text = formatScore(value, threshold);
-    return text === 'n/a' ? text : `${text} %`;
-}
-/** A whole number in groups: `12,345`. */
-function formatCount(value) {
-    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-}
-/** `1 pair`, `2 pairs`, `12,345 pairs`. */
-function count(n, noun) {
-    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
-}
-/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
-function formatDuration(ms) {
-    if (ms < 10_000)
-        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
-}
-/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 999_950)
-        return `${(bytes / 1000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-/** `lines 3–9`, `line 3`, or `lines n/a`. */
-function formatLines(start, end) {
-    if (start === null)
-        return 'lines n/a';
-    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
-}
-/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
-function formatTime(rfc3339) {
-    const time = Date.parse(rfc3339);
-    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** A message that lists its points line by line, for a place that has one line. */
-function pointsInLine(message) {
-    return message.replaceAll(/\n- /g, ' • ');
-}
-
-
-/***/ }),
-
-/***/ 2248:
+/***/ 82248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12179,8 +12338,8 @@ function pointsInLine(message) {
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   jx: () => (/* binding */ annotationCommand)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
 
 
 /** The text after the second `::`. A newline would end the command and start another one. */
@@ -12220,7 +12379,7 @@ function oneLine(message) {
 
 /***/ }),
 
-/***/ 4039:
+/***/ 24039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12283,7 +12442,7 @@ function named(candidates, text) {
 
 /***/ }),
 
-/***/ 2886:
+/***/ 32886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

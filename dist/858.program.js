@@ -1,16 +1,28 @@
-export const id = 233;
-export const ids = [233];
+export const id = 858;
+export const ids = [858];
 export const modules = {
 
-/***/ 4893:
+/***/ 37778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ TOGETHER)
+/* harmony export */ });
+/** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
+const TOGETHER = ['same-person', 'team', 'partners', 'staff'];
+
+
+/***/ }),
+
+/***/ 74893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ execute),
 /* harmony export */   p: () => (/* binding */ endOf)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
-/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2886);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32886);
 
 
 /** No space, or no more of it for this user: no defect of ours. */
@@ -69,21 +81,21 @@ function endOfDefect(error) {
 
 /***/ }),
 
-/***/ 3369:
+/***/ 13369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ renderConsole)
 /* harmony export */ });
 /* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1351);
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8433);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
-/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2220);
-/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2248);
-/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
-/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3585);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4128);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2867);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
+/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82248);
+/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74657);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
 
 
 
@@ -266,7 +278,7 @@ function studentLines(cover, view, { colours, maxRows }) {
 
 /***/ }),
 
-/***/ 9719:
+/***/ 82838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -279,21 +291,72 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: reportJsonSchema
 
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/domain/cases.js
+var cases = __webpack_require__(77516);
+;// CONCATENATED MODULE: ./build/cases/case-document.js
+
+
+/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
+const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200 };
+const line = schemas/* string */.YjP().max(MOST.line);
+const by = line.nullable().meta({ description: 'Who; null: not told.' });
+const at = iso/* datetime */.w$({ offset: true })
+    .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
+const score = schemas/* number */.aig().min(0).max(100).nullable();
+/** Loose: what a later release adds is kept by an earlier one. */
+const CASE = schemas/* looseObject */._H3({
+    subjects: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/))
+        .min(2)
+        .max(MOST.subjects)
+        .meta({
+        description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+    }),
+    names: schemas/* array */.YOg(line)
+        .max(MOST.subjects)
+        .meta({ description: 'What staff called them, in the same order.' }),
+    state: schemas/* enum */.k5n(cases/* CASE_STATES */.g),
+    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
+    note: schemas/* string */.YjP().max(MOST.note).nullable(),
+    by,
+    at,
+    evidence: schemas/* looseObject */._H3({
+        similarity: score.meta({ description: 'The larger share of the two sides.' }),
+        suspicion: score,
+        tokens: schemas/* int */.Whr().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+    })
+        .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
+})
+    .meta({ description: 'What people decided about a pair or a group.' });
+/** Code that a person calls common. */
+const DECLARED_CODE = schemas/* looseObject */._H3({
+    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
+    text: schemas/* string */.YjP().min(1).max(MOST.text),
+    by,
+    at,
+})
+    .meta({ description: 'Code that the next run takes for starter code.' });
+
+// EXTERNAL MODULE: ./build/domain/people.js
+var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/domain/submission-document.js
-var submission_document = __webpack_require__(1247);
+var submission_document = __webpack_require__(61247);
 // EXTERNAL MODULE: ./build/domain/submission.js
-var submission = __webpack_require__(8433);
+var submission = __webpack_require__(18433);
 ;// CONCATENATED MODULE: ./build/report/report-document.js
+
+
 
 
 
 
 /** Raised with every change that a reader of the file would notice. */
 const REPORT_SCHEMA_VERSION = 2;
-const score = schemas/* number */.aig()
+const report_document_score = schemas/* number */.aig()
     .min(0)
     .max(100)
     .nullable()
@@ -301,15 +364,15 @@ const score = schemas/* number */.aig()
 const count = schemas/* int */.Whr().min(0);
 const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
 const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
-const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
-const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
+const report_document_line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
+const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: report_document_line, lineEnd: report_document_line });
 const match = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
     otherKey: schemas/* string */.YjP()
         .nullable()
         .meta({ description: 'Key of the other submission; null: a source outside of the check.' }),
-    similarity: score,
-    matchedSimilarity: score,
+    similarity: report_document_score,
+    matchedSimilarity: report_document_score,
     own: region,
     other: region,
     tokens: schemas/* number */.aig().nullable(),
@@ -322,26 +385,34 @@ const report_document_submission = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     role,
     origin: submission_document/* ORIGIN */.V.nullable(),
+    person: schemas/* strictObject */.rej({
+        id: schemas/* string */.YjP().nullable(),
+        section: schemas/* string */.YjP().nullable(),
+        team: schemas/* string */.YjP().nullable(),
+        isStaff: schemas/* boolean */.zMY(),
+    })
+        .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
+        .optional(),
     serviceId: schemas/* int */.Whr().nullable(),
     state: schemas/* discriminatedUnion */.gMt('kind', [
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('checked') }),
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-checked'), reason: schemas/* string */.YjP() }),
     ]),
-    total: score,
+    total: report_document_score,
     totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
-    local: score,
-    web: score,
-    archive: score
+    local: report_document_score,
+    web: report_document_score,
+    archive: report_document_score
         .meta({
         description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
     })
         .optional(),
-    aiAverage: score,
+    aiAverage: report_document_score,
     aiState: schemas/* enum */.k5n(['scored', 'not-run', 'abstained', 'missing']),
-    aiMax: score,
-    quality: score,
-    suspicion: score,
-    coverage: score,
+    aiMax: report_document_score,
+    quality: report_document_score,
+    suspicion: report_document_score,
+    coverage: report_document_score,
     comparability: schemas/* string */.YjP().nullable(),
     tokens: count
         .nullable()
@@ -380,12 +451,15 @@ const report_document_submission = schemas/* strictObject */.rej({
 const pair = schemas/* strictObject */.rej({
     a: schemas/* string */.YjP(),
     b: schemas/* string */.YjP(),
-    similarity: score,
-    matchedSimilarity: score,
-    suspicion: score,
+    similarity: report_document_score,
+    matchedSimilarity: report_document_score,
+    suspicion: report_document_score,
     longestFragment: schemas/* number */.aig().nullable().meta({ description: 'Tokens.' }),
     overlap: schemas/* number */.aig().nullable().meta({ description: 'Tokens of all fragments together.' }),
     standsOut: schemas/* boolean */.zMY().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
+    together: schemas/* enum */.k5n(people/* TOGETHER */.h)
+        .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })
+        .optional(),
 });
 const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
     .meta({ description: 'A submission is flagged when strictly above.' });
@@ -411,8 +485,8 @@ const StaffDocument = schemas/* strictObject */.rej({
             .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
             .default([]),
         notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
-        maxSimilarity: score,
-        maxAiScore: score,
+        maxSimilarity: report_document_score,
+        maxAiScore: report_document_score,
         warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     findings: schemas/* strictObject */.rej({
@@ -435,6 +509,13 @@ const StaffDocument = schemas/* strictObject */.rej({
         notices: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
+    cases: schemas/* array */.YOg(CASE.extend({
+        hasGrown: schemas/* literal */.euz(true)
+            .meta({ description: 'It was dismissed, and there is more evidence now: it is open again.' })
+            .optional(),
+    }))
+        .default([]),
+    common: schemas/* array */.YOg(DECLARED_CODE).default([]),
 })
     .meta({ description: 'Everything about one run. For staff: it names every submission.' });
 const band = schemas/* enum */.k5n(['n/a', 'low', 'moderate', 'high', 'very high']);
@@ -498,7 +579,7 @@ function* jsonPieces(view) {
     yield '\n';
 }
 function* staffPieces({ report, explanations }) {
-    const { run, thresholds, verdict, findings, dismissed } = report;
+    const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
     const head = {
         schemaVersion: REPORT_SCHEMA_VERSION,
         audience: 'staff',
@@ -518,6 +599,10 @@ function* staffPieces({ report, explanations }) {
     yield* listPieces('pairs', pairs, (pair) => pair);
     yield '\n},\n';
     yield* listPieces('dismissed', dismissed, (one) => one);
+    yield ',\n';
+    yield* listPieces('cases', cases, (one) => one);
+    yield ',\n';
+    yield* listPieces('common', common, (one) => one);
     yield '\n}';
 }
 /** Where the packed files lie on this machine is nobody's business. */
@@ -577,7 +662,7 @@ function parseReportJson(text, name) {
     if (result.data.audience === 'student') {
         throw new outcome/* ConfigurationError */.j1(`${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`);
     }
-    const { run, thresholds, verdict, findings, dismissed } = result.data;
+    const { run, thresholds, verdict, findings, dismissed, cases, common } = result.data;
     return {
         run,
         thresholds,
@@ -589,6 +674,8 @@ function parseReportJson(text, name) {
         // Who may read this one is decided where it was made; whoever holds the file reads everything.
         students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
         dismissed,
+        cases,
+        common,
     };
 }
 /** JSON Schema (2020-12) of `report.json`. */
@@ -599,24 +686,24 @@ function reportJsonSchema() {
 
 /***/ }),
 
-/***/ 9044:
+/***/ 49044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ renderSummary),
 /* harmony export */   z: () => (/* binding */ renderFailure)
 /* harmony export */ });
-/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(545);
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3699);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(389);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
-/* harmony import */ var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2198);
-/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3585);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5883);
+/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60545);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33699);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73387);
+/* harmony import */ var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52198);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65883);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7226);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4128);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2867);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94128);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62867);
 
 
 
@@ -872,14 +959,128 @@ function ownLines(own, facts) {
 
 /***/ }),
 
-/***/ 3585:
+/***/ 68796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ readEarlierClass)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 2 modules
+var channels_json = __webpack_require__(82838);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/report/page-data.js
+var page_data = __webpack_require__(15089);
+;// CONCATENATED MODULE: ./build/report/page-file.js
+
+
+
+
+/** Of one unpacked block: the code of one submission, or the index of a class. */
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+/**
+ * Reads the page of a report, `index.html`. A block is unpacked when it is asked for: a page may hold the code of a class.
+ *
+ * @throws ConfigurationError where it is not there, or is no report
+ */
+async function readPage(path) {
+    const bytes = await (0,promises_.readFile)(path).catch((error) => {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`);
+    });
+    const index = indexOf(bytes);
+    if (index === null) {
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`);
+    }
+    return { index, source: (place) => unpack(bytes, (0,page_data/* sourceBlock */.JK)(place)) };
+}
+function indexOf(bytes) {
+    try {
+        return unpack(bytes, page_data/* INDEX_BLOCK */.jH);
+    }
+    catch {
+        return null;
+    }
+}
+/** The data of a block, which `html.ts` wrote; null: there is no such block. */
+function unpack(bytes, id) {
+    const head = `<script type="application/octet-stream" id="${id}">`;
+    const at = bytes.indexOf(head);
+    if (at < 0)
+        return null;
+    const start = at + head.length;
+    const packed = Buffer.from(bytes.toString('latin1', start, bytes.indexOf('<', start)), 'base64');
+    return JSON.parse((0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
+}
+
+;// CONCATENATED MODULE: ./build/report/earlier-class.js
+
+
+
+
+
+
+/**
+ * Reads a report's folder so that its class can be compared again without being collected again.
+ *
+ * @throws ConfigurationError where there is no report, its two files are of different runs, or it does not hold all code
+ */
+async function readEarlierClass(directory) {
+    const json = (0,external_node_path_.join)(directory, 'report.json');
+    const text = await (0,promises_.readFile)(json, 'utf8').catch((error) => {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new outcome/* ConfigurationError */.j1(`add: ${JSON.stringify(json)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`);
+    });
+    const { findings, thresholds, dismissed, run } = (0,channels_json/* parseReportJson */.AL)(text, json);
+    const page = await readPage((0,external_node_path_.join)(directory, 'index.html'));
+    if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
+        throw new outcome/* ConfigurationError */.j1(`add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`);
+    }
+    const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+    const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
+    refuseGaps(findings.submissions, sourceOf, directory);
+    return { findings, title: run.title, thresholds, dismissed, files: (key) => sourceOf(key).map(sourceFile) };
+}
+/** Submissions in a sentence. */
+const NAMED = 3;
+/** @throws ConfigurationError where code that was compared is not in the page, or not all of it */
+function refuseGaps(submissions, sourceOf, directory) {
+    const gaps = submissions.filter(({ key, files }) => {
+        const there = new Map(sourceOf(key).map((file) => [file.path, file]));
+        return files.some(({ path }) => there.get(path)?.isCut !== false);
+    });
+    if (gaps.length === 0)
+        return;
+    const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
+    throw new outcome/* ConfigurationError */.j1(`add: the report in ${JSON.stringify(directory)} does not hold all the code of ${(0,format/* count */.U9)(gaps.length, 'submission')} (${names.join(', ')}${gaps.length > NAMED ? ', …' : ''}), because the page would have become too large. Check the whole class again.`);
+}
+function sourceFile({ path, text }) {
+    const bytes = Buffer.from(text, 'utf8');
+    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
+
+/***/ }),
+
+/***/ 13585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ histogramLines),
 /* harmony export */   W: () => (/* binding */ totalsHistogram)
 /* harmony export */ });
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2867);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62867);
 
 const BINS = 10;
 /**
@@ -928,7 +1129,29 @@ function histogramLines({ bins, unknown, pardoned }, width = 30) {
 
 /***/ }),
 
-/***/ 4845:
+/***/ 15089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JK: () => (/* binding */ sourceBlock),
+/* harmony export */   jH: () => (/* binding */ INDEX_BLOCK),
+/* harmony export */   vl: () => (/* binding */ detailBlock)
+/* harmony export */ });
+/** The block that the page starts from: `StaffPage` or `StudentPage`. */
+const INDEX_BLOCK = 'data-index';
+/** The block of a submission's details: `PageDetail`. */
+function detailBlock(submission) {
+    return `data-detail-${submission}`;
+}
+/** The block of a submission's files: `PageSource`. */
+function sourceBlock(submission) {
+    return `data-source-${submission}`;
+}
+
+
+/***/ }),
+
+/***/ 75809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -939,18 +1162,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(3153);
+var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/domain/report.js
-var report = __webpack_require__(2663);
+var report = __webpack_require__(22663);
+// EXTERNAL MODULE: ./build/domain/people.js
+var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/report/channels/csv.js
+
 
 
 /** Columns of `submissions.csv` for staff, in their order. New ones go to the end. */
@@ -998,6 +1224,9 @@ const SUBMISSION_COLUMNS = [
     column('reason', 'why it was not checked or not collected', (row) => 'reason' in row ? row.reason : row.state.kind === 'checked' ? '' : row.state.reason),
     found('remarks', 'what else was noticed', ({ remarks }) => remarks.join('; ')),
     found('archive', 'to archived submissions and other pull requests', ({ archive }) => archive ?? null),
+    found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
+    found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),
+    found('team', 'of the roster, people file or platform', ({ person }) => person?.team ?? ''),
 ];
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */
 const PAIR_COLUMNS = [
@@ -1015,6 +1244,7 @@ const PAIR_COLUMNS = [
     column('dismissed', 'true or false', ({ dismissed }) => dismissed !== null),
     column('dismissed_reason', 'the reason given', ({ dismissed }) => dismissed ?? ''),
     column('stands_out', 'true where its suspicion is an outlier of this class and it is not above the threshold', ({ standsOut }) => standsOut),
+    column('together', `${people/* TOGETHER */.h.slice(0, -1).join(', ')} or ${people/* TOGETHER */.h.at(-1) ?? ''}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ''),
 ];
 /** Columns of `submissions.csv` for students: one line, their own. */
 const STUDENT_COLUMNS = [
@@ -1040,7 +1270,7 @@ function* submissionsCsvPieces(view) {
     const others = submissions.filter(({ role }) => role !== 'judged');
     yield* table(SUBMISSION_COLUMNS, [...staff.ranked, ...others, ...failures], staff);
 }
-/** `pairs.csv`, a line a piece: every compared pair, most suspicious first; dismissed pairs last, with the reason. For staff only. */
+/** `pairs.csv`, a line a piece: every compared pair, most suspicious first; then dismissed pairs, with the reason, and those whose two belong together. For staff only. */
 function* pairsCsvPieces(view) {
     const fragments = fragmentCounts(view.report.findings.submissions);
     yield* table(PAIR_COLUMNS, view.pairs, { ...view, fragments });
@@ -1085,23 +1315,13 @@ function shown(value) {
 }
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
-;// CONCATENATED MODULE: ./build/report/page-data.js
-/** The block that the page starts from: `StaffPage` or `StudentPage`. */
-const INDEX_BLOCK = 'data-index';
-/** The block of a submission's details: `PageDetail`. */
-function detailBlock(submission) {
-    return `data-detail-${submission}`;
-}
-/** The block of a submission's files: `PageSource`. */
-function sourceBlock(submission) {
-    return `data-source-${submission}`;
-}
-
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/report/page-data.js
+var page_data = __webpack_require__(15089);
 // EXTERNAL MODULE: ./build/text/decode.js
-var decode = __webpack_require__(5174);
+var decode = __webpack_require__(75174);
 ;// CONCATENATED MODULE: ./build/report/source-text.js
 
 const LATIN_1 = new TextDecoder('windows-1252');
@@ -1161,15 +1381,18 @@ function bare(line) {
     return line.trim().replaceAll(/\s+/g, ' ');
 }
 
+// EXTERNAL MODULE: ./build/cases/subjects.js
+var cases_subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/domain/findings.js
 var domain_findings = __webpack_require__(1351);
 // EXTERNAL MODULE: ./build/report/places.js
-var places = __webpack_require__(5883);
+var places = __webpack_require__(65883);
 // EXTERNAL MODULE: ./build/report/searched.js
 var searched = __webpack_require__(7226);
 // EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(2867);
+var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/staff-page.js
+
 
 
 
@@ -1187,6 +1410,7 @@ function pagePlaces(submissions) {
 function staffPage(cover, view, sources) {
     const { findings, verdict, thresholds } = view.report;
     const places = pagePlaces(findings.submissions);
+    const subjects = (0,cases_subjects/* subjectsOf */.Z)(findings.submissions);
     const isEmbedded = findings.service.kind === 'embedded';
     return {
         audience: 'staff',
@@ -1214,20 +1438,29 @@ function staffPage(cover, view, sources) {
         isDictated: findings.submissions.some(domain_findings/* isDictated */.Dd),
         facts: runFacts(view.report),
         howToRead: cover.howToRead,
-        submissions: findings.submissions.map((one) => pageSubmission(view, one, sources.embedded.has(one.key))),
+        submissions: findings.submissions.map((one) => ({
+            ...pageSubmission(view, one, sources.embedded.has(one.key)),
+            subject: subjects.get(one.key) ?? (0,cases_subjects/* subjectOfKey */.n)(one.key),
+        })),
         pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(pair, places)),
         clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
         failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
         leftOut: (0,wording/* leftOutSummary */.u4)(findings.submissions),
         sourcesOmitted: sources.omitted,
+        cases: view.report.cases,
+        common: view.report.common,
     };
 }
 function pageSubmission(view, submission, hasSource) {
     const { findings } = view.report;
-    const { key, name, role, state, total, local, aiState, quality, coverage } = submission;
+    const { key, name, person, role, state, total, local, aiState, quality, coverage } = submission;
     return {
         key,
         name,
+        id: person?.id ?? null,
+        section: person?.section ?? null,
+        team: person?.team ?? null,
+        handedIn: handedIn(submission),
         role,
         notChecked: state.kind === 'checked' ? null : state.reason,
         flaggedBy: view.flags.get(key) ?? [],
@@ -1249,6 +1482,12 @@ function pageSubmission(view, submission, hasSource) {
         hasSource,
     };
 }
+/** GitHub attests a push; null: nobody attests a time. */
+function handedIn({ origin }) {
+    if (origin?.kind !== 'repository' || origin.pushedAt === undefined)
+        return null;
+    return { text: (0,format/* formatTime */.fU)(origin.pushedAt), isAttested: true };
+}
 /** Empty where one of the two is not in the page. */
 function pagePair(ranked, places) {
     const { pair, average, dismissed, standsOut } = ranked;
@@ -1268,6 +1507,7 @@ function pagePair(ranked, places) {
             longest,
             overlap,
             dismissed,
+            together: pair.together === undefined ? null : wording/* TOGETHER_WORDS */.l4[pair.together],
             standsOut,
             isApart,
         },
@@ -1302,6 +1542,22 @@ function pageDetail(report, submission, places) {
         })),
     };
 }
+/** What the platform tells. */
+function handInFacts(handIn) {
+    if (handIn === undefined)
+        return [];
+    const { id, login, email, members, at, isLate, attempt } = handIn;
+    const known = (label, text) => text == null ? [] : [fact(label, text)];
+    return [
+        ...known('Id', id),
+        ...known('Login', login),
+        ...known('E-mail', email),
+        ...known('Members', members?.map(({ name }) => name).join(', ')),
+        ...known('Handed in', at === undefined ? null : `${at}${isLate === true ? ' (late)' : ''}`),
+        ...known('Late', at === undefined && isLate === true ? 'yes' : null),
+        ...known('Attempt', attempt),
+    ];
+}
 function originFacts(report, submission) {
     const { origin } = submission;
     const base = (0,places/* repositoryUrl */.Ek)(report, submission) ?? '';
@@ -1309,7 +1565,7 @@ function originFacts(report, submission) {
         case undefined:
             return [];
         case 'directory':
-            return [fact('Folder', origin.path)];
+            return [fact('Folder', origin.path), ...handInFacts(origin.handIn)];
         case 'repository': {
             return [
                 fact('Repository', `${origin.owner}/${origin.repo}`, base),
@@ -1356,9 +1612,9 @@ function fact(label, text, url = null) {
 }
 
 // EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(4128);
+var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/zip/deflate-tables.js
-var deflate_tables = __webpack_require__(2565);
+var deflate_tables = __webpack_require__(52565);
 ;// CONCATENATED MODULE: ./build/report/channels/html.js
 
 
@@ -1402,7 +1658,7 @@ async function* htmlPieces(view, options) {
             policyUrl: (0,student_words/* policyUrl */.IH)(view.student.policy),
             howToRead: cover.howToRead,
         };
-        yield block(INDEX_BLOCK, page);
+        yield block(page_data/* INDEX_BLOCK */.jH, page);
     }
     yield options.template.slice(at + DATA_PLACE.length);
 }
@@ -1422,7 +1678,7 @@ async function* staffBlocks(cover, view, options) {
         const files = await options.readSource(submission.key);
         if (files === null || files.length === 0)
             continue;
-        const packed = block(sourceBlock(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
+        const packed = block((0,page_data/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
         if (used + packed.length > budget) {
             omitted += 1;
             continue;
@@ -1432,12 +1688,12 @@ async function* staffBlocks(cover, view, options) {
         yield packed;
     }
     for (const submission of submissions) {
-        yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
+        yield block((0,page_data/* detailBlock */.vl)(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
     }
     const reason = omitted === 0
         ? null
         : `The code of ${(0,format/* count */.U9)(omitted, 'submission')} is not in this page, to keep it under ${(0,format/* formatBytes */.z3)(budget)}; the least suspicious were left out.`;
-    yield block(INDEX_BLOCK, staffPage(cover, view, { embedded, omitted: reason }));
+    yield block(page_data/* INDEX_BLOCK */.jH, staffPage(cover, view, { embedded, omitted: reason }));
 }
 /**
  * Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. Starter
@@ -1509,11 +1765,11 @@ function packedBlock(bytes) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(481);
+var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/report/earlier.js
 
 
@@ -1587,12 +1843,12 @@ async function readHead(path) {
     return head;
 }
 
-// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
-var json = __webpack_require__(9719);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 2 modules
+var json = __webpack_require__(82838);
 // EXTERNAL MODULE: ./build/zip/reader.js
-var reader = __webpack_require__(6541);
+var reader = __webpack_require__(36541);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
-var stored_zip = __webpack_require__(5851);
+var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/report/packed-source.js
 
 
@@ -1623,9 +1879,9 @@ function packedSources(findings) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/text/fit.js
-var fit = __webpack_require__(389);
+var fit = __webpack_require__(40389);
 ;// CONCATENATED MODULE: ./build/report/line-hash.js
 /**
  * The hash by which GitHub's code scanning knows a line again after a push (`primaryLocationLineHash`). Given by us it is the
@@ -1691,7 +1947,7 @@ function hashOf(window) {
 }
 
 // EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var views_view = __webpack_require__(8370);
+var views_view = __webpack_require__(58370);
 ;// CONCATENATED MODULE: ./build/report/channels/sarif.js
 
 
@@ -1854,7 +2110,7 @@ function resultOf(region, fingerprint, lineHash) {
 }
 
 // EXTERNAL MODULE: ./build/report/channels/summary.js
-var summary = __webpack_require__(9044);
+var summary = __webpack_require__(49044);
 ;// CONCATENATED MODULE: ./build/report/write.js
 
 
@@ -1979,7 +2235,7 @@ async function writeWhole(path, pieces) {
 
 /***/ }),
 
-/***/ 2220:
+/***/ 52220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1988,7 +2244,7 @@ async function writeWhole(path, pieces) {
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
 
 const BAR = 10;
 const CODES = { good: '32', bad: '31', warn: '33', dim: '2' };
