@@ -1,5 +1,6 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { LIMITS } from '../../domain/limits.ts';
+import type { Audience } from '../../domain/report.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
 import { count, formatCount, formatLines, formatScore, formatTime } from '../../text/format.ts';
@@ -13,6 +14,7 @@ import {
   staffDigest,
   studentDigest,
 } from '../comment-digest.ts';
+import { downloadLines } from '../download-line.ts';
 import { explanationLines } from '../explanation-lines.ts';
 import { hiddenCode } from '../hidden-code.ts';
 import { openRegions, type OwnRegions } from '../own-regions.ts';
@@ -76,7 +78,7 @@ export function renderComment(view: View, options: CommentOptions): string {
     '',
     ...intro,
   ];
-  const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead]);
+  const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead], view.audience);
   const room = budget - [first, last, ...head, ...tail].join('\n').length - 2;
   return [first, ...head, ...fitSections(sections, room), ...tail, last].join('\n');
 }
@@ -253,6 +255,7 @@ function tailOf(
   { createdAt, runUrl, toolVersion }: Cover,
   headSha: string | null,
   notes: readonly string[],
+  audience: Audience,
 ): readonly string[] {
   const fitted = fitLines(
     notes.map((note) => `- ${markdownText(note)}`),
@@ -267,6 +270,7 @@ function tailOf(
     '',
     '</details>',
     '',
+    ...(audience === 'staff' ? downloadLines(runUrl) : []),
     `<sub>${markdownLink(formatTime(createdAt), runUrl)}${headSha === null ? '' : ` · commit ${headSha.slice(0, 7)}`} · version ${markdownText(toolVersion)}</sub>`,
   ];
 }

@@ -12,6 +12,7 @@ import {
   formatTime,
   pointsInLine,
 } from '../../text/format.ts';
+import { downloadLines } from '../download-line.ts';
 import { explanationLines } from '../explanation-lines.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
 import { originUrl } from '../places.ts';
@@ -93,6 +94,7 @@ function staffSummary(cover: Cover, view: StaffView, maxBytes: number): readonly
     ...leftOutSection(view, listBytes),
     ...noticesSection(view, listBytes),
     ...howToReadLines(cover),
+    ...downloadLines(cover.runUrl),
     runLine(view),
   ];
   const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - listBytes - 1000;
