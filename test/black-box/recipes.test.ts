@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
-import { type ActionRun, ROOT, runAction, temporaryFolder } from './run-action.ts';
+import { type ActionRun, ROOT, runAction, SAMPLE, temporaryFolder } from './run-action.ts';
 
 /*
  * The recipes as they stand, run by the built action: their inputs, their event, and tokens that may do what the recipe says
@@ -151,6 +151,34 @@ describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
     const blind = await run(text, 'cs101/staff', SCHEDULE, { classToken: other });
     expect(blind.exitCode).toBe(1);
     expect(blind.stdout).toMatch(/::error::.*Contents: read/);
+  });
+});
+
+describe.each(texts('student-step', 'published-solutions'))('%s', (_, text) => {
+  const workOf = (name: string): string =>
+    readFileSync(join(SAMPLE, 'submissions', name, 'loans.py'), 'utf8');
+
+  async function handedIn(name: string): Promise<ActionRun> {
+    const published = github.repository('cs101/published-solutions', { private: false });
+    await published.commit({ files: { 'solution.py': workOf('farid') } });
+    const own = github.repository('cs101/hw1-ann', { private: true });
+    const workspace = temporaryFolder();
+    writeFileSync(join(workspace, 'a.py'), workOf(name));
+    const payload = { repository: { private: true } };
+    return run(text, own.fullName, { name: 'push', payload }, { workspace });
+  }
+
+  test('tells the student in a band that it is a published solution, and stops nothing', async () => {
+    const done = await handedIn('farid');
+    expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'flagged']);
+    expect(done.summary).toContain('very high');
+    expect(done.summary).toContain('https://cs101.example/collaboration');
+    expect(done.summary).not.toMatch(/published-solutions|solution\.py|run download/);
+  });
+
+  test('has nothing to say of own work', async () => {
+    const done = await handedIn('kaya');
+    expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'passed']);
   });
 });
 

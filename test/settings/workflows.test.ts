@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ARTIFACT } from '../../src/report/download-line.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 
@@ -14,6 +15,7 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Workflow {
+  readonly name: string;
   readonly on: unknown;
   readonly permissions: unknown;
   readonly jobs: Readonly<
@@ -21,23 +23,33 @@ interface Workflow {
   >;
 }
 
-const recipes: (readonly [name: string, text: string])[] = [];
-for (const file of readdirSync(join(ROOT, 'examples', 'workflows'))) {
-  recipes.push([file, readFileSync(join(ROOT, 'examples', 'workflows', file), 'utf8')]);
-}
-for (const file of ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => join('docs', name))]) {
-  if (!file.endsWith('.md')) continue;
+const ourSteps = ({ jobs }: Workflow): readonly Step[] =>
+  Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses?.startsWith('OWNER/code-similarity-action@') === true);
+
+const EXAMPLES = join(ROOT, 'examples', 'workflows');
+const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => join('docs', name))].filter(
+  (file) => file.endsWith('.md'),
+);
+/** Every workflow, and every piece of YAML in what people read. */
+const pieces: (readonly [name: string, text: string])[] = readdirSync(EXAMPLES).map((file) => [
+  file,
+  readFileSync(join(EXAMPLES, file), 'utf8'),
+]);
+for (const file of PAGES) {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  for (const [at, [, yaml = '']] of [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].entries()) {
-    if (yaml.includes('jobs:')) recipes.push([`${file} #${at + 1}`, yaml]);
+  for (const [at, [, yaml = '']] of [...text.matchAll(/```ya?ml\n([\s\S]*?)```/g)].entries()) {
+    pieces.push([`${file} #${at + 1}`, yaml]);
   }
 }
+const recipes = pieces.filter(([, text]) => text.includes('jobs:'));
 
 describe.each(recipes)('%s', (_, text) => {
   const workflow = parse(text) as Workflow;
   const events = typeof workflow.on === 'string' ? [workflow.on] : Object.keys(workflow.on as object);
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-  const ours = steps.filter(({ uses }) => uses?.startsWith('OWNER/code-similarity-action@') === true);
+  const ours = ourSteps(workflow);
 
   test('uses the action with inputs that exist and go together', () => {
     expect(ours.length).toBeGreaterThan(0);
@@ -67,6 +79,13 @@ describe.each(recipes)('%s', (_, text) => {
     for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeDefined();
   });
 
+  test('says of each permission what it is for', () => {
+    const granted =
+      /^ +(?:actions|checks|contents|id-token|issues|pages|pull-requests|statuses): (?:read|write)\b/;
+    const unexplained = text.split('\n').filter((line) => granted.test(line) && !/ # \S/.test(line));
+    expect(unexplained).toEqual([]);
+  });
+
   test('never checks out code next to a token that may write', () => {
     const dangerous = events.some((event) =>
       ['pull_request_target', 'workflow_run', 'issue_comment'].includes(event),
@@ -74,4 +93,59 @@ describe.each(recipes)('%s', (_, text) => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout') === true);
     expect(dangerous ? checkouts : []).toEqual([]);
   });
+});
+
+/** Steps that upload something, wherever they stand: as text, because a piece of a workflow need not be one. */
+const uploads = pieces.flatMap(([name, text]) =>
+  text
+    .split(/^(?= *- )/m)
+    .filter((step) => /uses: actions\/upload-(?:pages-)?artifact@/.test(step))
+    .map((step) => [name, step] as const),
+);
+
+test.each(uploads)('%s keeps what it uploads for a fortnight at most', (_, step) => {
+  const days = Number(/retention-days: (\d+)\b/.exec(step)?.[1]);
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(14);
+});
+
+test('the report has the name by which the summary fetches it', () => {
+  const names = uploads.flatMap(
+    ([, step]) => /name: (similarity-report\S*|similarity-part\S*)/.exec(step)?.[1] ?? [],
+  );
+  expect(new Set(names)).toEqual(new Set([ARTIFACT, 'similarity-part-${{']));
+});
+
+test.each([
+  ['A step in a classroom workflow', ['course.yml', 'student-step.yml']],
+  ['A check of pull requests', ['pull-request.yml']],
+  ['A scheduled scan of an organisation', ['scan.yml']],
+])('README.md has "%s", with the inputs of its files', (heading, files) => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const section = readme.split(/^### /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const blocks = [...section.matchAll(/```yaml\n([\s\S]*?)```/g)]
+    .map(([, yaml = '']) => yaml)
+    .filter((yaml) => yaml.includes('jobs:'));
+  expect(blocks).toHaveLength(files.length);
+  for (const [at, file] of files.entries()) {
+    const inReadme = parse(blocks[at] ?? '') as Workflow;
+    const inFile = parse(readFileSync(join(EXAMPLES, file), 'utf8')) as Workflow;
+    expect(inReadme.name).toBe(inFile.name);
+    for (const [id, job] of Object.entries(inFile.jobs)) {
+      expect(inReadme.jobs[id]?.permissions).toEqual(job.permissions);
+      const here = ourSteps(inReadme).flatMap((step) => Object.entries(step.with ?? {}));
+      const there = Object.fromEntries(ourSteps(inFile).flatMap((step) => Object.entries(step.with ?? {})));
+      for (const [name, value] of here) expect([name, there[name]]).toEqual([name, value]);
+    }
+  }
+});
+
+test('a step in a student’s own repository has no secret, reads only, and decides nothing', () => {
+  const text = readFileSync(join(EXAMPLES, 'student-step.yml'), 'utf8');
+  const workflow = parse(text) as Workflow;
+  expect(text).not.toContain('secrets.');
+  expect(Object.values(workflow.jobs).map(({ permissions }) => permissions)).toEqual([{ contents: 'read' }]);
+  const [step] = ourSteps(workflow);
+  expect(step?.with).toMatchObject({ source: 'workspace', 'fail-on': 'never' });
+  expect(step?.with).not.toHaveProperty('apikey');
 });
