@@ -2,6 +2,20 @@
  * Shapes of what lies at `path`: the choices of the input `layout` besides `auto`. Each is a file of that name in
  * `src/sources/folders/layouts`. The last three are of no platform: nobody recognises them, they are what is left.
  */
-export const LAYOUT_NAMES = ['moodle', 'folders', 'flat', 'single'] as const;
+export const LAYOUT_NAMES = [
+  'moodle',
+  'gradescope',
+  'ilias',
+  'brightspace',
+  'info-csv',
+  'classroom',
+  'nbgrader',
+  'submitty',
+  'artemis',
+  'codegrade',
+  'folders',
+  'flat',
+  'single',
+] as const;
 
 export type LayoutName = (typeof LAYOUT_NAMES)[number];

@@ -1,4 +1,3 @@
-import type { DeclaredCode, ReportedCase } from './cases.ts';
 import type { Dismissal } from './dismissal.ts';
 import type { Findings } from './findings.ts';
 import type { Verdict } from './verdict.ts';
@@ -36,10 +35,6 @@ export interface RunReport {
   };
   /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
   readonly dismissed: readonly Dismissal[];
-  /** What people decided about pairs and groups, also about those that are not in this run. */
-  readonly cases: readonly ReportedCase[];
-  /** Code that people call common; where the service takes starter code, it was left out of every number. */
-  readonly common: readonly DeclaredCode[];
 }
 
 /** Names of all files that this program writes into the folder of its report. */

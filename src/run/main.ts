@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { CheckPlan } from '../check/plan.ts';
 import { checkOfNothing, type CheckResult, runCheck } from '../check/run-check.ts';
-import { NO_CASES } from '../domain/cases.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import { secondLook } from '../second-look/look.ts';
@@ -81,10 +80,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
   if (shard?.role === 'hand over') {
     const verdict = handedOver(collection.packed, shard, settings.reportDir);
-    const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, {
-      dismissed: [],
-      ...NO_CASES,
-    });
+    const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, []);
     return { report, isPart: true, finish: () => Promise.resolve([]) };
   }
 
@@ -115,7 +111,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 8. The verdict, and the report that every channel is made from.
   const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
   const finish = (): Promise<readonly string[]> => ended ?? end(service, result);
-  const report = reportOf(run, notComparedWith, findings, verdict, { dismissed, ...NO_CASES });
+  const report = reportOf(run, notComparedWith, findings, verdict, dismissed);
   return { report, isPart: isPart(shard), finish };
 }
 

@@ -59,8 +59,6 @@ export function report(
     readonly thresholds?: RunReport['thresholds'];
     readonly students?: Partial<RunReport['students']>;
     readonly dismissed?: RunReport['dismissed'];
-    readonly cases?: RunReport['cases'];
-    readonly common?: RunReport['common'];
   } = {},
 ): RunReport {
   return {
@@ -105,7 +103,5 @@ export function report(
       ...more.run,
     },
     dismissed: more.dismissed ?? [],
-    cases: more.cases ?? [],
-    common: more.common ?? [],
   };
 }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { compareWithReported, type NewsOptions } from '../../src/scan/news.ts';
 import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { caseKey } from '../../src/cases/case-key.ts';
-import { subjectsOf } from '../../src/cases/subjects.ts';
+import { pairKeyOf, subjectOf } from '../../src/scan/state/subjects.ts';
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 
@@ -127,7 +126,7 @@ describe('pairs', () => {
       role: 'archive',
     });
     const found = findings([folder, repository(3)], [{ ...pair(1, 3, 90), a: 'last/ada' }]);
-    const key = caseKey(['3', subjectsOf([folder]).get(folder.key) ?? '']);
+    const key = pairKeyOf('3', subjectOf(folder));
     expect(standings(compareWithReported(found, reported(), OPTIONS))).toEqual({ [key]: 'new' });
   });
 

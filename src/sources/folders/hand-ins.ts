@@ -111,7 +111,12 @@ function byPerson(handIns: readonly HandIn[]): readonly (readonly HandIn[])[] {
 }
 
 function newestFirst(a: HandIn, b: HandIn): number {
-  return compareText(b.at ?? '', a.at ?? '') || compareText(b.attempt ?? '', a.attempt ?? '');
+  return (
+    Number(b.isChosen ?? false) - Number(a.isChosen ?? false) ||
+    compareText(b.at ?? '', a.at ?? '') ||
+    // Of two numbers the greater one: 10 comes after 9.
+    (b.attempt ?? '').localeCompare(a.attempt ?? '', 'en', { numeric: true })
+  );
 }
 
 /** What a platform knows a person by; null: nothing but a name, which another one may have too. */

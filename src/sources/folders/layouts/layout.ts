@@ -45,6 +45,8 @@ export interface HandIn {
   readonly isLate?: boolean;
   /** Tells several hand-ins of one person apart; the newest (by `at`, then by this) counts. */
   readonly attempt?: string;
+  /** The platform says that this one counts, whatever is newer. */
+  readonly isChosen?: boolean;
   readonly files: readonly HandInFile[];
   readonly remarks?: readonly string[];
 }
@@ -69,7 +71,7 @@ export interface DownloadLayout {
 }
 
 /** Share of the names at the root that have the shape. 0 for an empty listing. */
-export function shareOf(roots: readonly Root[], hasShape: (root: Root) => boolean): number {
+export function shareOf<One extends Root>(roots: readonly One[], hasShape: (root: One) => boolean): number {
   return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
 }
 

@@ -1,9 +1,32 @@
 import type { LayoutName } from '../../../domain/layout-names.ts';
+import { artemis } from './artemis.ts';
+import { brightspace } from './brightspace.ts';
+import { classroom } from './classroom.ts';
+import { codegrade } from './codegrade.ts';
 import { flat } from './flat.ts';
 import { folders } from './folders.ts';
+import { gradescope } from './gradescope.ts';
+import { ilias } from './ilias.ts';
+import { infoCsv } from './info-csv.ts';
 import type { DownloadLayout } from './layout.ts';
 import { moodle } from './moodle.ts';
+import { nbgrader } from './nbgrader.ts';
 import { single } from './single.ts';
+import { submitty } from './submitty.ts';
 
 /** Every layout by its name. */
-export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = { moodle, folders, flat, single };
+export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = {
+  moodle,
+  gradescope,
+  ilias,
+  brightspace,
+  'info-csv': infoCsv,
+  classroom,
+  nbgrader,
+  submitty,
+  artemis,
+  codegrade,
+  folders,
+  flat,
+  single,
+};

@@ -1,0 +1,160 @@
+import { ConfigurationError } from '../../../domain/outcome.ts';
+import { compareText } from '../../../text/compare-text.ts';
+import { messageOf } from '../../../text/message-of.ts';
+import { type CsvRow, readCsv } from './csv-rows.ts';
+import { type Entry, type HandIn, type DownloadLayout, notTaken } from './layout.ts';
+import { textOf } from './text-of.ts';
+import { timeOf } from './time-of.ts';
+
+const INFO = 'info.csv';
+/** Of A+: numbers of the people, of the file and of the submission. The name has no ending. */
+const APLUS = /^(?<people>\d+(?:\+\d+)*)_file\d+_submission(?<submission>\d+)$/;
+
+/**
+ * A download whose `info.csv` says which file is whose: of Dolos, Dodona and A+. A file with `ignored` = `true` is the
+ * template. Rows with one identifier are one person; a name alone never joins two.
+ */
+export const infoCsv: DownloadLayout = {
+  title: 'download with info.csv (Dolos, Dodona, A+)',
+
+  fits: ({ roots }) => (roots.some(({ name, isFolder }) => name === INFO && !isFolder) ? 1 : 0),
+
+  read: async ({ entries }) => {
+    const cells = await rowsOf(entries.find(({ path }) => path === INFO));
+    const byPath = new Map(entries.map((entry) => [pathKey(entry.path), entry]));
+    const rows = cells.flatMap((row): readonly Row[] => {
+      const entry = byPath.get(pathKey(row['filename'] ?? ''));
+      return entry === undefined ? [] : [rowOf(row, entry)];
+    });
+    const named = new Set([INFO, ...rows.map(({ entry }) => entry.path)]);
+    const submitted = rows.filter(({ isTemplate }) => !isTemplate);
+    const people = [...Map.groupBy(submitted, ({ key }) => key).values()];
+    return {
+      handIns: people.filter((own) => !hasNothing(own)).flatMap(handInsOf),
+      empty: people.filter(hasNothing).map(([first]) => first?.person.name ?? ''),
+      notices: [
+        ...missing(
+          cells
+            .map((row) => row['filename'] ?? '')
+            .filter((path) => path !== '' && !byPath.has(pathKey(path))),
+        ),
+        ...notTaken(entries.map(({ path }) => path).filter((path) => !named.has(path))),
+        ...rows.filter(({ isTemplate }) => isTemplate).map(({ entry }) => templateNotice(entry.path)),
+      ],
+    };
+  },
+};
+
+interface Row {
+  readonly entry: Entry;
+  /** Inside of the submission. */
+  readonly path: string;
+  readonly person: HandIn['person'];
+  /** Numbers of a team's people. */
+  readonly members: readonly string[];
+  /** Rows of one person have one. */
+  readonly key: string;
+  readonly exercise: string;
+  readonly submission: string;
+  readonly at: string;
+  readonly isTemplate: boolean;
+  /** Dodona lists who handed in nothing, with an empty file. */
+  readonly isNothing: boolean;
+}
+
+/** @throws ConfigurationError for a file that is no CSV with a column `filename` */
+async function rowsOf(info: Entry | undefined): Promise<readonly CsvRow[]> {
+  let rows: readonly CsvRow[];
+  try {
+    rows = info === undefined ? [] : readCsv(await textOf(info));
+  } catch (error) {
+    throw new ConfigurationError(`path: ${INFO} cannot be read as CSV: ${messageOf(error)}.`);
+  }
+  if (rows.some((row) => row['filename'] !== undefined)) return rows;
+  throw new ConfigurationError(
+    `path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`,
+  );
+}
+
+function rowOf(row: CsvRow, entry: Entry): Row {
+  const cell = (name: string): string => row[name] ?? '';
+  const base = entry.path.slice(entry.path.lastIndexOf('/') + 1);
+  const { people = '', submission = '' } = APLUS.exec(base)?.groups ?? {};
+  const [login, email] = [cell('username'), cell('email')];
+  const id = cell('id') || login || email || people;
+  const fullName = cell('full_name') || `${cell('first_name')} ${cell('last_name')}`.trim();
+  return {
+    entry,
+    path: cell('original_name') || entry.path,
+    person: {
+      id: id || null,
+      name: fullName || id || base.replace(/\.[^.]*$/, ''),
+      ...(login === '' ? {} : { login }),
+      ...(email === '' ? {} : { email }),
+    },
+    members: people.includes('+') ? people.split('+') : [],
+    key: id === '' ? `file ${entry.path}` : `person ${id}`,
+    exercise: cell('exercise_id') || cell('name_en'),
+    submission: cell('submission_id') || submission,
+    at: timeOf(cell('created_at')) ?? '',
+    isTemplate: cell('ignored').toLowerCase() === 'true',
+    isNothing: entry.size === 0 && row['submission_id'] === '',
+  };
+}
+
+function hasNothing(own: readonly Row[]): boolean {
+  return own.every(({ isNothing }) => isNothing);
+}
+
+/** The hand-ins of one person: the newest of each exercise together, those before them together, and so on. */
+function handInsOf(own: readonly Row[]): readonly HandIn[] {
+  const ranked = [...Map.groupBy(own, ({ exercise }) => exercise).values()].flatMap((rows) => {
+    const submissions = [...Map.groupBy(rows, ({ submission }) => submission).values()].toSorted(newestFirst);
+    return submissions.flatMap((files, rank) => files.map((row) => ({ row, rank })));
+  });
+  const attempts = [...Map.groupBy(ranked, ({ rank }) => rank)];
+  return attempts.map(([rank, found]) => {
+    const rows = found.map(({ row }) => row);
+    const at =
+      rows
+        .map((row) => row.at)
+        .toSorted(compareText)
+        .at(-1) ?? '';
+    const [first] = rows;
+    const members = (first?.members ?? []).map((id) => ({ id, name: id }));
+    return {
+      person: first?.person ?? { id: null, name: '' },
+      ...(members.length === 0 ? {} : { members }),
+      ...(at === '' ? {} : { at }),
+      ...(attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {}),
+      files: rows.map(({ entry, path }) => ({ entry, path })),
+    };
+  });
+}
+
+/** By time, else by number. */
+function newestFirst([a]: readonly Row[], [b]: readonly Row[]): number {
+  return (
+    compareText(b?.at ?? '', a?.at ?? '') ||
+    (b?.submission ?? '').localeCompare(a?.submission ?? '', 'en', { numeric: true })
+  );
+}
+
+/** A path as `info.csv` writes it, wherever that was made. */
+function pathKey(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .normalize('NFC');
+}
+
+function missing(paths: readonly string[]): readonly string[] {
+  const first = paths[0];
+  if (first === undefined) return [];
+  const what = paths.length === 1 ? 'a file that is' : `${paths.length} files that are`;
+  return [`${INFO} names ${what} not there, such as ${JSON.stringify(first)}.`];
+}
+
+function templateNotice(path: string): string {
+  return `${INFO} marks ${JSON.stringify(path)} as the template; give it as starter, so that its code does not count.`;
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { type Contents, contentsOf, pathsOf, read, recognised } from './listed.ts';
+
+describe('a download of ILIAS', () => {
+  const contents = {
+    ...contentsOf(
+      'Sheet_3/Abgaben/Mueller_Zoe_zmue_48213/main.py',
+      'Sheet_3/Abgaben/Mueller_Zoe_zmue_48213/main (2).py',
+      'Sheet_3/Abgaben/Van der Berg_Jan Piet_jberg_48214/Late Submission - main.py',
+      'Sheet_3/Abgaben/Van der Berg_Jan Piet_jberg_48214/main.py',
+      'Sheet_3/Abgaben/Lee_Kim_Ann_klee_48215/Verspätete Abgabe - lab - 2.py',
+      'Sheet_3/Sheet_3.xlsx',
+      'Sheet_3/Feedback_files/to_Mueller_Zoe_zmue_48213/from_Teacher/main.py',
+    ),
+    'Sheet_3/Abgaben/Obi_Nia_nobi_48216/': '',
+  };
+
+  test('people by their number; late files lose the word in front; feedback is nobody’s', async () => {
+    expect(recognised(contents)).toBe('ilias');
+    const inner = Object.fromEntries(
+      Object.entries(contents).map(([path, text]) => [path.slice('Sheet_3/'.length), text]),
+    );
+    const { handIns, empty, notices } = await read('ilias', inner);
+    expect(handIns.map((one) => [one.person, one.isLate, pathsOf(one)])).toEqual([
+      [{ id: '48213', login: 'zmue', name: 'Mueller, Zoe' }, undefined, ['main.py', 'main (2).py']],
+      [{ id: '48214', login: 'jberg', name: 'Van der Berg, Jan Piet' }, true, ['main.py', 'main (2).py']],
+      [{ id: '48215', login: 'klee', name: 'Lee Kim Ann' }, true, ['lab - 2.py']],
+    ]);
+    expect(empty).toEqual(['Obi, Nia']);
+    expect(notices).toEqual([]);
+  });
+
+  test('teams, with folders of members or plain names', async () => {
+    const teams = contentsOf(
+      'Submissions/Team 12/Mueller_Zoe_zmue_48213/main.py',
+      'Submissions/Team 12/Chen_Bo_bchen_48214/util.py',
+      'Submissions/Team 13/Ann Lee/main.py',
+      'Submissions/status.xlsx',
+    );
+    expect(recognised(teams)).toBe('ilias');
+    const { handIns } = await read('ilias', teams);
+    expect(handIns.map((one) => [one.person.id, one.members, pathsOf(one)])).toEqual([
+      [
+        'Team 12',
+        [
+          { name: 'Mueller, Zoe', id: '48213' },
+          { name: 'Chen, Bo', id: '48214' },
+        ],
+        ['Mueller_Zoe_zmue_48213/main.py', 'Chen_Bo_bchen_48214/util.py'],
+      ],
+      ['Team 13', [{ name: 'Ann Lee' }], ['Ann Lee/main.py']],
+    ]);
+  });
+
+  test.each([
+    ['lab_2_amy_1/a.py', 'lab_2_bob_2/a.py'],
+    ['hw_amy_100/a.py', 'hw_bob_101/a.py'],
+  ])('folders that a teacher named alike are none: %s', (...paths) => {
+    expect(recognised(contentsOf(...paths))).toBeNull();
+  });
+});
+
+describe('a download of Brightspace', () => {
+  test('folders: one for each hand-in, and the newest is told by its time', async () => {
+    const contents = contentsOf(
+      'index.html',
+      '48213-90017 - Ann - Lee Berg - Oct 3, 2026 905 PM/main.py',
+      '48213-90017 - Ann - Lee Berg - Oct 3, 2026 1205 AM/main.py',
+      '48213-90017 - Ann - Lee Berg - Oct 3, 2026 1205 AM/util.py',
+      '48214-90017 - Bo Chen - Sept. 13, 2026 9:05 AM/a - Oct 3, 2026 905 PM - b.py',
+      '48215-90017 - Zoë Müller - September 3, 2026 9_05 PM/main.py',
+    );
+    expect(recognised(contents)).toBe('brightspace');
+    const { handIns, notices } = await read('brightspace', contents);
+    expect(handIns.map((one) => [one.person.id, one.person.name, one.at, one.attempt])).toEqual([
+      ['48213-90017', 'Ann - Lee Berg', '2026-10-03T21:05:00', 'Oct 3, 2026 905 PM'],
+      ['48213-90017', 'Ann - Lee Berg', '2026-10-03T00:05:00', 'Oct 3, 2026 1205 AM'],
+      ['48214-90017', 'Bo Chen', '2026-09-13T09:05:00', undefined],
+      ['48215-90017', 'Zoë Müller', '2026-09-03T21:05:00', undefined],
+    ]);
+    expect(handIns.map(pathsOf)[2]).toEqual(['a - Oct 3, 2026 905 PM - b.py']);
+    expect(notices).toEqual([]);
+  });
+
+  test('flat: whatever the student calls the file; one number with two names stays apart', async () => {
+    const contents = contentsOf(
+      '1-2 - Ann Lee - Oct 3, 2026 905 PM - lab - final.py',
+      '1-2 - Ann Lee - Oct 3, 2026 905 PM - 3-4 - Bo Chen - Oct 4, 2026 905 PM - x.py',
+      '1-2 - Bo Chen - Oct 3, 2026 905 PM - lab.py',
+    );
+    expect(recognised(contents)).toBe('brightspace');
+    const { handIns } = await read('brightspace', contents);
+    expect(handIns.map((one) => [one.person.id, pathsOf(one)])).toEqual([
+      ['1-2 Ann Lee', ['lab - final.py', '3-4 - Bo Chen - Oct 4, 2026 905 PM - x.py']],
+      ['1-2 Bo Chen', ['lab.py']],
+    ]);
+  });
+
+  test('times of another language: said, where they had to decide', async () => {
+    const { handIns, notices } = await read(
+      'brightspace',
+      contentsOf('1-2 - Ann - okt 3, 2026 905 PM/a.py', '1-2 - Ann - déc 4, 2026 905 PM/a.py'),
+    );
+    expect(handIns.map(({ at }) => at)).toEqual([undefined, undefined]);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatch(/^The times are in a language that is not read/);
+  });
+});
+
+describe('clones of classroom repositories', () => {
+  test.each<readonly [string, string, Contents]>([
+    ['gh classroom clone', 'x', contentsOf('hw1-submissions/hw1-amy/a.py', 'hw1-submissions/hw1-b-c/a.py')],
+    ['its inner folder', 'hw1-submissions', contentsOf('hw1-amy/a.py', 'hw1-b-c/a.py')],
+    ['one repository alone', 'hw1-submissions', contentsOf('hw1-amy/a.py')],
+    ['files of Classroom 50', 'x', contentsOf('hw1-amy/.classroom50.yaml', 'hw1-b-c/.classroom50.yaml')],
+    ['repositories', 'x', contentsOf('hw1-amy/.git/HEAD', 'hw1-b-c/.git/HEAD')],
+  ])('%s: the login is what follows the assignment', async (_what, name, contents) => {
+    expect(recognised(contents, name)).toBe('classroom');
+    const { handIns } = await read('classroom', contents, name);
+    const logins = handIns.map(({ person }) => person);
+    expect(logins[0]).toEqual({ id: null, name: 'amy', login: 'amy' });
+    if (logins.length > 1) expect(logins[1]?.login).toBe('b-c');
+  });
+
+  test('what the retired Assistant fetched: the folder is the person', async () => {
+    const contents = contentsOf('hw-1-amy/a.py', 'hw-1-bob/a.py');
+    expect(recognised(contents, 'hw-10-03-2026-05-06-07')).toBe('classroom');
+    const { handIns } = await read('classroom', contents, 'hw-10-03-2026-05-06-07');
+    expect(handIns.map(({ person }) => person)).toEqual([
+      { id: null, name: 'hw-1-amy' },
+      { id: null, name: 'hw-1-bob' },
+    ]);
+  });
+
+  test('folders that only begin alike are none', () => {
+    expect(recognised(contentsOf('student-1/a.py', 'student-2/a.py'))).toBeNull();
+  });
+});
+
+describe('a course of nbgrader', () => {
+  test('a folder for each student, with its time; a deeper file of that name is the student’s', async () => {
+    const contents = {
+      ...contentsOf(
+        'submitted/amy/ps1/a.ipynb',
+        'submitted/amy/ps1/data/timestamp.txt',
+        'submitted/bob/ps1/a.ipynb',
+        'autograded/amy/ps1/a.ipynb',
+        'gradebook.db',
+      ),
+      'submitted/amy/ps1/timestamp.txt': '2026-10-03 17:05:09.123456 UTC\n',
+      'submitted/cleo/': '',
+    };
+    expect(recognised(contents)).toBe('nbgrader');
+    const { handIns, empty } = await read('nbgrader', contents);
+    expect(handIns.map((one) => [one.person.id, one.at, pathsOf(one)])).toEqual([
+      ['amy', '2026-10-03T17:05:09Z', ['ps1/a.ipynb', 'ps1/data/timestamp.txt']],
+      ['bob', undefined, ['ps1/a.ipynb']],
+    ]);
+    expect(empty).toEqual(['cleo']);
+  });
+
+  test('two assignments of a student are one submission, and that is said', async () => {
+    const { handIns, notices } = await read(
+      'nbgrader',
+      contentsOf('amy/ps1/a.py', 'amy/ps1/timestamp.txt', 'amy/ps2/a.py', 'bob/ps2/a.py'),
+    );
+    expect(handIns).toHaveLength(2);
+    expect(notices[0]).toMatch(/^It holds 2 assignments \("ps1", "ps2"\)/);
+  });
+
+  test('the exchange: each time that somebody handed in', async () => {
+    const contents = contentsOf(
+      'a+b+ps1+2026-10-03 17:05:09.1 UTC+x7/n.ipynb',
+      'a+b+ps1+2026-10-03 18_05_09 America_Denver/n.ipynb',
+    );
+    expect(recognised(contents)).toBe('nbgrader');
+    const { handIns } = await read('nbgrader', contents);
+    expect(handIns.map((one) => [one.person.id, one.at, pathsOf(one)])).toEqual([
+      ['a+b', '2026-10-03T17:05:09Z', ['ps1/n.ipynb']],
+      ['a+b', '2026-10-03T18:05:09', ['ps1/n.ipynb']],
+    ]);
+  });
+});
+
+describe('a download of Submitty', () => {
+  test('every version; the active one counts, whatever its number', async () => {
+    const contents = {
+      ...contentsOf(
+        'submissions/amy/9/a.py',
+        'submissions/amy/10/a.py',
+        'submissions/bob/1/a.py',
+        'checkout/cleo/1/a.py',
+        'results/amy/9/results.json',
+      ),
+      'submissions/amy/user_assignment_settings.json': '{ "active_version": 9 }',
+      'submissions/amy/9/.submit.timestamp': '2026-10-03 17:05:09-0400\n',
+    };
+    expect(recognised(contents)).toBe('submitty');
+    const { handIns } = await read('submitty', contents);
+    expect(handIns.map((one) => [one.person.id, one.attempt, one.isChosen, one.at, pathsOf(one)])).toEqual([
+      ['amy', '9', true, '2026-10-03T17:05:09-04:00', ['a.py']],
+      ['amy', '10', undefined, undefined, ['a.py']],
+      ['bob', '1', undefined, undefined, ['a.py']],
+      ['cleo', '1', undefined, undefined, ['a.py']],
+    ]);
+  });
+
+  test('the active version alone has no level for it', async () => {
+    const { handIns } = await read(
+      'submitty',
+      contentsOf('submissions/amy/src/a.py', 'submissions/amy/1.py'),
+    );
+    expect(handIns.map(pathsOf)).toEqual([['src/a.py', '1.py']]);
+  });
+
+  test('any class may lie in a folder of that name', () => {
+    expect(recognised(contentsOf('submissions/amy/1/a.py', 'submissions/bob/1/a.py'))).toBeNull();
+  });
+});
+
+describe('a download of Artemis', () => {
+  test('a ZIP for each participation; hidden names stay hidden', async () => {
+    const contents = contentsOf(
+      'CS1-Lab2-812-amy.zip',
+      'CS1-Lab2-813-b-team.zip',
+      'CS1-Lab2-814-student-submission.git.zip',
+    );
+    expect(recognised(contents)).toBe('artemis');
+    const { handIns } = await read('artemis', contents);
+    expect(handIns.map(({ person }) => person)).toEqual([
+      { id: 'amy', name: 'amy', login: 'amy' },
+      { id: 'b-team', name: 'b-team', login: 'b-team' },
+      { id: '814', name: 'Participation 814' },
+    ]);
+  });
+
+  test.each([
+    ['a year is no participation', ['hw-2026-amy.zip', 'hw-2026-bob.zip']],
+    ['nor is the number of a sheet', ['hw-1-amy.zip', 'hw-2-amy.zip']],
+    ['names alone', ['hw-amy.zip', 'hw-bob.zip']],
+  ])('%s', (_what, paths) => {
+    expect(recognised(contentsOf(...paths))).toBeNull();
+  });
+});
+
+describe('downloads of CodeGrade', () => {
+  test('archives: the name is what is left between the assignment and the end', async () => {
+    const contents = contentsOf('Lab 2-Ann-Lee Berg-archive.zip', 'Lab 2-Bo Chen-archive.zip');
+    expect(recognised(contents)).toBe('codegrade');
+    const { handIns } = await read('codegrade', contents);
+    expect(handIns.map(({ person }) => person)).toEqual([
+      { id: null, name: 'Ann-Lee Berg' },
+      { id: null, name: 'Bo Chen' },
+    ]);
+  });
+
+  test('its file system: what it adds is nobody’s', async () => {
+    const contents = contentsOf(
+      '.cg-rubric.md',
+      'Ann Lee/main.py',
+      'Ann Lee/.cg-feedback',
+      'Bo Chen/.cg-feedback',
+    );
+    expect(recognised(contents)).toBe('codegrade');
+    const { handIns, empty } = await read('codegrade', contents);
+    expect(handIns.map((one) => [one.person.name, pathsOf(one)])).toEqual([['Ann Lee', ['main.py']]]);
+    expect(empty).toEqual(['Bo Chen']);
+  });
+});
