@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { zip } from '../zip/lying-zip.ts';
+import { file, type InventedFile, type InventedStudent } from './invented-class.ts';
+
+/** What a platform makes of a class. */
+export interface Download {
+  /** Of the ZIP, without its ending. */
+  readonly name: string;
+  readonly files: readonly InventedFile[];
+  readonly emptyFolders?: readonly string[];
+}
+
+export type Platform = (students: readonly InventedStudent[]) => Download;
+
+/** What operating systems put into a folder or ZIP that somebody made on them. */
+const JUNK: readonly InventedFile[] = [
+  file('.DS_Store', '\0\0\0\u0001Bud1'),
+  file('__MACOSX/._submission_metadata.yml', '\0\u0005\u0016\u0007'),
+  file('Thumbs.db', '\u00d0\u00cf'),
+];
+
+/** Writes a download as the folder that somebody unpacked from it. @returns the folder */
+export function writeFolder(download: Download, parent: string): string {
+  const root = join(parent, download.name);
+  for (const folder of download.emptyFolders ?? []) mkdirSync(join(root, folder), { recursive: true });
+  for (const { path, bytes } of [...download.files, ...JUNK]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), bytes);
+  }
+  return root;
+}
+
+/** Writes a download as the ZIP that a platform hands out. @returns its path */
+export function writeZip(download: Download, parent: string): string {
+  const path = join(parent, `${download.name}.zip`);
+  mkdirSync(parent, { recursive: true });
+  const empty = (download.emptyFolders ?? []).map((name) => ({
+    name: `${name}/`,
+    contents: Buffer.alloc(0),
+  }));
+  const files = [...download.files, ...JUNK].map((one) => ({ name: one.path, contents: one.bytes }));
+  writeFileSync(path, zip([...empty, ...files]));
+  return path;
+}
+
+/** Files of a folder. */
+export function inFolder(folder: string, files: readonly InventedFile[]): readonly InventedFile[] {
+  return files.map(({ path, bytes }) => ({ path: `${folder}/${path}`, bytes }));
+}
+
+/** The student that another one hands in with; undefined: nobody. */
+export function partnerOf(
+  { partner }: InventedStudent,
+  students: readonly InventedStudent[],
+): InventedStudent | undefined {
+  return partner === undefined ? undefined : students.find(({ login }) => login === partner);
+}
+
+/** Everybody but those whose partner hands in for them. */
+export function handingIn(students: readonly InventedStudent[]): readonly InventedStudent[] {
+  const partners = new Set(students.map(({ partner }) => partner));
+  return students.filter(({ login }) => !partners.has(login));
+}

@@ -1,0 +1,224 @@
+import { handingIn, inFolder, type Platform } from './download.ts';
+import {
+  file,
+  type InventedFile,
+  type InventedHandIn,
+  type InventedStudent,
+  nameOf,
+  zipOf,
+} from './invented-class.ts';
+
+function newest({ handIns }: InventedStudent): readonly InventedFile[] {
+  return handIns.at(-1)?.files ?? [];
+}
+
+function withNothing(students: readonly InventedStudent[]): readonly InventedStudent[] {
+  return students.filter(({ handIns }) => handIns.length === 0);
+}
+
+/** `gh classroom clone`, with what a clone and Classroom add. */
+export const classroom: Platform = (students) => ({
+  name: 'lab-2-submissions',
+  files: students.flatMap((one) =>
+    inFolder(`lab-2-${one.login}`, [
+      ...newest(one),
+      file('.github/workflows/classroom.yml', 'on: push\n'),
+      file('.git/HEAD', 'ref: refs/heads/main\n'),
+    ]),
+  ),
+});
+
+/** Names of Classroom 50: `<classroom>-<assignment>-<username>`, cloned by any other way. */
+export const classroom50: Platform = (students) => ({
+  name: 'clones',
+  files: students.flatMap((one) =>
+    inFolder(`fall-lab-2-${one.login}`, [...newest(one), file('.classroom50.yaml', 'source: cs101/lab-2\n')]),
+  ),
+});
+
+export const classroomAssistant: Platform = (students) => ({
+  name: 'lab-2-10-03-2026-05-06-07',
+  files: students.flatMap((one) => inFolder(one.login, newest(one))),
+  emptyFolders: withNothing(students).map(({ login }) => login),
+});
+
+/** `2026-10-03 17:05:09.000000 UTC` */
+function stamp({ at }: InventedHandIn): string {
+  return `${at.toISOString().replace('T', ' ').replace('Z', '000')} UTC`;
+}
+
+export const nbgrader: Platform = (students) => ({
+  name: 'course101',
+  files: [
+    ...students.flatMap((one) => {
+      const last = one.handIns.at(-1);
+      if (last === undefined) return [];
+      return inFolder(`submitted/${one.login}/lab2`, [...last.files, file('timestamp.txt', stamp(last))]);
+    }),
+    file('source/lab2/Main.java', 'class Main {}\n'),
+    file('autograded/zmue/lab2/Main.java', 'class Main {}\n'),
+  ],
+  emptyFolders: withNothing(students).map(({ login }) => `submitted/${login}`),
+});
+
+/** The exchange keeps every attempt. Colons in names are refused by Windows. */
+export const nbgraderExchange: Platform = (students) => ({
+  name: 'inbound',
+  files: students.flatMap((one) =>
+    one.handIns.flatMap((handIn, at) =>
+      inFolder(`${one.login}+lab2+${stamp(handIn)}+x${at}`, [
+        ...handIn.files,
+        file('timestamp.txt', stamp(handIn)),
+      ]),
+    ),
+  ),
+});
+
+function csv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`).join('');
+}
+
+/** A file a student, as people write it by hand for Dolos; one row is the template. */
+export const dolos: Platform = (students) => {
+  const own = students.filter(({ handIns }) => handIns.length > 0);
+  const path = ({ login }: InventedStudent): string => `${login}.java`;
+  return {
+    name: 'lab-2',
+    files: [
+      file(
+        'info.csv',
+        csv([
+          ['filename', 'full_name', 'label', 'created_at', 'ignored'],
+          ...own.map((one) => [
+            path(one),
+            nameOf(one),
+            one.section,
+            (one.handIns.at(-1)?.at ?? new Date(0)).toISOString(),
+            '',
+          ]),
+          ['template.java', '', '', '', 'true'],
+        ]),
+      ),
+      ...own.map((one) => file(path(one), one.handIns.at(-1)?.source ?? '')),
+      file('template.java', 'class Main { public static void main(String[] args) {} }\n'),
+    ],
+  };
+};
+
+/** All attempts of all students; an empty file and row for who handed in nothing. Full names twice get a number. */
+export const dodona: Platform = (students) => {
+  const seen = new Map<string, number>();
+  const rows: string[][] = [];
+  const files: InventedFile[] = [];
+  for (const one of students) {
+    const before = seen.get(nameOf(one)) ?? 0;
+    seen.set(nameOf(one), before + 1);
+    const folder = before === 0 ? nameOf(one) : `${nameOf(one)}-${before}`;
+    const who = [
+      String(one.id),
+      one.login,
+      one.last,
+      one.first,
+      nameOf(one),
+      `${one.login}@example.edu`,
+      one.section,
+    ];
+    for (const [at, handIn] of one.handIns.entries()) {
+      const id = String(one.id * 10 + at);
+      const path = `lab-2/${folder}/${id}.java`;
+      files.push(file(path, handIn.source));
+      rows.push([path, ...who, 'correct', id, 'Lab 2', 'Lab 2', '77', stamp(handIn).replace('.000000', '')]);
+    }
+    if (one.handIns.length > 0) continue;
+    files.push(file(`lab-2/${folder}.java`, ''));
+    rows.push([`lab-2/${folder}.java`, ...who, '', '', 'Lab 2', 'Lab 2', '77', '']);
+  }
+  const header =
+    'filename,id,username,last_name,first_name,full_name,email,labels,status,submission_id,name_en,name_nl,exercise_id,created_at';
+  return { name: 'series-3', files: [file('info.csv', csv([header.split(','), ...rows])), ...files] };
+};
+
+/** Names without an ending; the original one stands in the list. Two numbers are a team. */
+export const aplus: Platform = (students) => {
+  const rows: string[][] = [['filename', 'original_name']];
+  const files: InventedFile[] = [];
+  for (const one of handingIn(students)) {
+    const partner = students.find(({ login }) => login === one.partner);
+    const people = [one, ...(partner === undefined ? [] : [partner])].map(({ id }) => id).join('+');
+    for (const [at, handIn] of one.handIns.entries()) {
+      const stored = `${people}_file1_submission${at + 9}`;
+      rows.push([stored, 'Main.java']);
+      files.push(file(stored, handIn.source));
+    }
+  }
+  return { name: 'exercise-5', files: [file('info.csv', csv(rows)), ...files] };
+};
+
+/** Every version, and which of them counts. */
+export const submitty: Platform = (students) => ({
+  name: 'lab2_all_students_10-09-2026',
+  files: students.flatMap((one) => {
+    const versions = one.handIns.flatMap((handIn, at) => {
+      const time = `${stamp(handIn).slice(0, 19)}-0400\n`;
+      return inFolder(`submissions/${one.login}/${at + 1}`, [
+        ...handIn.files,
+        file('.submit.timestamp', time),
+      ]);
+    });
+    if (versions.length === 0) return [];
+    const settings = `{\n "active_version": ${one.handIns.length},\n "history": []\n}\n`;
+    return [
+      ...versions,
+      file(`submissions/${one.login}/user_assignment_settings.json`, settings),
+      file(`results/${one.login}/1/results.json`, '{}'),
+    ];
+  }),
+  emptyFolders: withNothing(students).map(({ login }) => `submissions/${login}`),
+});
+
+/** A ZIP of ZIPs. */
+export const artemis: Platform = (students) => ({
+  name: 'CS101-Lab 2-1759500000',
+  files: students
+    .filter(({ handIns }) => handIns.length > 0)
+    .map((one) =>
+      file(`CS101-Lab2-${one.id}-${one.login}.zip`, zipOf(inFolder(`lab2-${one.login}`, newest(one)))),
+    ),
+});
+
+export const artemisHidden: Platform = (students) => ({
+  name: 'CS101-Lab 2-1759500001',
+  files: students
+    .filter(({ handIns }) => handIns.length > 0)
+    .map((one) => file(`CS101-Lab2-${one.id}-student-submission.git.zip`, zipOf(newest(one)))),
+});
+
+/** Texts: every one that somebody sent. */
+export const artemisText: Platform = (students) => ({
+  name: 'Texts',
+  files: students.flatMap((one) =>
+    one.handIns.map(({ source }, at) => file(`Lab2-${one.login}-${one.id * 10 + at}.java`, source)),
+  ),
+});
+
+export const codegrade: Platform = (students) => ({
+  name: 'archives',
+  files: students
+    .filter(({ handIns }) => handIns.length > 0)
+    .map((one) =>
+      file(`Lab 2-${nameOf(one)} (${one.login})-archive.zip`, zipOf(inFolder('work', newest(one)))),
+    ),
+});
+
+export const codegradeMounted: Platform = (students) => ({
+  name: 'Lab 2',
+  files: [
+    ...students.flatMap((one) =>
+      inFolder(nameOf(one) + (one.login.endsWith('2') ? ' (2)' : ''), [
+        ...newest(one),
+        file('.cg-feedback', 'ok\n'),
+      ]),
+    ),
+    file('.cg-assignment-settings.ini', 'name = Lab 2\n'),
+  ],
+});

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Submission } from '../../src/domain/submission.ts';
+import { compareText } from '../../src/text/compare-text.ts';
+import { writeFolder } from '../downloads/download.ts';
+import { inventedClass, type InventedStudent } from '../downloads/invented-class.ts';
+import { PLATFORMS } from '../downloads/make-downloads.ts';
+import { analyse } from '../engine/programs.ts';
+import { collectFolders } from './collect-folders.ts';
+
+let root = '';
+let students: readonly InventedStudent[] = [];
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'code-similarity-downloads-'));
+  students = await inventedClass();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Percent: the product's own threshold. */
+const FLAGGED_ABOVE = 75;
+
+/** Names of the pairs above the threshold, of which at least one is judged. */
+async function flagged(submissions: readonly Submission[]): Promise<readonly string[]> {
+  const documents = await Promise.all(
+    submissions.map(async ({ files, role }, id) => ({
+      id,
+      role: role === 'archive' ? ('archive' as const) : ('submission' as const),
+      files: await Promise.all(files.map(async (one) => ({ path: one.path, bytes: await one.read() }))),
+    })),
+  );
+  return analyse(documents)
+    .pairs.filter(({ similarity }) => similarity > FLAGGED_ABOVE)
+    .map(({ a, b }) =>
+      [a, b]
+        .map((id) => submissions[id]?.name ?? '')
+        .toSorted(compareText)
+        .join(' = '),
+    );
+}
+
+interface Row {
+  /** How the notice about it begins. */
+  readonly said: string;
+  /** Submissions that are judged, and those that a newer one replaced. */
+  readonly judged: number;
+  readonly older?: number;
+  /** The copy and its original, as the platform calls them. */
+  readonly copy: string;
+  /** Where Zoë Müller's program lies in her submission. */
+  readonly path: string;
+}
+
+/** One of the 13 has nothing, two are a team where the platform knows teams, and one handed in twice. */
+const TABLE: Readonly<Record<string, Row>> = {
+  moodle: {
+    said: 'Moodle download: 13 students, 1 of them with nothing ("Nia Obi")',
+    judged: 12,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'src/Main.java',
+  },
+  moodleFlat: {
+    said: 'Moodle download: 12 students;',
+    judged: 12,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'Main.java',
+  },
+  gradescope: {
+    said: 'Gradescope export: 13 students and teams, 1 of them with nothing ("Nia Obi")',
+    judged: 12,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'src/Main.java',
+  },
+  ilias: {
+    said: 'ILIAS download: 12 students and teams, 1 of them with nothing ("Obi, Nia")',
+    judged: 11,
+    copy: 'Chen, Bo = Mueller, Zoe',
+    path: 'Main.java',
+  },
+  brightspace: {
+    said: 'Brightspace download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'src/Main.java',
+  },
+  brightspaceFlat: {
+    said: 'Brightspace download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'Main.java',
+  },
+  classroom: {
+    said: 'set of classroom repositories: 13 students;',
+    judged: 13,
+    copy: 'bchen = zmue',
+    path: 'src/Main.java',
+  },
+  classroom50: {
+    said: 'set of classroom repositories: 13 students;',
+    judged: 13,
+    copy: 'bchen = zmue',
+    path: 'src/Main.java',
+  },
+  classroomAssistant: {
+    said: 'set of classroom repositories: 13 students, 1 of them with nothing ("nobi")',
+    judged: 12,
+    copy: 'bchen = zmue',
+    path: 'src/Main.java',
+  },
+  nbgrader: {
+    said: 'set of nbgrader submissions: 13 students, 1 of them with nothing ("nobi")',
+    judged: 12,
+    copy: 'bchen = zmue',
+    path: 'lab2/src/Main.java',
+  },
+  nbgraderExchange: {
+    said: 'set of nbgrader submissions: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'bchen = zmue',
+    path: 'lab2/src/Main.java',
+  },
+  dolos: {
+    said: 'download with info.csv (Dolos, Dodona, A+): 12 students;',
+    judged: 12,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'zmue.java',
+  },
+  dodona: {
+    said: 'download with info.csv (Dolos, Dodona, A+): 13 students, 1 earlier hand-in, 1 of them with nothing ("Nia Obi")',
+    judged: 12,
+    older: 1,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'lab-2/Zoë Müller/482130.java',
+  },
+  aplus: {
+    said: 'download with info.csv (Dolos, Dodona, A+): 11 students and teams, 1 earlier hand-in;',
+    judged: 11,
+    older: 1,
+    copy: '48213 = 48214',
+    path: 'Main.java',
+  },
+  submitty: {
+    said: 'Submitty download: 13 students, 1 earlier hand-in, 1 of them with nothing ("nobi")',
+    judged: 12,
+    older: 1,
+    copy: 'bchen = zmue',
+    path: 'src/Main.java',
+  },
+  artemisText: {
+    said: 'Artemis download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'bchen = zmue',
+    path: 'Lab2-zmue-482130.java',
+  },
+  codegradeMounted: {
+    said: 'set of CodeGrade downloads: 13 students, 1 of them with nothing ("Nia Obi")',
+    judged: 12,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'src/Main.java',
+  },
+};
+
+test.each(Object.entries(TABLE))('%s: its people, once each, and the one copy', async (name, row) => {
+  const platform = PLATFORMS[name];
+  if (platform === undefined) throw new Error(`no platform ${name}`);
+  const folder = writeFolder(platform(students), join(root, name));
+  const { all, notices } = await collectFolders(root, [folder]);
+  const submissions = all.map((one) => {
+    if (!one.ok) throw new Error(one.failure.reason);
+    return one.submission;
+  });
+  const judged = submissions.filter(({ role }) => role === 'judged');
+  expect({
+    said: notices.find((notice) => notice.startsWith(row.said)) === undefined ? notices : row.said,
+    judged: judged.length,
+    older: submissions.length - judged.length,
+    copies: await flagged(submissions),
+  }).toEqual({ said: row.said, judged: row.judged, older: row.older ?? 0, copies: [row.copy] });
+  const original = judged.find((one) => one.name === row.copy.split(' = ')[name === 'aplus' ? 0 : 1]);
+  expect(original?.files.map(({ path }) => path)).toEqual([row.path]);
+  // Two people of one name stay two.
+  expect(new Set(judged.map((one) => one.name)).size).toBe(row.judged);
+});
