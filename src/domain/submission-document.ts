@@ -36,6 +36,7 @@ const HAND_IN = z
       .exactOptional(),
     isLate: z.boolean().exactOptional(),
     attempt: z.string().exactOptional(),
+    section: z.string().exactOptional(),
   })
   .meta({ description: "What a learning platform's download tells of a hand-in." });
 

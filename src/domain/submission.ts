@@ -110,6 +110,8 @@ export interface HandInFacts {
   readonly isLate?: boolean;
   /** Tells several hand-ins of one person apart. */
   readonly attempt?: string;
+  /** Lab, tutorial, class. */
+  readonly section?: string;
 }
 
 /** Where a submission comes from; what a staff report links to. */

@@ -140,7 +140,7 @@ describe('a download with info.csv', () => {
       ...info(
         'filename,full_name,label,created_at,ignored',
         './a.py,Ann Lee,A,2026-10-03 17:05:09 +0200,',
-        'sub\\b.py,Ann Lee,B,no time,false',
+        'sub\\b.py,Ann Lee,B; C,no time,false',
         'start.py,,,,true',
         'gone.py,Eve,,,',
       ),
@@ -151,9 +151,9 @@ describe('a download with info.csv', () => {
     };
     expect(recognised(contents)).toBe('info-csv');
     const { handIns, notices } = await read('info-csv', contents);
-    expect(handIns.map((one) => [one.person, one.at, pathsOf(one)])).toEqual([
-      [{ id: null, name: 'Ann Lee' }, '2026-10-03T17:05:09+02:00', ['a.py']],
-      [{ id: null, name: 'Ann Lee' }, undefined, ['sub/b.py']],
+    expect(handIns.map((one) => [one.person, one.section, one.at, pathsOf(one)])).toEqual([
+      [{ id: null, name: 'Ann Lee' }, 'A', '2026-10-03T17:05:09+02:00', ['a.py']],
+      [{ id: null, name: 'Ann Lee' }, 'B, C', undefined, ['sub/b.py']],
     ]);
     expect(notices).toEqual([
       'info.csv names a file that is not there, such as "gone.py".',

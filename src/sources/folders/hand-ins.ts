@@ -152,7 +152,7 @@ function namesOf(handIns: readonly HandIn[]): ReadonlyMap<HandIn, string> {
 }
 
 function foundOf(
-  { person, members, at, isLate, attempt, files, remarks = [] }: HandIn,
+  { person, members, at, isLate, attempt, section, files, remarks = [] }: HandIn,
   { key, name, isOlder }: Pick<FoundHandIn, 'key' | 'name' | 'isOlder'>,
   { layout, place }: Download,
   textEnding: string,
@@ -167,6 +167,7 @@ function foundOf(
     ...(at === undefined ? {} : { at }),
     ...(isLate === undefined ? {} : { isLate }),
     ...(attempt === undefined ? {} : { attempt }),
+    ...(section === undefined ? {} : { section }),
   };
   return { kind: 'hand-in', key, name, isOlder, path: place, facts, files, remarks, textEnding };
 }

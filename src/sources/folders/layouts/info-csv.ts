@@ -52,6 +52,7 @@ interface Row {
   readonly person: HandIn['person'];
   /** Numbers of a team's people. */
   readonly members: readonly string[];
+  readonly section: string;
   /** Rows of one person have one. */
   readonly key: string;
   readonly exercise: string;
@@ -93,6 +94,7 @@ function rowOf(row: CsvRow, entry: Entry): Row {
       ...(email === '' ? {} : { email }),
     },
     members: people.includes('+') ? people.split('+') : [],
+    section: (cell('label') || cell('labels')).replaceAll(/\s*;\s*/g, ', '),
     key: id === '' ? `file ${entry.path}` : `person ${id}`,
     exercise: cell('exercise_id') || cell('name_en'),
     submission: cell('submission_id') || submission,
@@ -121,11 +123,13 @@ function handInsOf(own: readonly Row[]): readonly HandIn[] {
         .toSorted(compareText)
         .at(-1) ?? '';
     const [first] = rows;
+    const section = first?.section ?? '';
     const members = (first?.members ?? []).map((id) => ({ id, name: id }));
     return {
       person: first?.person ?? { id: null, name: '' },
       ...(members.length === 0 ? {} : { members }),
       ...(at === '' ? {} : { at }),
+      ...(section === '' ? {} : { section }),
       ...(attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {}),
       files: rows.map(({ entry, path }) => ({ entry, path })),
     };

@@ -47,6 +47,8 @@ export interface HandIn {
   readonly attempt?: string;
   /** The platform says that this one counts, whatever is newer. */
   readonly isChosen?: boolean;
+  /** Lab, tutorial, class. */
+  readonly section?: string;
   readonly files: readonly HandInFile[];
   readonly remarks?: readonly string[];
 }
