@@ -6,7 +6,7 @@ import { pseudonym } from './pseudonym.ts';
  * Pseudonyms for what is uploaded to a service that is not ours: a repository goes by its numeric id, everything else by
  * its key. The salt never leaves this process.
  *
- * @param everything also folders, whose names the user chose; else only what comes from GitHub
+ * @param everything also folders, whose names the user chose; else only what comes from GitHub or a learning platform
  */
 export function pseudonymsFor(
   salt: Uint8Array,
@@ -24,7 +24,8 @@ export function pseudonymsFor(
         case 'pull-request':
           return `s-${digest(key).slice(0, 10)}`;
         case 'directory':
-          return everything ? `s-${digest(key).slice(0, 10)}` : null;
+          // A platform's download names people, whatever the user calls it.
+          return everything || origin.handIn !== undefined ? `s-${digest(key).slice(0, 10)}` : null;
       }
     },
   };

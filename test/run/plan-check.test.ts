@@ -76,6 +76,18 @@ describe('names at a service that is not ours', () => {
     expect(plan(inputs, { isPublic }).pseudonyms?.nameOf(FOLDER) !== null).toBe(isHidden);
   });
 
+  it.each([
+    ['auto', true],
+    ['never', false],
+  ])('of a learning platform’s download, anonymize: %s → hidden: %s', (anonymize, isHidden) => {
+    const handIn = { platform: 'moodle', id: '48213' };
+    const name = plan({ anonymize }).pseudonyms?.nameOf({
+      ...FOLDER,
+      origin: { kind: 'directory', path: 'class', handIn },
+    });
+    expect(typeof name === 'string').toBe(isHidden);
+  });
+
   it('are made with the salt of earlier runs where there is one', () => {
     const nameWith = (salt?: Uint8Array) =>
       plan({ anonymize: 'always' }, salt === undefined ? {} : { salt }).pseudonyms?.nameOf(FOLDER);
