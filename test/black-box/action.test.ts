@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
-import { COMMAND, runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import { COMMAND, ROOT, runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
 
 const KEY = 'k3y0'.repeat(16);
 
@@ -14,6 +15,15 @@ function classFolder(...names: readonly string[]): string {
     cpSync(join(SAMPLE, 'submissions', name), join(folder, 'class', name), { recursive: true });
   }
   return folder;
+}
+
+/** The rows of pairs.csv by the names of both. */
+function pairsOf(reportDir: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const rows: readonly Record<string, string>[] = parse(readFileSync(join(reportDir, 'pairs.csv')), {
+    columns: true,
+    bom: true,
+  });
+  return new Map(rows.map((row) => [`${row['a_name']} ↔ ${row['b_name']}`, row]));
 }
 
 describe('the built action on the embedded service', () => {
@@ -56,11 +66,26 @@ describe('the built action on the embedded service', () => {
       'mateo',
     ]);
     // Half a copy, below the threshold. Two who are as alike by chance do not stand out.
-    const pairs = readFileSync(join(run.reportDir, 'pairs.csv'), 'utf8').split('\r\n');
-    const standsOut = pairs.filter((line) => line.endsWith(',true'));
-    expect(standsOut).toHaveLength(1);
-    expect(standsOut[0]).toMatch(/,farid,.*,hugo,/);
-    expect(pairs.find((line) => /,nadia,.*,oscar,4\d\./.test(line))).toMatch(/,false$/);
+    const pairs = pairsOf(run.reportDir);
+    const standsOut = [...pairs].filter(([, row]) => row['stands_out'] === 'true');
+    expect(standsOut.map(([names]) => names)).toEqual(['farid ↔ hugo']);
+    expect(Number(pairs.get('nadia ↔ oscar')?.['average'])).toBeGreaterThan(
+      Number(pairs.get('farid ↔ hugo')?.['average']),
+    );
+    // What the documentation says of them.
+    const guide = readFileSync(join(ROOT, 'docs', 'reading-a-report.md'), 'utf8');
+    const rows = [...guide.matchAll(/^\| `(\w+)` ↔ `(\w+)` \| ([\d.]+) \| ([\d.]+) \| (\d+) \| (\d+) \|/gm)];
+    expect(rows.length).toBeGreaterThan(4);
+    for (const [, a = '', b = '', ...figures] of rows) {
+      const row = pairs.get(`${a} ↔ ${b}`);
+      const { fragments = '', longest_fragment_tokens: longest = '' } = row ?? {};
+      const rounded = [row?.['average'], row?.['suspicion']].map((figure) => Number(figure).toFixed(1));
+      expect([a, b, ...figures]).toEqual([a, b, ...rounded, fragments, longest]);
+    }
+    const members = readFileSync(join(SAMPLE, 'README.md'), 'utf8');
+    for (const [, a = '', b = '', figure] of members.matchAll(/^\| `(\w+)`, `(\w+)` \|.*?\| ([\d.]+) \|/gm)) {
+      expect([a, b, figure]).toEqual([a, b, Number(pairs.get(`${a} ↔ ${b}`)?.['average']).toFixed(1)]);
+    }
     expect(run.summary).toContain('chiara');
     expect(readFileSync(join(run.reportDir, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
   });
