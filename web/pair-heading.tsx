@@ -7,6 +7,7 @@ import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { PairNumbers } from './pair-numbers.tsx';
 import { Badge } from './badges.tsx';
 import type { Report } from './report.ts';
+import { WhoFirst } from './who-first.tsx';
 
 /** Names and numbers of a pair, and the ways to its neighbours in the list it was chosen from. */
 export function PairHeading({
@@ -52,6 +53,7 @@ export function PairHeading({
         <SubmissionLink place={b} />
       </h1>
       <PairNumbers a={a} b={b} />
+      <WhoFirst a={a} b={b} />
       <PairPlace a={a} b={b} />
       {reason === null ? null : (
         <p class="warning">

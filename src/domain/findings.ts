@@ -115,6 +115,54 @@ export interface PairFinding {
   readonly standsOut?: boolean | undefined;
   /** The two belong together, so the pair counts in no number, flags nobody and never stands out. */
   readonly together?: Together | undefined;
+  /** In which push its longest shared fragment first stood on either side; of the pairs that were asked about. */
+  readonly first?: PairFirst | undefined;
+}
+
+/**
+ * Why nobody can say when code first stood in a repository:
+ * - `no-repository`: it was handed in otherwise;
+ * - `no-lines`: which lines the two share is not known, or they are too few;
+ * - `withheld`: GitHub does not show the token the pushes;
+ * - `gone`: the repository is not there any more, or the token may not see it;
+ * - `no-record`: it was there before the first push on record, or the commit was never pushed to the default branch;
+ * - `template`: the repository began with it;
+ * - `unreachable`: GitHub did not answer, or refused the code;
+ * - `over-budget`: so many requests, or so much time, are not spent on it.
+ */
+export const UNSEEN_REASONS = [
+  'no-repository',
+  'no-lines',
+  'withheld',
+  'gone',
+  'no-record',
+  'template',
+  'unreachable',
+  'over-budget',
+] as const;
+export type UnseenReason = (typeof UNSEEN_REASONS)[number];
+
+/** When code first stood in a repository, by the server's clock and never by that of a commit. */
+export type FirstSeen =
+  | {
+      readonly kind: 'push';
+      /** When GitHub's server took the push, RFC 3339. */
+      readonly at: string;
+      /** Full SHA of what stood there after it. */
+      readonly sha: string;
+      /** Nothing was pushed before. */
+      readonly isFirstPush: boolean;
+      /** All pushes before were read and none has it; else it may have stood in one of them. */
+      readonly isExact: boolean;
+    }
+  | { readonly kind: 'unknown'; readonly reason: UnseenReason };
+
+/** Who had the code of a pair first. Who pushed first is not who wrote first. */
+export interface PairFirst {
+  readonly a: FirstSeen;
+  readonly b: FirstSeen;
+  /** The fragment that was looked for, as it stands in either submission. */
+  readonly fragment?: { readonly a: CommonRegion; readonly b: CommonRegion } | undefined;
 }
 
 /** Whether a service compared a submission, as far as it says so. */

@@ -60,6 +60,15 @@ export interface PageSubmission {
   readonly hasSource: boolean;
 }
 
+/** When code first stood in a submission's repository, in words that go on after its name. */
+export interface PageFirst {
+  readonly text: string;
+  /** The server's time, RFC 3339; null: not known. */
+  readonly at: string | null;
+  /** What was pushed then. */
+  readonly url: string | null;
+}
+
 export interface PagePair {
   readonly a: number;
   readonly b: number;
@@ -72,6 +81,8 @@ export interface PagePair {
   readonly dismissed: string | null;
   /** Why its two are not held against each other, e.g. "team mates"; null: they are. Such a pair counts nowhere. */
   readonly together: string | null;
+  /** In which push its longest shared fragment first stood; null: that was not asked. */
+  readonly first: { readonly a: PageFirst; readonly b: PageFirst } | null;
   /** Its suspicion is an outlier of this class, and nobody dismissed it. */
   readonly standsOut: boolean;
   /** The two have nothing in common; a service may list every pair of a class. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNSEEN_REASONS } from '../domain/findings.ts';
 import { OUTCOMES } from '../domain/outcome.ts';
 import { TOGETHER } from '../domain/people.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
@@ -18,6 +19,7 @@ const role = z.enum(SUBMISSION_ROLES);
 const outcome = z.enum(OUTCOMES);
 const line = z.number().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = z.strictObject({ file: z.string(), lineStart: line, lineEnd: line });
+const lines = z.strictObject({ file: z.string(), lineStart: count, lineEnd: count });
 const match = z.strictObject({
   kind: z.enum(['peer', 'external', 'ai']),
   otherKey: z
@@ -81,7 +83,7 @@ const submission = z.strictObject({
     .optional(),
   matches: z.array(match),
   commonCode: z
-    .array(z.strictObject({ file: z.string(), lineStart: count, lineEnd: count }))
+    .array(lines)
     .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })
     .optional(),
   files: z.array(z.strictObject({ path: z.string(), size: count })),
@@ -111,6 +113,19 @@ const submission = z.strictObject({
   remarks: z.array(z.string()),
 });
 
+const seen = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    at: z.string().meta({ description: "When GitHub's server took the push, RFC 3339." }),
+    sha: z.string(),
+    isFirstPush: z.boolean(),
+    isExact: z.boolean().meta({
+      description: 'All pushes before were read and none has it; else it may have stood in one of them.',
+    }),
+  }),
+  z.strictObject({ kind: z.literal('unknown'), reason: z.enum(UNSEEN_REASONS) }),
+]);
+
 const pair = z.strictObject({
   a: z.string(),
   b: z.string(),
@@ -123,6 +138,13 @@ const pair = z.strictObject({
   together: z
     .enum(TOGETHER)
     .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })
+    .optional(),
+  first: z
+    .strictObject({ a: seen, b: seen, fragment: z.strictObject({ a: lines, b: lines }).optional() })
+    .meta({
+      description:
+        'In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first.',
+    })
     .optional(),
 });
 

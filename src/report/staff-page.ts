@@ -1,9 +1,10 @@
-import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
+import { type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { HandInFacts } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
-import type { PageDetail, PageFact, PagePair, PageSubmission, StaffPage } from './page-data.ts';
+import { firstSeenWords } from './first-words.ts';
+import type { PageDetail, PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
 import { isRanked, type RankedPair, sharesCode } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
@@ -64,7 +65,7 @@ export function staffPage(
     facts: runFacts(view.report),
     howToRead: cover.howToRead,
     submissions: findings.submissions.map((one) => pageSubmission(view, one, sources.embedded.has(one.key))),
-    pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(pair, places)),
+    pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(view.report, pair, places)),
     clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
     failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
     leftOut: leftOutSummary(findings.submissions),
@@ -111,7 +112,11 @@ function handedIn({ origin }: SubmissionFinding): PageSubmission['handedIn'] {
 }
 
 /** Empty where one of the two is not in the page. */
-function pagePair(ranked: RankedPair, places: ReadonlyMap<string, number>): readonly PagePair[] {
+function pagePair(
+  report: RunReport,
+  ranked: RankedPair,
+  places: ReadonlyMap<string, number>,
+): readonly PagePair[] {
   const { pair, average, dismissed, standsOut } = ranked;
   const [a, b] = [places.get(pair.a), places.get(pair.b)];
   if (a === undefined || b === undefined) return [];
@@ -129,10 +134,24 @@ function pagePair(ranked: RankedPair, places: ReadonlyMap<string, number>): read
       overlap,
       dismissed,
       together: pair.together === undefined ? null : TOGETHER_WORDS[pair.together],
+      first:
+        pair.first === undefined
+          ? null
+          : {
+              a: pageFirst(report, report.findings.submissions[a], pair.first.a),
+              b: pageFirst(report, report.findings.submissions[b], pair.first.b),
+            },
       standsOut,
       isApart,
     },
   ];
+}
+
+function pageFirst(report: RunReport, submission: SubmissionFinding | undefined, seen: FirstSeen): PageFirst {
+  const text = firstSeenWords(seen);
+  if (seen.kind === 'unknown') return { text, at: null, url: null };
+  const base = submission === undefined ? null : repositoryUrl(report, submission);
+  return { text, at: seen.at, url: base === null ? null : `${base}/tree/${encodeURIComponent(seen.sha)}` };
 }
 
 /** A submission's details. */

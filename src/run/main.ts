@@ -12,6 +12,7 @@ import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
+import { withFirstSeen } from './first-seen.ts';
 import { openService, type OpenService, serviceAhead, serviceOf } from './open-service.ts';
 import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
@@ -111,7 +112,10 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 8. The verdict, and the report that every channel is made from.
   const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
   const finish = (): Promise<readonly string[]> => ended ?? end(service, result);
-  const report = reportOf(run, notComparedWith, findings, verdict, dismissed);
+  const judged = reportOf(run, notComparedWith, findings, verdict, dismissed);
+
+  // 9. Who had the code of its pairs first.
+  const report = await withFirstSeen(judged, run, deadlineMs);
   return { report, isPart: isPart(shard), finish };
 }
 

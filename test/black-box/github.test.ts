@@ -38,9 +38,14 @@ const STUDENTS = [
 async function classOfRepositories(): Promise<void> {
   const starter = github.repository('course/gradebook-starter', { isTemplate: true });
   await starter.commit({ files: filesOf(join(SAMPLE, 'starter')) });
-  for (const name of STUDENTS) {
+  for (const [at, name] of STUDENTS.entries()) {
     const one = github.repository(`course/gradebook-${name}`, { template: starter.fullName });
-    await one.commit({ files: filesOf(join(SAMPLE, 'submissions', name)), author: name });
+    await one.commit({ files: filesOf(join(SAMPLE, 'starter')), pushedAt: '2026-10-01T08:00:00Z' });
+    await one.commit({
+      files: filesOf(join(SAMPLE, 'submissions', name)),
+      author: name,
+      pushedAt: `2026-10-${10 + at}T09:12:00Z`,
+    });
   }
 }
 
@@ -69,6 +74,7 @@ interface Report {
       readonly name: string;
       readonly origin: Record<string, unknown>;
     }[];
+    readonly pairs: readonly { readonly a: string; readonly b: string; readonly first?: unknown }[];
   };
 }
 const reportOf = (run: ActionRun): Report =>
@@ -86,6 +92,19 @@ describe('the repositories of an organisation', () => {
     expect(report.verdict.flagged.map(({ key }) => key).toSorted()).toEqual(
       ['amber', 'bashir', 'chiara', 'dmitri', 'greta', 'imani'].map((name) => `course/gradebook-${name}`),
     );
+    // Who had the code of flagged pairs first, by the server's clock; the push that made the repository brought the template.
+    const push = (day: number) => ({
+      kind: 'push',
+      at: `2026-10-${day}T09:12:00Z`,
+      isFirstPush: true,
+      isExact: true,
+    });
+    const dated = report.findings.pairs.filter(({ first }) => first !== undefined);
+    expect(dated.length).toBeGreaterThan(2);
+    expect(dated.find(({ a, b }) => /amber/.test(a) && /chiara/.test(b))?.first).toMatchObject({
+      a: push(10),
+      b: push(12),
+    });
     expect(report.findings.submissions.find(({ name }) => name === 'amber')).toMatchObject({
       key: 'course/gradebook-amber',
       name: 'amber',
@@ -96,7 +115,10 @@ describe('the repositories of an organisation', () => {
     const perRepository = github.requests.filter(({ path }) =>
       /\/repos\/course\/gradebook-(?!starter)/.test(path),
     );
-    expect(perRepository.length).toBeLessThanOrEqual(2 * STUDENTS.length + 3);
+    const dating = perRepository.findIndex(({ path }) => path.includes('/activity'));
+    expect(dating).toBeLessThanOrEqual(2 * STUDENTS.length + 4);
+    // Who had it first costs the repository and its pushes, and what all began with once.
+    expect(perRepository.length - dating).toBeLessThanOrEqual(2 * STUDENTS.length + 2);
   });
 
   test('on the command line too, with the token of the environment', async () => {
@@ -319,13 +341,18 @@ describe('a check shared by the jobs of a matrix', () => {
     }
     const before = github.requests.length;
     const result = await judge(gather(workspaces), {});
-    const contents = github.requests.slice(before).filter(({ route }) => /tarball|trees|blobs/.test(route));
+    const heads = STUDENTS.map((name) => github.find(`course/gradebook-${name}`)?.head() ?? '');
+    const contents = github.requests
+      .slice(before)
+      .filter(
+        ({ route, path }) => /tarball|trees|blobs/.test(route) && heads.some((sha) => path.includes(sha)),
+      );
     expect(result.outputs).toMatchObject({
       outcome: 'flagged',
       'submission-count': '11',
       'flagged-count': '6',
     });
-    // Nothing is fetched twice.
+    // Nothing is fetched twice; who had it first is asked of earlier pushes.
     expect(contents).toEqual([]);
   });
 

@@ -4,18 +4,9 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { isWithheldStatus, MAX_PUSH_PAGES, NO_COMMIT, type Push, pushPages } from './pushes.ts';
 
-const NO_COMMIT = '0'.repeat(40);
-const Activity = z.looseObject({
-  before: z.string(),
-  after: z.string(),
-  ref: z.string(),
-  timestamp: z.string(),
-});
 const Commit = z.looseObject({ sha: z.string() });
-
-/** A push that is older than so many others of the same branch is not looked for. */
-const MAX_PAGES = 20;
 
 /** What a repository held at its deadline. */
 export interface StateAtDeadline {
@@ -46,18 +37,12 @@ export async function stateAt(
 ): Promise<StateAtDeadline> {
   const ref = `refs/heads/${branch}`;
   /** The earliest push that came after the deadline. */
-  let firstLate: z.infer<typeof Activity> | null = null;
+  let firstLate: Push | null = null;
   let complete = true;
   let isWithheld = false;
   try {
     let pages = 0;
-    const activities = github.pages(
-      { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
-      'GET /repos/{owner}/{repo}/activity',
-      { owner: name.owner, repo: name.repo, ref },
-      Activity,
-    );
-    for await (const page of activities) {
+    for await (const page of pushPages(github, name, ref)) {
       for (const activity of page) {
         if (activity.ref !== ref) continue;
         if (new Date(activity.timestamp) > deadline) firstLate = activity;
@@ -65,7 +50,7 @@ export async function stateAt(
         else return { sha: activity.after, status: 'on-time', pushedAt: activity.timestamp };
       }
       pages += 1;
-      complete = pages < MAX_PAGES;
+      complete = pages < MAX_PUSH_PAGES;
       if (!complete) break;
     }
   } catch (error) {
@@ -74,7 +59,7 @@ export async function stateAt(
     if (
       !(error instanceof GitHubError) ||
       error.outcome === 'rate-limited' ||
-      ![403, 404, 422].includes(statusOf(error) ?? 0)
+      !isWithheldStatus(statusOf(error))
     ) {
       throw error;
     }
@@ -107,12 +92,7 @@ async function underAnotherName(
 ): Promise<StateAtDeadline> {
   let pages = 0;
   let before: string | null = null;
-  for await (const page of github.pages(
-    { what: `reading the pushes of ${fullName(name)}`, permission: PERMISSIONS.contents, target: 'other' },
-    'GET /repos/{owner}/{repo}/activity',
-    { owner: name.owner, repo: name.repo },
-    Activity,
-  )) {
+  for await (const page of pushPages(github, name, null)) {
     // Newest first.
     for (const { ref, after, timestamp } of page) {
       const isInTime = new Date(timestamp) <= deadline;
@@ -122,7 +102,7 @@ async function underAnotherName(
       }
     }
     pages += 1;
-    if (pages >= MAX_PAGES) break;
+    if (pages >= MAX_PUSH_PAGES) break;
   }
   return LATE;
 }

@@ -1,0 +1,56 @@
+import type { PagePair } from '../src/report/page-data.ts';
+import { FIRST_MEANS } from '../src/report/first-words.ts';
+import { visible } from '../src/text/escape.ts';
+import { type Report, useReport } from './report.ts';
+import { Name } from './names.tsx';
+
+interface When {
+  /** Goes on after the name and a colon. */
+  readonly text: string;
+  readonly url: string | null;
+  readonly isKnown: boolean;
+}
+
+/** Who had the code of a pair first, by clocks that are not theirs, and what that does not say. */
+export function WhoFirst({ a, b }: { readonly a: number; readonly b: number }) {
+  const report = useReport();
+  const pair = report.pair(a, b);
+  if (pair === undefined) return null;
+  const sides = [a, b].map((place) => ({ place, ...whenOf(report, pair, place) }));
+  if (pair.first === null && sides.every(({ isKnown }) => !isKnown)) {
+    return (
+      <p class="who-first hint">Who had it first: not known; there are no times of pushes or hand-ins.</p>
+    );
+  }
+  return (
+    <div class="who-first">
+      <p class="hint">{pair.first === null ? 'Handed in' : 'The longest shared fragment first stood'}</p>
+      <ul class="plain">
+        {sides.map(({ place, text, url, isKnown }) => (
+          <li key={place} class={isKnown ? '' : 'hint'}>
+            <b>
+              <Name text={report.name(place)} />
+            </b>
+            : {url === null || report.isAnonymous ? text : <a href={url}>{text}</a>}
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{FIRST_MEANS}</p>
+    </div>
+  );
+}
+
+/** The push that brought the code, else when the submission was handed in. */
+function whenOf(report: Report, pair: PagePair, place: number): When {
+  const first = pair.first === null ? null : pair.a === place ? pair.first.a : pair.first.b;
+  if (first !== null && first.at !== null) return { text: first.text, url: first.url, isKnown: true };
+  const handedIn = report.submission(place)?.handedIn ?? null;
+  if (handedIn === null) return { text: first?.text ?? 'not known', url: null, isKnown: false };
+  const { text, isAttested } = handedIn;
+  const words = `${visible(text)}${isAttested ? '' : ' (nobody attests it)'}`;
+  return {
+    text: first === null ? words : `handed in ${words}; the push is ${first.text}`,
+    url: null,
+    isKnown: true,
+  };
+}
