@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/text/escape.ts';
 import { formatTime } from '../src/text/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
+import { openCases } from './cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
 import { readIndex } from './data.ts';
@@ -131,6 +132,7 @@ if (root !== null) {
   try {
     const page = await readIndex();
     root.replaceChildren();
+    if (page.audience === 'staff') openCases(page);
     render(page.audience === 'staff' ? <App page={page} /> : <Student page={page} />, root);
   } catch (error) {
     root.textContent = `This report cannot be shown: ${messageOf(error)}. A browser of 2023 or later is needed.`;

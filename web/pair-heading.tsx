@@ -1,4 +1,7 @@
-import { useMemo, useState } from 'preact/hooks';
+import { CASE_WORDS } from '../src/cases/case-words.ts';
+import { useMemo } from 'preact/hooks';
+import { CaseControl } from './case-control.tsx';
+import { caseOf, stateOf, subjectsOf } from './cases.ts';
 import { PairPlace } from './class-place.tsx';
 import { useKeys } from './keys.ts';
 import { link } from './links.ts';
@@ -35,6 +38,8 @@ export function PairHeading({
   const before = list[at - 1];
   const kept = filterQuery(filter);
   const reason = pair === undefined ? null : report.dismissal(pair);
+  const subjects = subjectsOf([a, b]);
+  const state = pair === undefined ? 'new' : stateOf(pair);
   useKeys({
     N: () => {
       if (next !== undefined) location.hash = link(`compare/${next.a}/${next.b}`, kept);
@@ -60,6 +65,10 @@ export function PairHeading({
           <Badge kind="note">dismissed</Badge> {reason}
         </p>
       )}
+      <CaseControl subjects={subjects} />
+      {pair === undefined || reason !== null || caseOf(subjects) !== undefined || state === 'new' ? null : (
+        <p class="hint">The group that it is in: {CASE_WORDS[state]}.</p>
+      )}
       <p class="actions">
         {before === undefined ? null : (
           <a href={link(`compare/${before.a}/${before.b}`, kept)}>← Pair before</a>
@@ -67,28 +76,7 @@ export function PairHeading({
         {next === undefined ? null : <a href={link(`compare/${next.a}/${next.b}`, kept)}>Next pair →</a>}
         <a href={link(`compare/${b}/${a}`, kept)}>Swap sides</a>
         <a href={link(`compare/${a}/${b}`, { ...kept, view: 'dossier' })}>Dossier to print</a>
-        {report.isAnonymous ? null : <Dismissal a={a} b={b} report={report} />}
       </p>
     </header>
-  );
-}
-
-/** The lines for the config file that dismiss this pair. */
-function Dismissal({ a, b, report }: { readonly a: number; readonly b: number; readonly report: Report }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const key = (place: number): string => JSON.stringify(report.page.submissions[place]?.key ?? '');
-  return (
-    <>
-      <button type="button" class="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Dismiss…
-      </button>
-      {isOpen ? (
-        <span class="snippet">
-          Looked at and innocent? Add this to the config file; the pair stays in the report and is not
-          counted:
-          <code>{`dismissed:\n  - a: ${key(a)}\n    b: ${key(b)}\n    reason: "why it is innocent"`}</code>
-        </span>
-      ) : null}
-    </>
   );
 }

@@ -3,11 +3,11 @@ import type { BotCheckPlan, BotEffects } from './effects.ts';
 import { type BotResult, handleRequest } from './handle.ts';
 import { lastReportFromComments } from './last-report.ts';
 import { PULL_REQUESTS, recordDismissal } from './record-dismissal.ts';
+import { type CaseBook, NO_CASES } from '../domain/cases.ts';
 import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import type { Prior } from '../run/prior.ts';
 import type { World } from '../run/world.ts';
-import { dismissedPairs } from '../scan/dismissed-pairs.ts';
+import { dismissedCases } from '../scan/dismissed-cases.ts';
 import type { StateStore } from '../scan/store/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
@@ -45,19 +45,15 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
  * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
  * cannot be read, the check goes on without it and says so.
  */
-export async function pullRequestDismissals(
-  store: StateStore,
-  world: Pick<World, 'log'>,
-): Promise<Prior['dismissed']> {
-  let dismissed: Parameters<typeof dismissedPairs>[1] = { dismissed: {} };
+export async function pullRequestCases(store: StateStore, world: Pick<World, 'log'>): Promise<CaseBook> {
   try {
     const { state } = await store.load();
-    dismissed = state.assignments[PULL_REQUESTS] ?? dismissed;
+    return { ...NO_CASES, cases: dismissedCases(state.assignments[PULL_REQUESTS] ?? { dismissed: {} }) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
+    return NO_CASES;
   }
-  return (findings) => dismissedPairs(findings, dismissed);
 }
 
 function dispatchOf(inputs: Readonly<Record<string, string>>): {

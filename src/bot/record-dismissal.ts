@@ -4,7 +4,8 @@ import { fullName, parseRepositoryName, type RepositoryName, sameRepository } fr
 import type { World } from '../run/world.ts';
 import { isAnswer } from '../publish/failure.ts';
 import { changeAssignment, dismissPair } from '../scan/state/assignment-state.ts';
-import { pairKeyOf, subjectOf } from '../scan/state/subjects.ts';
+import { caseKey } from '../cases/case-key.ts';
+import { subjectOfKey } from '../cases/subjects.ts';
 import type { StateStore } from '../scan/store/state-branch.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
 import { readRepository } from '../sources/github/repository.ts';
@@ -44,7 +45,7 @@ export async function recordDismissal(
   if (a.kind === 'none' || b.kind === 'none') return { kind: 'no-pair' };
   if ((a.kind === 'other' && b.kind === 'other') || a.subject === b.subject) return { kind: 'no-pair' };
 
-  const pair = pairKeyOf(a.subject, b.subject);
+  const pair = caseKey([a.subject, b.subject]);
   const before: { by: 'nobody' | 'this-command' | 'another' } = { by: 'nobody' };
   try {
     await host.store().update((state) => {
@@ -83,13 +84,13 @@ async function sideOf(
       return { kind: 'none', why: 'no-such-pull' };
     }
     // What is kept is a digest, which knows no cases of letters.
-    const subject = subjectOf({ key: `${fullName(repository)}#${number}`, origin: null });
+    const subject = subjectOfKey(`${fullName(repository)}#${number}`);
     return { kind: 'pull-request', subject };
   }
   if (isHere) return { kind: 'none', why: 'no-pair' };
   const id = named === null ? null : await idOf(world, named);
   return id === null
-    ? { kind: 'other', subject: subjectOf({ key: text, origin: null }), isKnown: false }
+    ? { kind: 'other', subject: subjectOfKey(text), isKnown: false }
     : { kind: 'other', subject: String(id), isKnown: true };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { effectsOf, pullRequestDismissals } from '../bot/answer-command.ts';
+import { effectsOf, pullRequestCases } from '../bot/answer-command.ts';
 import { appGitHub } from '../bot/app-github.ts';
 import {
   type AppAccount,
@@ -175,10 +175,10 @@ async function checkAndComment(
   call: WebhookCall,
   log: Host['log'],
 ): Promise<RunReport> {
-  const dismissed = await pullRequestDismissals(stateStoreOf(settings, world), world);
+  const cases = await pullRequestCases(stateStoreOf(settings, world), world);
   const { pullRequest } = world.event;
   if (pullRequest === null) throw new Error('a check of the bot has a pull request');
-  const result = await main(settings, world, { ...NOTHING_PRIOR, dismissed });
+  const result = await main(settings, world, { ...NOTHING_PRIOR, cases });
   try {
     const report = redactDeep(result.report, world.redact);
     const published = await publishComment(

@@ -1,3 +1,4 @@
+import type { DeclaredCode, ReportedCase } from './cases.ts';
 import type { Dismissal } from './dismissal.ts';
 import type { Findings } from './findings.ts';
 import type { Verdict } from './verdict.ts';
@@ -35,6 +36,10 @@ export interface RunReport {
   };
   /** Pairs that a person judged innocent: shown as such, not counted (config `dismissed`). Keys of the two submissions. */
   readonly dismissed: readonly Dismissal[];
+  /** What people decided about pairs and groups, also about those that are not in this run. */
+  readonly cases: readonly ReportedCase[];
+  /** Code that people call common; where the service takes starter code, it was left out of every number. */
+  readonly common: readonly DeclaredCode[];
 }
 
 /** Names of all files that this program writes into the folder of its report. */
@@ -47,5 +52,8 @@ export const REPORT_FILES = [
   'summary.md',
   'last-run.md',
 ] as const;
+
+/** What people decided, beside a report: theirs, never written by a run. */
+export const CASES_FILE = 'cases.json';
 
 export type ReportFile = (typeof REPORT_FILES)[number];

@@ -6,6 +6,7 @@
  * one string and a block is only unpacked when it is looked at.
  */
 import type { AiState, MatchKind } from '../domain/findings.ts';
+import type { DeclaredCode, ReportedCase } from '../domain/cases.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
 import type { StudentView } from './views/student.ts';
@@ -26,6 +27,8 @@ export function sourceBlock(submission: number): string {
 export interface PageSubmission {
   /** What the config file calls it, e.g. in `dismissed`. */
   readonly key: string;
+  /** What cases call it: the same in every run. */
+  readonly subject: string;
   readonly name: string;
   /** Of the roster or platform, and who belongs together: null where nobody says. */
   readonly id: string | null;
@@ -128,6 +131,8 @@ export interface StaffPage {
   readonly leftOut: readonly string[];
   /** Why some sources are not in the page; null: they all are. */
   readonly sourcesOmitted: string | null;
+  readonly cases: readonly ReportedCase[];
+  readonly common: readonly DeclaredCode[];
 }
 
 export interface StudentPage {

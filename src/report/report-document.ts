@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UNSEEN_REASONS } from '../domain/findings.ts';
+import { CASE, DECLARED_CODE } from '../cases/case-document.ts';
 import { OUTCOMES } from '../domain/outcome.ts';
 import { TOGETHER } from '../domain/people.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
@@ -200,6 +201,17 @@ export const StaffDocument = z
       notices: z.array(z.string()),
     }),
     dismissed: z.array(z.strictObject({ a: z.string(), b: z.string(), reason: z.string() })),
+    cases: z
+      .array(
+        CASE.extend({
+          hasGrown: z
+            .literal(true)
+            .meta({ description: 'It was dismissed, and there is more evidence now: it is open again.' })
+            .optional(),
+        }),
+      )
+      .default([]),
+    common: z.array(DECLARED_CODE).default([]),
   })
   .meta({ description: 'Everything about one run. For staff: it names every submission.' });
 

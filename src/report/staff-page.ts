@@ -1,3 +1,4 @@
+import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { HandInFacts } from '../domain/submission.ts';
@@ -36,6 +37,7 @@ export function staffPage(
 ): StaffPage {
   const { findings, verdict, thresholds } = view.report;
   const places = pagePlaces(findings.submissions);
+  const subjects = subjectsOf(findings.submissions);
   const isEmbedded = findings.service.kind === 'embedded';
   return {
     audience: 'staff',
@@ -64,16 +66,25 @@ export function staffPage(
     isDictated: findings.submissions.some(isDictated),
     facts: runFacts(view.report),
     howToRead: cover.howToRead,
-    submissions: findings.submissions.map((one) => pageSubmission(view, one, sources.embedded.has(one.key))),
+    submissions: findings.submissions.map((one) => ({
+      ...pageSubmission(view, one, sources.embedded.has(one.key)),
+      subject: subjects.get(one.key) ?? subjectOfKey(one.key),
+    })),
     pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(view.report, pair, places)),
     clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
     failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
     leftOut: leftOutSummary(findings.submissions),
     sourcesOmitted: sources.omitted,
+    cases: view.report.cases,
+    common: view.report.common,
   };
 }
 
-function pageSubmission(view: StaffView, submission: SubmissionFinding, hasSource: boolean): PageSubmission {
+function pageSubmission(
+  view: StaffView,
+  submission: SubmissionFinding,
+  hasSource: boolean,
+): Omit<PageSubmission, 'subject'> {
   const { findings } = view.report;
   const { key, name, person, role, state, total, local, aiState, quality, coverage } = submission;
   return {

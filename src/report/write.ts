@@ -1,7 +1,13 @@
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
-import { type Audience, REPORT_FILES, type ReportFile, type RunReport } from '../domain/report.ts';
+import {
+  type Audience,
+  CASES_FILE,
+  REPORT_FILES,
+  type ReportFile,
+  type RunReport,
+} from '../domain/report.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from './channels/csv.ts';
 import { type HtmlOptions, htmlPieces } from './channels/html.ts';
 import { earlierResults, hasResults } from './earlier.ts';
@@ -59,7 +65,7 @@ const FILES: Readonly<Record<ReportFile, (view: View, options: HtmlOptions) => P
  * gone. It writes its summary to last-run.md. Where the folder's readers are others than those of the report in it, the
  * report is replaced all the same: students must not find the staff's.
  *
- * @throws ConfigurationError where the folder is a symbolic link
+ * @throws ConfigurationError where the folder is a symbolic link, or holds notes of staff beside a report for students
  */
 export async function writeReportFiles(
   report: RunReport,
@@ -68,6 +74,7 @@ export async function writeReportFiles(
   const { directory: dir, audience = 'staff', template } = options;
   await refuseLinks(dir, options.workspace);
   await mkdir(dir, { recursive: true });
+  if (audience === 'student') await refuseCases(dir);
   const html = join(dir, 'index.html');
   const view = options.view ?? viewOf(report, audience);
   if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
@@ -118,6 +125,15 @@ async function refuseLinks(directory: string, workspace: string = resolve(direct
       );
     }
   }
+}
+
+/** What staff noted is nothing for students, and theirs to move. */
+async function refuseCases(directory: string): Promise<void> {
+  const path = join(directory, CASES_FILE);
+  if ((await lstat(path).catch(() => null)) === null) return;
+  throw new ConfigurationError(
+    `report-dir: ${JSON.stringify(path)} holds what staff noted about people, and this report is for students. Name another folder.`,
+  );
 }
 
 /** For the log: why the folder still holds an earlier report. */

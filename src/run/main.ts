@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import type { CheckPlan } from '../check/plan.ts';
 import { checkOfNothing, type CheckResult, runCheck } from '../check/run-check.ts';
+import { casesOfRun } from '../cases/cases-of-run.ts';
+import { type CaseBook, NO_CASES } from '../domain/cases.ts';
+import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import { secondLook } from '../second-look/look.ts';
@@ -9,6 +12,7 @@ import type { Settings } from '../settings/settings.ts';
 import { handOverFolder } from '../shards/hand-over.ts';
 import { isPart, type Shard, shardOf } from '../shards/shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
+import { readCaseBook } from './case-book.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
 import { collectInTime } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
@@ -51,7 +55,8 @@ export async function main(
     folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
     isServiceShared: settings.baseUrl !== null,
   });
-  const run = { settings, world, prior, shard, begin };
+  const book = prior.cases ?? (await readCaseBook(settings, world));
+  const run = { settings, world, prior, shard, begin, book };
 
   // The service on this machine starts while submissions are collected; a part of a matrix may need none.
   const isAhead = settings.baseUrl === null && shard === null;
@@ -68,12 +73,14 @@ interface Run {
   readonly world: World;
   readonly prior: Prior;
   readonly shard: Shard | null;
+  /** What people decided before. */
+  readonly book: CaseBook;
   readonly begin: { readonly atMs: number; readonly createdAt: string };
 }
 
 /** What follows once the job knows its role. */
 async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenService>): Promise<RunResult> {
-  const { settings, world, prior, shard } = run;
+  const { settings, world, shard } = run;
   // 2. Packed submissions: all, or those of this job.
   const collection = settings.checkId === null ? await collectInTime(run, deadlineMs) : NOTHING_COLLECTED;
   const { notComparedWith, notices } = collection;
@@ -81,7 +88,10 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
   if (shard?.role === 'hand over') {
     const verdict = handedOver(collection.packed, shard, settings.reportDir);
-    const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, []);
+    const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, {
+      dismissed: [],
+      ...NO_CASES,
+    });
     return { report, isPart: true, finish: () => Promise.resolve([]) };
   }
 
@@ -107,16 +117,27 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   const unnamed = unnamedNotices(result.findings, settings.dismissed);
   const said = [...notices, ...looked.notices, ...result.findings.notices, ...unnamed];
   const findings = { ...result.findings, notices: said };
-  const dismissed = [...pairsNamed(findings, settings.dismissed), ...prior.dismissed(findings)];
+  const { dismissed, cases } = noted(run, findings);
 
   // 8. The verdict, and the report that every channel is made from.
   const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
   const finish = (): Promise<readonly string[]> => ended ?? end(service, result);
-  const judged = reportOf(run, notComparedWith, findings, verdict, dismissed);
+  const judged = reportOf(run, notComparedWith, findings, verdict, {
+    dismissed,
+    cases,
+    common: run.book.common,
+  });
 
   // 9. Who had the code of its pairs first.
   const report = await withFirstSeen(judged, run, deadlineMs);
   return { report, isPart: isPart(shard), finish };
+}
+
+/** Which pairs do not count, and what became of the others; a case says more than the report that is added to. */
+function noted({ settings, prior, book }: Run, findings: Findings): Pick<RunReport, 'dismissed' | 'cases'> {
+  const { cases, dismissed, decided } = casesOfRun(book, findings);
+  const before = prior.dismissed.filter(({ a, b }) => !decided({ a, b }));
+  return { cases, dismissed: [...pairsNamed(findings, settings.dismissed), ...before, ...dismissed] };
 }
 
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */

@@ -1,6 +1,6 @@
 import type { CheckEffects, CheckPlan } from '../check/plan.ts';
+import type { CaseBook } from '../domain/cases.ts';
 import type { EarlierClass } from '../domain/earlier-class.ts';
-import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import type { FoundAssignment } from '../sources/repositories/find-assignment.ts';
@@ -24,15 +24,17 @@ export interface Prior {
   readonly identity: CheckPlan['identity'];
   /** Secret that pseudonyms are made with; null: it is made from the settings. */
   readonly salt: Uint8Array | null;
-  /** Which pairs people dismissed elsewhere than in the settings. */
-  readonly dismissed: (findings: Findings) => RunReport['dismissed'];
+  /** What people decided about pairs and groups; null: the file says so that the settings name. */
+  readonly cases: CaseBook | null;
+  /** Pairs that were dismissed in the report that is added to. */
+  readonly dismissed: RunReport['dismissed'];
   /** See `CheckEffects`. */
   readonly onProgress: NonNullable<CheckEffects['onProgress']>;
 }
 
 /** Of a run that adds to an earlier report, whose dismissed pairs stay dismissed. */
 export function priorOfEarlier(earlier: EarlierClass): Prior {
-  return { ...NOTHING_PRIOR, earlier, dismissed: () => earlier.dismissed };
+  return { ...NOTHING_PRIOR, earlier, dismissed: earlier.dismissed };
 }
 
 /** Of a run that stands alone. */
@@ -41,6 +43,7 @@ export const NOTHING_PRIOR: Prior = {
   earlier: null,
   identity: null,
   salt: null,
-  dismissed: () => [],
+  cases: null,
+  dismissed: [],
   onProgress: () => Promise.resolve(),
 };

@@ -12,13 +12,13 @@ export interface Begin {
   readonly createdAt: string;
 }
 
-/** What every channel renders from. @param notComparedWith how many more there were to compare with */
+/** What every channel renders from. @param notComparedWith how many more there were to compare with. @param said what people decided before */
 export function reportOf(
   { settings, world, begin }: { readonly settings: Settings; readonly world: World; readonly begin: Begin },
   notComparedWith: number,
   findings: Findings,
   verdict: RunReport['verdict'],
-  dismissed: RunReport['dismissed'],
+  said: Pick<RunReport, 'dismissed' | 'cases' | 'common'>,
 ): RunReport {
   const { repository, repositoryIsPrivate } = world.event;
   return {
@@ -39,6 +39,6 @@ export function reportOf(
       isPublic: repositoryIsPrivate === false,
       notComparedWith,
     },
-    dismissed,
+    ...said,
   };
 }

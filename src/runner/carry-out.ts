@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { answerCommand, pullRequestDismissals } from '../bot/answer-command.ts';
+import { answerCommand, pullRequestCases } from '../bot/answer-command.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import type { RunReport } from '../domain/report.ts';
@@ -102,7 +102,7 @@ async function priorOf({ settings, context }: Task, world: World): Promise<Prior
     settings.githubToken !== null &&
     context.event.repositoryIsPrivate === true;
   if (!isRemembered) return NOTHING_PRIOR;
-  return { ...NOTHING_PRIOR, dismissed: await pullRequestDismissals(stateStoreOf(settings, world), world) };
+  return { ...NOTHING_PRIOR, cases: await pullRequestCases(stateStoreOf(settings, world), world) };
 }
 
 /** @throws ConfigurationError where everybody could read the code that a part hands over */

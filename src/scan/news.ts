@@ -1,6 +1,8 @@
-import type { Findings, PairFinding, SubmissionFinding } from '../domain/findings.ts';
+import type { Findings, SubmissionFinding } from '../domain/findings.ts';
+import { caseKey } from '../cases/case-key.ts';
+import { hasRisen, largerShare } from '../cases/evidence.ts';
+import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { submissionNamed } from '../verdict/named-pairs.ts';
-import { pairKeyOf, subjectOf } from './state/subjects.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state/state-schema.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -11,9 +13,6 @@ import { compareText } from '../text/compare-text.ts';
  */
 export type SinceReport = 'new' | 'worse' | 'unchanged' | 'unseen' | 'gone';
 
-/** Points by which a score has to rise over the reported one to be told again: what normal noise does not do. */
-const WORSE_BY = 1;
-
 /** Who closed a pair, and why. */
 interface Closed {
   readonly reason: string;
@@ -23,7 +22,7 @@ interface Closed {
 }
 
 export interface PairNews {
-  /** `pairKeyOf`. */
+  /** `caseKey` of the two. */
   readonly key: string;
   readonly standing: SinceReport;
   /** In the order of the key. null: the submission is not part of this check any more. */
@@ -38,7 +37,7 @@ export interface PairNews {
 }
 
 export interface FlagNews {
-  /** `subjectOf`. */
+  /** The submission's subject. */
   readonly key: string;
   readonly standing: SinceReport;
   readonly submission: SubmissionFinding | null;
@@ -78,10 +77,9 @@ export function compareWithReported(
   assignment: Pick<AssignmentState, 'reportedPairs' | 'reportedFlags' | 'dismissed'>,
   options: NewsOptions,
 ): News {
-  const byKey = new Map(findings.submissions.map((one) => [one.key, one]));
-  const bySubject = new Map(findings.submissions.map((one) => [subjectOf(one), one]));
-  const pairs = newsOfPairs(findings, byKey, bySubject, assignment, options);
-  const flags = newsOfFlags(findings, bySubject, assignment, options);
+  const people = peopleOf(findings);
+  const pairs = newsOfPairs(findings, people, assignment, options);
+  const flags = newsOfFlags(findings, people, assignment, options);
   const told = [
     ...pairs.filter(({ dismissed }) => dismissed === null).map(({ standing }) => standing),
     ...flags.map(({ standing }) => standing),
@@ -97,6 +95,23 @@ export function compareWithReported(
       ai,
       at: options.at,
     })),
+  };
+}
+
+/** The submissions of a check under each of their names. */
+interface People {
+  readonly byKey: ReadonlyMap<string, SubmissionFinding>;
+  readonly bySubject: ReadonlyMap<string, SubmissionFinding>;
+  readonly subjectOf: (submission: Pick<SubmissionFinding, 'key'>) => string;
+}
+
+function peopleOf({ submissions }: Findings): People {
+  const subjects = subjectsOf(submissions);
+  const subjectOf: People['subjectOf'] = ({ key }) => subjects.get(key) ?? subjectOfKey(key);
+  return {
+    byKey: new Map(submissions.map((one) => [one.key, one])),
+    bySubject: new Map(submissions.map((one) => [subjectOf(one), one])),
+    subjectOf,
   };
 }
 
@@ -120,8 +135,7 @@ function remembered<N extends { readonly key: string; readonly standing: SinceRe
 
 function newsOfPairs(
   findings: Findings,
-  byKey: ReadonlyMap<string, SubmissionFinding>,
-  bySubject: ReadonlyMap<string, SubmissionFinding>,
+  { byKey, bySubject, subjectOf }: People,
   assignment: Pick<AssignmentState, 'reportedPairs' | 'dismissed'>,
   { thresholds, dismissed }: NewsOptions,
 ): readonly PairNews[] {
@@ -132,7 +146,7 @@ function newsOfPairs(
       submissionNamed(findings.submissions, b),
     ];
     if (first === null || second === null) continue;
-    verdicts.set(pairKeyOf(subjectOf(first), subjectOf(second)), { reason, by: null, via: 'config' });
+    verdicts.set(caseKey([subjectOf(first), subjectOf(second)]), { reason, by: null, via: 'config' });
   }
   for (const [key, { reason, by, via }] of Object.entries(assignment.dismissed)) {
     // A box says less than the reason in the config file.
@@ -143,11 +157,11 @@ function newsOfPairs(
   const now = new Map<string, { a: SubmissionFinding; b: SubmissionFinding; score: number }>();
   for (const pair of findings.pairs) {
     const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
-    const score = scoreOf(pair);
+    const score = largerShare(pair);
     if (a === undefined || b === undefined || score === null || pair.together !== undefined) continue;
     // Last year's among each other are nobody's business.
     if (a.role !== 'judged' && b.role !== 'judged') continue;
-    const key = pairKeyOf(subjectOf(a), subjectOf(b));
+    const key = caseKey([subjectOf(a), subjectOf(b)]);
     // In the order of the key, so that the same finding is told in the same words whichever way round the service has it.
     const [first, second] = sidesOf(key)[0] === subjectOf(a) ? [a, b] : [b, a];
     if (score > (now.get(key)?.score ?? -1)) now.set(key, { a: first, b: second, score });
@@ -186,7 +200,7 @@ function newsOfPairs(
 
 function newsOfFlags(
   findings: Findings,
-  bySubject: ReadonlyMap<string, SubmissionFinding>,
+  { bySubject, subjectOf }: People,
   assignment: Pick<AssignmentState, 'reportedFlags'>,
   { thresholds, pardoned }: NewsOptions,
 ): readonly FlagNews[] {
@@ -230,16 +244,12 @@ function standingOf(score: number | null, before: number | null | undefined, thr
   if (!isAbove(score, threshold) || score === null) return before === undefined ? 'unchanged' : 'gone';
   if (before === undefined) return 'new';
   if (before === null || before <= threshold) return 'worse';
-  return score >= before + WORSE_BY ? 'worse' : 'unchanged';
+  return hasRisen(score, before) ? 'worse' : 'unchanged';
 }
 
 function worse(similarity: SinceReport, ai: SinceReport, isNew: boolean): SinceReport {
   if (isNew) return 'new';
   return similarity === 'worse' || ai === 'worse' ? 'worse' : 'unchanged';
-}
-
-function scoreOf({ similarity, matchedSimilarity }: PairFinding): number | null {
-  return largest(similarity, matchedSimilarity);
 }
 
 function largest(a: number | null, b: number | null): number | null {

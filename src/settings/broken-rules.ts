@@ -17,6 +17,13 @@ const MIN_REMOTE_POLL_SECONDS = 20;
 
 const RULES: readonly Rule[] = [
   {
+    about: ['cases', 'source'],
+    problem: ({ values, facts, source }) =>
+      values.get('cases') !== null && (isSingle(source) || concernsPullRequest(facts.event))
+        ? "cases: is not read from a checkout that may be a student's own, who could dismiss a pair with it; use it where staff check a class."
+        : null,
+  },
+  {
     about: ['apikey', 'base-url'],
     problem: ({ values, facts }) => {
       const key = values.get('apikey') !== null;

@@ -476,12 +476,15 @@ describe('a comparison', () => {
     expect(await page.locator('.side').nth(1).textContent()).toContain('is not in this report');
   });
 
-  test('offers the lines that dismiss the pair', async () => {
+  test('dismisses the pair with a reason, and not without one', async () => {
     const page = await open(`${url}#/compare/0/1`);
-    await page.getByRole('button', { name: 'Dismiss…' }).click();
-    expect(await page.locator('.snippet code').textContent()).toBe(
-      'dismissed:\n  - a: "anna"\n    b: "bert"\n    reason: "why it is innocent"',
-    );
+    await page.getByLabel('Case').selectOption('dismissed');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.locator('.case').textContent()).not.toContain('2026');
+    await page.getByLabel('Why it is innocent').fill('one team <b>&</b>');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.locator('.case').textContent()).toContain('one team <b>&</b>');
+    expect(await page.getByLabel('Case').inputValue()).toBe('dismissed');
   });
 });
 

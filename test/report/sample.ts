@@ -59,6 +59,8 @@ export function report(
     readonly thresholds?: RunReport['thresholds'];
     readonly students?: Partial<RunReport['students']>;
     readonly dismissed?: RunReport['dismissed'];
+    readonly cases?: RunReport['cases'];
+    readonly common?: RunReport['common'];
   } = {},
 ): RunReport {
   return {
@@ -103,5 +105,7 @@ export function report(
       ...more.run,
     },
     dismissed: more.dismissed ?? [],
+    cases: more.cases ?? [],
+    common: more.common ?? [],
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { compareWithReported, type NewsOptions } from '../../src/scan/news.ts';
 import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { pairKeyOf, subjectOf } from '../../src/scan/state/subjects.ts';
+import { caseKey } from '../../src/cases/case-key.ts';
+import { subjectsOf } from '../../src/cases/subjects.ts';
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository } from './findings.ts';
 
@@ -126,7 +127,7 @@ describe('pairs', () => {
       role: 'archive',
     });
     const found = findings([folder, repository(3)], [{ ...pair(1, 3, 90), a: 'last/ada' }]);
-    const key = pairKeyOf('3', subjectOf(folder));
+    const key = caseKey(['3', subjectsOf([folder]).get(folder.key) ?? '']);
     expect(standings(compareWithReported(found, reported(), OPTIONS))).toEqual({ [key]: 'new' });
   });
 

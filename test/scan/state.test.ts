@@ -13,10 +13,14 @@ import {
 } from '../../src/scan/state/assignment-state.ts';
 import { emptyState, type ParsedState, parseState } from '../../src/scan/state/parse-state.ts';
 import { fingerprintOf, stringifyState } from '../../src/scan/state/stringify-state.ts';
-import { pairKeyOf, subjectOf } from '../../src/scan/state/subjects.ts';
-import type { AssignmentState, Progress, RunRecord, State } from '../../src/scan/state/state-schema.ts';
-import { pairKeySchema, stateSchema } from '../../src/scan/state/state-schema.ts';
-import { repository, SHA } from './findings.ts';
+import {
+  type AssignmentState,
+  type Progress,
+  type RunRecord,
+  type State,
+  stateSchema,
+} from '../../src/scan/state/state-schema.ts';
+import { SHA } from './findings.ts';
 
 const SALT = '5'.repeat(64);
 const AT = '2026-11-21T04:00:00.000Z';
@@ -246,32 +250,6 @@ describe('assignments', () => {
         (one) => one,
       ),
     ).toBe(state);
-  });
-});
-
-describe('names for submissions and pairs', () => {
-  test('a repository goes by its id, which a rename leaves alone', () => {
-    expect(subjectOf(repository(12, { key: 'cs1/renamed' }))).toBe('12');
-  });
-
-  test('anything else goes by a digest of its key', () => {
-    const folder = { key: 'last-year/äöü <!-- -->', origin: { kind: 'directory', path: 'x' } } as const;
-    expect(subjectOf(folder)).toMatch(/^k[0-9a-f]{16}$/);
-    expect(subjectOf(folder)).not.toBe(subjectOf({ ...folder, key: 'other' }));
-  });
-
-  test('a pair is the same from both sides, and its key is one the state takes', () => {
-    const subject = fc.oneof(
-      fc.integer({ min: 1, max: 2 ** 40 }).map(String),
-      fc.string().map((key) => subjectOf({ key, origin: null })),
-    );
-    fc.assert(
-      fc.property(subject, subject, (a, b) => {
-        expect(pairKeyOf(a, b)).toBe(pairKeyOf(b, a));
-        expect(pairKeySchema.safeParse(pairKeyOf(a, b)).success).toBe(true);
-      }),
-    );
-    expect(pairKeyOf('100', '20')).toBe('20-100');
   });
 });
 

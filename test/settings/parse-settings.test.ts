@@ -238,6 +238,11 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   annotations: choices('annotations', 'auto', 'always', 'never'),
   'check-run': flags('checkRun'),
   anonymize: choices('anonymize', 'auto', 'always', 'never'),
+  cases: {
+    good: [['grading/cases.json', 'cases', 'grading/cases.json']],
+    bad: ['a\0b', LONG],
+    beside: { path: 'submissions' },
+  },
   'report-dir': { good: [['out', 'reportDir', 'out']], bad: ['a\0b', LONG] },
   mode: {
     good: [
@@ -340,6 +345,7 @@ test('without anything given the defaults of the product hold', () => {
     studentFeedback: 'full',
     policy: null,
     pseudonymSalt: null,
+    cases: null,
     reportDir: 'similarity-report',
     staff: [],
     mode: 'check',

@@ -1,3 +1,4 @@
+import { stateNow } from '../../cases/case-words.ts';
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { TOGETHER } from '../../domain/people.ts';
 import type { CollectionFailure } from '../../domain/submission.ts';
@@ -129,6 +130,14 @@ export const PAIR_COLUMNS: readonly CsvColumn<RankedPair, PairsKnown>[] = [
     'together',
     `${TOGETHER.slice(0, -1).join(', ')} or ${TOGETHER.at(-1) ?? ''}, where the two belong together: such a pair counts nowhere; else empty`,
     ({ pair }) => pair.together ?? '',
+  ),
+  column(
+    'state',
+    'what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own',
+    ({ pair, dismissed }, { caseOf }) => {
+      const known = caseOf(pair);
+      return known === undefined ? (dismissed === null ? 'new' : 'dismissed') : stateNow(known);
+    },
   ),
 ];
 

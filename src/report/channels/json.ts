@@ -23,7 +23,7 @@ export function* jsonPieces(view: View): Generator<string> {
 }
 
 function* staffPieces({ report, explanations }: StaffView): Generator<string> {
-  const { run, thresholds, verdict, findings, dismissed } = report;
+  const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
   const head: Partial<StaffInput> = {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'staff',
@@ -41,6 +41,10 @@ function* staffPieces({ report, explanations }: StaffView): Generator<string> {
   yield* listPieces('pairs', pairs, (pair) => pair);
   yield '\n},\n';
   yield* listPieces('dismissed', dismissed, (one) => one);
+  yield ',\n';
+  yield* listPieces('cases', cases, (one) => one);
+  yield ',\n';
+  yield* listPieces('common', common, (one) => one);
   yield '\n}';
 }
 
@@ -116,7 +120,7 @@ export function parseReportJson(text: string, name: string): RunReport {
       `${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`,
     );
   }
-  const { run, thresholds, verdict, findings, dismissed } = result.data;
+  const { run, thresholds, verdict, findings, dismissed, cases, common } = result.data;
   return {
     run,
     thresholds,
@@ -128,6 +132,8 @@ export function parseReportJson(text: string, name: string): RunReport {
     // Who may read this one is decided where it was made; whoever holds the file reads everything.
     students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
     dismissed,
+    cases,
+    common,
   };
 }
 

@@ -87,6 +87,7 @@ function staffSummary(cover: Cover, view: StaffView, maxBytes: number): readonly
       (rest) => `> …and ${formatCount(rest)} more warnings`,
     ).lines,
     ...(warnings.length > 0 ? [''] : []),
+    ...(view.cases === null ? [] : [`Decided so far: ${view.cases}.`, '']),
   ];
   const tail = [
     ...dismissedSection(view, listBytes),

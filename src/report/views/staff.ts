@@ -1,4 +1,7 @@
-import type { SubmissionFinding } from '../../domain/findings.ts';
+import { casesSummary } from '../../cases/case-words.ts';
+import { casesOfPairs } from '../../cases/cases-of-pairs.ts';
+import type { ReportedCase } from '../../domain/cases.ts';
+import type { PairFinding, SubmissionFinding } from '../../domain/findings.ts';
 import type { RunReport } from '../../domain/report.ts';
 import type { Flag } from '../../domain/verdict.ts';
 import { flagExplanations } from '../explanation.ts';
@@ -49,6 +52,10 @@ export interface StaffView {
   readonly together: readonly RankedPair[];
   /** Reasons of the dismissed pairs by `pairKey`. */
   readonly reasons: ReadonlyMap<string, string>;
+  /** What people decided about a pair; undefined: nothing. */
+  readonly caseOf: (pair: Pick<PairFinding, 'a' | 'b'>) => ReportedCase | undefined;
+  /** What became of all cases, in words; null: there are none. */
+  readonly cases: string | null;
 }
 
 /** Works out what staff see of a run. */
@@ -77,5 +84,7 @@ export function staffView(report: RunReport): StaffView {
     dismissed: pairs.slice(open.length, pairs.length - together.length),
     together,
     reasons: dismissals(report),
+    caseOf: casesOfPairs(report.cases, findings.submissions),
+    cases: casesSummary(report.cases),
   };
 }

@@ -1,7 +1,8 @@
 import type { CheckProgress } from '../../check/plan.ts';
+import { NO_CASES } from '../../domain/cases.ts';
 import type { Prior } from '../../run/prior.ts';
 import type { World } from '../../run/world.ts';
-import { dismissedPairs } from '../dismissed-pairs.ts';
+import { dismissedCases } from '../dismissed-cases.ts';
 import type { CheckedOnce } from '../scan-host.ts';
 import type { AssignmentState, PendingCheck } from '../state/state-schema.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
@@ -60,7 +61,8 @@ function priorOf(
     earlier: null,
     identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
     salt: Buffer.from(own.salt, 'hex'),
-    dismissed: (findings) => dismissedPairs(findings, own),
+    cases: { ...NO_CASES, cases: dismissedCases(own) },
+    dismissed: [],
     onProgress,
   };
 }

@@ -61,6 +61,14 @@ export const REPORT = {
     description:
       'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them.',
   },
+  cases: {
+    ...optional(text('<file>', 'a path of a file')),
+    scope: 'assignment',
+    decidesCheck: false,
+    defaultNote: '`cases.json` in `report-dir`, where it is there',
+    description:
+      'File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code.',
+  },
   'report-dir': {
     ...preset(text('<folder>', 'a path of a folder'), 'similarity-report'),
     short: 'o',

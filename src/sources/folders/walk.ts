@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { REPORT_FILES } from '../../domain/report.ts';
+import { CASES_FILE, REPORT_FILES } from '../../domain/report.ts';
 import type { LeftOutReason } from '../../domain/submission.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { messageOf } from '../../text/message-of.ts';
@@ -79,10 +79,10 @@ function untaken(path: string, reason: LeftOutReason, detail?: string): Candidat
   return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
 }
 
-/** Whether this program wrote a file of its report's folder, by its name. `shards/` is what the jobs of a matrix hand over. */
+/** Whether a file of a report's folder belongs to the report, by its name. `shards/` is what the jobs of a matrix hand over. */
 function isOfReport(path: string): boolean {
   return (
-    REPORT_FILES.some((name) => name === path) ||
+    [...REPORT_FILES, CASES_FILE].some((name) => name === path) ||
     /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path)
   );
 }

@@ -1,0 +1,56 @@
+/** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
+
+/** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
+export const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+/** What a pair shared when a person decided about it; of a group, its strongest pair. null: not known. */
+export interface CaseEvidence {
+  /** The larger share of the two sides, 0..100. */
+  readonly similarity: number | null;
+  /** 0..100. */
+  readonly suspicion: number | null;
+  /** Tokens of all fragments together. */
+  readonly tokens: number | null;
+}
+
+export interface Case {
+  /** Who it is about, as `subjectsOf` names them: two of a pair, more of a group; in the order of `inOrder`. */
+  readonly subjects: readonly string[];
+  /** What staff called them, in the same order. */
+  readonly names: readonly string[];
+  readonly state: CaseState;
+  /** Why it was dismissed. */
+  readonly reason: string | null;
+  readonly note: string | null;
+  /** Who decided last; null: not told. */
+  readonly by: string | null;
+  /** When; RFC 3339. Of two records of one case the newer counts. */
+  readonly at: string;
+  readonly evidence: CaseEvidence;
+}
+
+/** Code that a person calls common: the next run takes it for starter code. */
+export interface DeclaredCode {
+  /** Of the file that it was seen in: its ending says the language. */
+  readonly path: string;
+  readonly text: string;
+  readonly by: string | null;
+  /** RFC 3339. */
+  readonly at: string;
+}
+
+/** What people noted: the contents of `cases.json`. */
+export interface CaseBook {
+  readonly cases: readonly Case[];
+  readonly common: readonly DeclaredCode[];
+}
+
+/** Of a run without notes. */
+export const NO_CASES: CaseBook = { cases: [], common: [] };
+
+/** A case as one run sees it. */
+export interface ReportedCase extends Case {
+  /** It was dismissed, and there is more evidence now: it is open again. */
+  readonly hasGrown?: true | undefined;
+}

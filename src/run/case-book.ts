@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+import { readCases } from '../cases/read-cases.ts';
+import { type CaseBook, NO_CASES } from '../domain/cases.ts';
+import { concernsPullRequest } from '../domain/events.ts';
+import { CASES_FILE } from '../domain/report.ts';
+import { isSingle } from '../domain/source-names.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { World } from './world.ts';
+
+/**
+ * What people decided about pairs of this class: from the file that the settings name, else from the one beside the last report.
+ * Where a student's own files are checked out none is read: a student could dismiss a pair.
+ *
+ * @throws ConfigurationError where the file cannot be read
+ */
+export async function readCaseBook(
+  { cases, reportDir, source }: Pick<Settings, 'cases' | 'reportDir' | 'source'>,
+  { workspace, event, log }: Pick<World, 'workspace' | 'event' | 'log'>,
+): Promise<CaseBook> {
+  if (isSingle(source) || concernsPullRequest(event.name)) return NO_CASES;
+  if (cases === null) return (await readCases(join(resolve(workspace, reportDir), CASES_FILE))) ?? NO_CASES;
+  const book = await readCases(resolve(workspace, cases));
+  if (book === null) log.notice(`cases: there is no file ${JSON.stringify(cases)} yet, so no case is known.`);
+  return book ?? NO_CASES;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { casesText, parseCases } from '../../src/cases/case-document.ts';
+import { mergeCases } from '../../src/cases/merge-cases.ts';
+import { subjectOfKey } from '../../src/cases/subjects.ts';
+import { type Case, type CaseBook, NO_CASES } from '../../src/domain/cases.ts';
+
+const ONE: Case = {
+  subjects: [subjectOfKey('a'), subjectOfKey('b')],
+  names: ['a', 'b'],
+  state: 'to-discuss',
+  reason: null,
+  note: 'ask about <script>alert(1)</script> \u202e =HYPERLINK("x") \0',
+  by: 'ada',
+  at: '2026-11-21T04:00:00Z',
+  evidence: { similarity: 80.123, suspicion: null, tokens: 12 },
+};
+
+const text = (change: object): string =>
+  JSON.stringify({ schemaVersion: 1, cases: [{ ...ONE, ...change }], common: [] });
+
+describe('cases.json', () => {
+  test('is read back as it was written, whatever a note holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (note, path) => {
+        const book: CaseBook = {
+          cases: [{ ...ONE, note }],
+          common: [{ path: `x${path}`, text: `x${note}`, by: null, at: ONE.at }],
+        };
+        expect(parseCases(casesText(book), 'f')).toEqual({ schemaVersion: 1, ...book });
+      }),
+    );
+    expect(parseCases(casesText(NO_CASES), 'f')).toEqual({ schemaVersion: 1, ...NO_CASES });
+  });
+
+  test('keeps what a later release adds', () => {
+    const later = JSON.stringify({
+      schemaVersion: 1,
+      cases: [{ ...ONE, hearing: { on: 'Friday' } }],
+      common: [],
+      course: 'CS1',
+    });
+    const again = parseCases(casesText(mergeCases(parseCases(later, 'f'), NO_CASES)), 'f');
+    expect(again).toMatchObject({ course: 'CS1', cases: [{ hearing: { on: 'Friday' } }] });
+  });
+
+  test('has a line a case, so that a diff shows what was decided', () => {
+    const lines = casesText({ cases: [ONE, ONE], common: [] }).split('\n');
+    expect(lines.filter((line) => line.includes('"to-discuss"'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['{', 'is not JSON'],
+    ['null', 'top level'],
+    [
+      JSON.stringify({ schemaVersion: 2, cases: 'x' }),
+      'written by a later version of this program (schemaVersion 2)',
+    ],
+    [text({ state: 'guilty' }), 'cases.0.state'],
+    [text({ subjects: ['a'] }), 'cases.0.subjects.0: no subject of a report'],
+    [text({ at: 'yesterday' }), 'cases.0.at'],
+    [text({ note: 'x'.repeat(20_001) }), 'cases.0.note'],
+    [text({ evidence: { similarity: 101, suspicion: 1, tokens: 1 } }), 'cases.0.evidence.similarity'],
+  ])('%#: what is wrong is named with its place', (given, expected) => {
+    expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow(expected);
+    expect(() => parseCases(given, 'cases: "x/cases.json"')).toThrow('x/cases.json');
+  });
+
+  test('takes a note of the greatest length, and a mark before the text', () => {
+    expect(parseCases(`\ufeff${text({ note: 'x'.repeat(20_000) })}`, 'f').cases).toHaveLength(1);
+  });
+});
+
+describe('two books', () => {
+  const at = (time: string, note: string): CaseBook => ({ cases: [{ ...ONE, at: time, note }], common: [] });
+
+  test('are one in which the newer record counts, whatever the zone', () => {
+    const early = at('2026-11-21T04:00:00+02:00', 'early');
+    const late = at('2026-11-21T03:00:00Z', 'late');
+    expect(mergeCases(late, early).cases.map(({ note }) => note)).toEqual(['late']);
+    expect(mergeCases(early, late).cases.map(({ note }) => note)).toEqual(['late']);
+    expect(mergeCases(early, at('2026-11-21T02:00:00Z', 'same')).cases.map(({ note }) => note)).toEqual([
+      'same',
+    ]);
+  });
+
+  test('know a case by its people, in whatever order they stand', () => {
+    const turned = { cases: [{ ...ONE, subjects: ONE.subjects.toReversed() }], common: [] };
+    expect(mergeCases({ cases: [ONE], common: [] }, turned).cases).toHaveLength(1);
+  });
+
+  test('hold each piece of common code once', () => {
+    const code = { path: 'a.py', text: 'def f(): pass', by: null, at: ONE.at };
+    expect(
+      mergeCases({ cases: [], common: [code] }, { cases: [], common: [code, { ...code, text: 'x' }] }).common,
+    ).toHaveLength(2);
+  });
+});
