@@ -5,14 +5,7 @@ import type { Alignment } from '../src/dossier/alignment.ts';
 const RENAMES = 6;
 
 /** How alike the lines of a fragment are, and what was renamed. */
-export function AlignmentNote({
-  alignment,
-  held,
-}: {
-  readonly alignment: Alignment | null;
-  /** How many others have the fragment too. */
-  readonly held: string;
-}) {
+export function AlignmentNote({ alignment }: { readonly alignment: Alignment | null }) {
   if (alignment === null || alignment.lines === 0) return <p class="note" />;
   if (alignment.isTooLong) return <p class="note">This fragment is too long to be compared line by line.</p>;
   return (
@@ -32,7 +25,6 @@ export function AlignmentNote({
           {alignment.renames.length > RENAMES ? ` and ${alignment.renames.length - RENAMES} more` : ''}
         </>
       )}
-      {held === '' ? null : <span class="held">{`; ${held}`}</span>}
     </p>
   );
 }

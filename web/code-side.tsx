@@ -169,7 +169,7 @@ function marksOf(
         hue: id % HUES,
         from: region.lineStart,
         to: region.lineEnd ?? region.lineStart,
-        label: `PairFragment ${id + 1} of ${fragments.length}: ${formatLines(region.lineStart, region.lineEnd)}, like ${visible(other.file)} ${formatLines(other.lineStart, other.lineEnd)}`,
+        label: `Fragment ${id + 1} of ${fragments.length}: ${formatLines(region.lineStart, region.lineEnd)}, like ${visible(other.file)} ${formatLines(other.lineStart, other.lineEnd)}`,
       },
     ];
   });

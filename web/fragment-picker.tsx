@@ -1,15 +1,20 @@
+import type { FragmentFacts } from '../src/dossier/fragment-facts.ts';
 import { formatLines } from '../src/text/format.ts';
 import type { PairFragment } from '../src/dossier/fragments.ts';
+import { shortFacts } from './fragment-facts.tsx';
 import { shortPath } from './names.tsx';
 
 /** A list of the fragments, with buttons for the one before and the next one. */
 export function FragmentPicker({
   fragments,
+  facts,
   current,
   onPick,
   onStep,
 }: {
   readonly fragments: readonly PairFragment[];
+  /** Where else each stands. */
+  readonly facts: readonly FragmentFacts[];
   readonly current: number | null;
   readonly onPick: (to: number) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -20,7 +25,7 @@ export function FragmentPicker({
         ← Previous
       </button>
       <label>
-        <span class="hidden">PairFragment</span>
+        <span class="hidden">Fragment</span>
         <select
           value={current ?? 0}
           disabled={fragments.length === 0}
@@ -28,7 +33,7 @@ export function FragmentPicker({
         >
           {fragments.map((one, index) => (
             <option key={index} value={index}>
-              {`${index + 1} of ${fragments.length}: ${regionWords(one.left)} ↔ ${regionWords(one.right)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
+              {`${index + 1} of ${fragments.length}${factWords(facts[index])}: ${regionWords(one.left)} ↔ ${regionWords(one.right)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
             </option>
           ))}
         </select>
@@ -38,6 +43,11 @@ export function FragmentPicker({
       </button>
     </div>
   );
+}
+
+function factWords(facts: FragmentFacts | undefined): string {
+  const words = shortFacts(facts);
+  return words === '' ? '' : `, ${words}`;
 }
 
 function regionWords({ file, lineStart, lineEnd }: PairFragment['left']): string {

@@ -2,14 +2,13 @@ import { useMemo } from 'preact/hooks';
 import { AlignmentNote } from './alignment-note.tsx';
 import { align } from '../src/dossier/alignment.ts';
 import { CodeSide, useShownFile } from './code-side.tsx';
+import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
 import { linesNote } from './line-words.ts';
 import { useLeadingSide } from './leading-side.ts';
 import { usePickedFragment } from './picked-fragment.ts';
-import { heldWords } from '../src/dossier/rarity.ts';
-import { useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
 import { linesOf, type Sides } from '../src/dossier/sides.ts';
 
@@ -27,7 +26,7 @@ export function SideBySide({
 }) {
   const report = useReport();
   const { fragments, sources } = sides;
-  const rarity = useRarity(a, b, sides);
+  const { facts, heldAt } = useFragmentFacts(a, b, sides);
   const note = linesNote(sides, [a, b], report.pair(a, b), report);
   const { current, fragment, files, jump, setFile, pick, step } = usePickedFragment(fragments, query);
   const left = useShownFile('left', sources[0], fragments, files.left ?? fragment?.left.file);
@@ -52,20 +51,20 @@ export function SideBySide({
     g: () => stepToGap(1),
     G: () => stepToGap(-1),
   });
-  const held =
-    current === null ? '' : heldWords(rarity, current, fragment, report.comparedWith(a), report.page);
   return (
     <>
       <div class="fragment-bar">
         <FragmentPicker
           fragments={fragments}
+          facts={facts}
           current={current}
           onPick={(to) => pick(to, 'none')}
           onStep={step}
         />
         <LinkedBox isHidden={fragments.length === 0} isLinked={isLinked} onChange={setIsLinked} />
         {note === null ? null : <p class="note origin">{note}</p>}
-        <AlignmentNote alignment={alignment} held={held} />
+        <FragmentNote facts={facts[current ?? -1]} held={heldAt(current)} />
+        <AlignmentNote alignment={alignment} />
         <p class="gap-note" role="status">
           {gaps.current?.words}
         </p>

@@ -10,6 +10,8 @@ export interface Rarity {
   readonly others: number;
   /** By fragment; null: not known. */
   readonly holders: readonly (number | null)[];
+  /** Who they are, by fragment: places of the page. */
+  readonly places: readonly (readonly number[])[];
 }
 
 /** Places of the submissions whose code is in a page and counts. */
@@ -46,13 +48,15 @@ export function rarityOf(index: CodeIndex, pair: readonly [number, number], side
           pair,
         );
   });
+  // Who has either side's version has it.
+  const holders = fragments.map((_, at) => {
+    const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
+    return own === null && other === null ? null : new Set([...(own ?? []), ...(other ?? [])]);
+  });
   return {
     others: index.others(pair),
-    // Who has either side's version has it.
-    holders: fragments.map((_, at) => {
-      const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
-      return own === null && other === null ? null : new Set([...(own ?? []), ...(other ?? [])]).size;
-    }),
+    holders: holders.map((places) => places?.size ?? null),
+    places: holders.map((places) => [...(places ?? [])]),
   };
 }
 

@@ -269,9 +269,17 @@ describe('how many others have a fragment', () => {
     const page = await open(`${url}#/compare/0/1`);
     const held = page.locator('.held');
     await held.waitFor();
-    expect(await held.innerText()).toBe('; no other of 2 has it');
+    expect(await held.innerText()).toBe('no other of 2 has it');
+    expect(await page.locator('.fragment-facts .badge').allInnerTexts()).toEqual(['only these two']);
+    expect(await page.locator('.steps option').allInnerTexts()).toEqual([
+      expect.stringMatching(/^1 of 2, only these two: Main\.java lines /),
+      expect.stringMatching(/^2 of 2, 1 other: Main\.java lines /),
+    ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
     await page.keyboard.press('n');
-    await page.getByText('; 1 of 2 others has it too').waitFor();
+    await page.getByText('1 of 2 others has it too').waitFor();
+    expect(await page.locator('.fragment-facts .badge').count()).toBe(0);
     const paper = await open(`${url}#/compare/0/1?view=dossier`);
     await paper.getByText('No other of 2 has it.').waitFor();
     await paper.getByText('1 of 2 others has it too.').waitFor();
@@ -298,8 +306,8 @@ describe('how many others have a fragment', () => {
         { findings: { language: 'Java', pairs: [pair('ann', 'ben')] } },
       );
     for (const [sharedBy, words] of [
-      [0, '; no other of 2 has it'],
-      [2, '; 2 of 2 others have it too'],
+      [0, 'no other of 2 has it'],
+      [2, '2 of 2 others have it too'],
     ] as const) {
       const page = await open(`${await write(`kept-${sharedBy}`, kept(sharedBy), source)}#/compare/0/1`);
       await page.locator('.held').waitFor();
