@@ -114,14 +114,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     said: 'set of nbgrader submissions: 13 students, 1 of them with nothing ("nobi")',
     judged: 12,
     copy: 'bchen = zmue',
-    path: 'lab2/src/Main.java',
+    path: 'src/Main.java',
   },
   nbgraderExchange: {
     said: 'set of nbgrader submissions: 12 students, 1 earlier hand-in;',
     judged: 12,
     older: 1,
     copy: 'bchen = zmue',
-    path: 'lab2/src/Main.java',
+    path: 'src/Main.java',
   },
   dolos: {
     said: 'download with info.csv (Dolos, Dodona, A+): 12 students;',

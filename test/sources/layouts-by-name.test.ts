@@ -153,8 +153,8 @@ describe('a course of nbgrader', () => {
     expect(recognised(contents)).toBe('nbgrader');
     const { handIns, empty } = await read('nbgrader', contents);
     expect(handIns.map((one) => [one.person.id, one.at, pathsOf(one)])).toEqual([
-      ['amy', '2026-10-03T17:05:09Z', ['ps1/a.ipynb', 'ps1/data/timestamp.txt']],
-      ['bob', undefined, ['ps1/a.ipynb']],
+      ['amy', '2026-10-03T17:05:09Z', ['a.ipynb', 'data/timestamp.txt']],
+      ['bob', undefined, ['a.ipynb']],
     ]);
     expect(empty).toEqual(['cleo']);
   });
@@ -168,16 +168,17 @@ describe('a course of nbgrader', () => {
     expect(notices[0]).toMatch(/^It holds 2 assignments \("ps1", "ps2"\)/);
   });
 
-  test('the exchange: each time that somebody handed in', async () => {
+  test('the exchange: of each assignment the newest counts', async () => {
     const contents = contentsOf(
       'a+b+ps1+2026-10-03 17:05:09.1 UTC+x7/n.ipynb',
       'a+b+ps1+2026-10-03 18_05_09 America_Denver/n.ipynb',
+      'a+b+ps2+2026-10-01 18:05:09 UTC/m.ipynb',
     );
     expect(recognised(contents)).toBe('nbgrader');
     const { handIns } = await read('nbgrader', contents);
-    expect(handIns.map((one) => [one.person.id, one.at, pathsOf(one)])).toEqual([
-      ['a+b', '2026-10-03T17:05:09Z', ['ps1/n.ipynb']],
-      ['a+b', '2026-10-03T18:05:09', ['ps1/n.ipynb']],
+    expect(handIns.map((one) => [one.person.id, one.attempt, one.at, pathsOf(one)])).toEqual([
+      ['a+b', '2', '2026-10-03T18:05:09', ['ps1/n.ipynb', 'ps2/m.ipynb']],
+      ['a+b', '1', '2026-10-03T17:05:09Z', ['ps1/n.ipynb']],
     ]);
   });
 });

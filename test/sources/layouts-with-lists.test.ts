@@ -193,7 +193,7 @@ describe('a download with info.csv', () => {
         '12+44_file1_submission9,a.py',
         '12+44_file2_submission9,b.py',
         '12+44_file1_submission10,a.py',
-        '12_file1_submission3,../x.py',
+        '12_file1_submission3,C:\\work\\x.py',
       ),
       '12+44_file1_submission9': 'a',
       '12+44_file2_submission9': 'b',
@@ -204,7 +204,7 @@ describe('a download with info.csv', () => {
     expect(handIns.map((one) => [one.person.id, one.members?.length, one.attempt, pathsOf(one)])).toEqual([
       ['12+44', 2, '2', ['a.py']],
       ['12+44', 2, '1', ['a.py', 'b.py']],
-      ['12', undefined, undefined, ['../x.py']],
+      ['12', undefined, undefined, ['x.py']],
     ]);
   });
 

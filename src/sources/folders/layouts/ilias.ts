@@ -13,7 +13,8 @@ import {
 const PERSON = /^(?<name>.+)_(?<login>[^_]+)_(?<id>\d+)$/;
 /** As above, and hardly anything else: folders such as `lab_2_amy_1` are no sign of ILIAS. */
 const CERTAIN_PERSON = /^\p{L}[^_]*(?:_\p{L}[^_]*)+_[^_]+_\d{3,}$/u;
-const TEAM = /^Team \d+$/;
+/** A plugin writes `_` for the blank. */
+const TEAM = /^Team[ _]\d+$/;
 /** Beside submissions: what teachers wrote back, and lists of marks. */
 const BESIDE = /^(?:feedback_files|multi_feedback.*|status\.csv|readme\.md|.*\.xlsx?)$/i;
 /** In front of a late file's name, in English and German. */

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../../../domain/outcome.ts';
 import { compareText } from '../../../text/compare-text.ts';
 import { messageOf } from '../../../text/message-of.ts';
+import { byAttempt } from './by-attempt.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type Entry, type HandIn, type DownloadLayout, notTaken } from './layout.ts';
 import { textOf } from './text-of.ts';
@@ -86,7 +87,8 @@ function rowOf(row: CsvRow, entry: Entry): Row {
   const fullName = cell('full_name') || `${cell('first_name')} ${cell('last_name')}`.trim();
   return {
     entry,
-    path: cell('original_name') || entry.path,
+    // What a student called a file may be a path, of any system.
+    path: cell('original_name').split(/[/\\]/).at(-1) || entry.path,
     person: {
       id: id || null,
       name: fullName || id || base.replace(/\.[^.]*$/, ''),
@@ -110,13 +112,13 @@ function hasNothing(own: readonly Row[]): boolean {
 
 /** The hand-ins of one person: the newest of each exercise together, those before them together, and so on. */
 function handInsOf(own: readonly Row[]): readonly HandIn[] {
-  const ranked = [...Map.groupBy(own, ({ exercise }) => exercise).values()].flatMap((rows) => {
-    const submissions = [...Map.groupBy(rows, ({ submission }) => submission).values()].toSorted(newestFirst);
-    return submissions.flatMap((files, rank) => files.map((row) => ({ row, rank })));
-  });
-  const attempts = [...Map.groupBy(ranked, ({ rank }) => rank)];
-  return attempts.map(([rank, found]) => {
-    const rows = found.map(({ row }) => row);
+  const attempts = byAttempt(
+    own,
+    ({ exercise }) => exercise,
+    ({ submission }) => submission,
+    newestFirst,
+  );
+  return attempts.map((rows, rank) => {
     const at =
       rows
         .map((row) => row.at)
@@ -137,11 +139,8 @@ function handInsOf(own: readonly Row[]): readonly HandIn[] {
 }
 
 /** By time, else by number. */
-function newestFirst([a]: readonly Row[], [b]: readonly Row[]): number {
-  return (
-    compareText(b?.at ?? '', a?.at ?? '') ||
-    (b?.submission ?? '').localeCompare(a?.submission ?? '', 'en', { numeric: true })
-  );
+function newestFirst(a: Row, b: Row): number {
+  return compareText(b.at, a.at) || b.submission.localeCompare(a.submission, 'en', { numeric: true });
 }
 
 /** A path as `info.csv` writes it, wherever that was made. */

@@ -1,4 +1,5 @@
 import { compareText } from '../../../text/compare-text.ts';
+import { byAttempt } from './by-attempt.ts';
 import { type Child, childrenOf, rootsOf } from './children.ts';
 import {
   type HandIn,
@@ -31,18 +32,29 @@ export const nbgrader: DownloadLayout = {
   read: async (listing) => {
     const { students } = homeOf(listing);
     const folders = students.filter(({ isFolder }) => isFolder);
-    const found = await Promise.all(folders.map(handInsOf));
-    const handIns = found.flat();
+    const found = await Promise.all(folders.map(partsOf));
+    const parts = found.flat();
+    const assignments = [...new Set(parts.map(({ assignment }) => assignment))].toSorted(compareText);
+    const people = [...Map.groupBy(parts, ({ student }) => student).values()];
     return {
-      handIns,
+      handIns: people.flatMap((own) => handInsOf(own, assignments.length > 1)),
       empty: folders.filter((_folder, at) => found[at]?.length === 0).map(({ name }) => name),
       notices: [
         ...notTaken(students.filter(({ isFolder }) => !isFolder).map(({ name }) => name)),
-        ...severalAssignments(handIns),
+        ...severalAssignments(assignments),
       ],
     };
   },
 };
+
+/** What a student handed in once for one assignment. */
+interface Part {
+  readonly student: string;
+  readonly assignment: string;
+  /** RFC 3339; '': not known. */
+  readonly at: string;
+  readonly files: readonly HandInFile[];
+}
 
 /** The folders of students: at the root, or in `submitted` beside the course's other folders. */
 function homeOf(listing: DownloadListing): {
@@ -58,52 +70,64 @@ function homeOf(listing: DownloadListing): {
 }
 
 function isStamped(student: Child): boolean {
-  return student.files.some(({ path }) => isTimestamp(path));
+  // `<assignment>/timestamp.txt` is nbgrader's own; deeper down the name is the student's.
+  return student.files.some(({ path }) => /^[^/]+\/timestamp\.txt$/.test(path));
 }
 
-/** `<assignment>/timestamp.txt` is nbgrader's own; deeper down the name is the student's. */
-function isTimestamp(path: string): boolean {
-  const [, name, ...more] = path.split('/');
-  return name === TIMESTAMP && more.length === 0;
-}
-
-/** What a folder of a student holds: one hand-in, or none. */
-async function handInsOf(folder: Child): Promise<readonly HandIn[]> {
-  const { student, assignment, time = '' } = EXCHANGE.exec(folder.name)?.groups ?? {};
-  if (student !== undefined) {
-    const files = folder.files.map((file) => ({ ...file, path: `${assignment}/${file.path}` }));
-    const at = timeOf(time);
-    return files.length === 0 ? [] : [{ ...handIn(student, files, at), attempt: time }];
+/** What a folder of a student holds. */
+async function partsOf(folder: Child): Promise<readonly Part[]> {
+  const { student, assignment, time } = EXCHANGE.exec(folder.name)?.groups ?? {};
+  if (student !== undefined && assignment !== undefined) {
+    const { files } = folder;
+    return files.length === 0 ? [] : [{ student, assignment, at: timeOf(time ?? '') ?? '', files }];
   }
   // A loose file in a student's folder is of no assignment.
-  const files = childrenOf(folder)
-    .filter(({ isFolder }) => isFolder)
-    .flatMap(({ name, files: own }) => own.map((file) => ({ ...file, path: `${name}/${file.path}` })));
-  const times = await Promise.all(
-    files
-      .filter(({ path }) => isTimestamp(path))
-      .map(async ({ entry }) => timeOf(await textOf(entry).catch(() => ''))),
+  const assignments = childrenOf(folder).filter(({ isFolder, files }) => isFolder && files.length > 0);
+  return Promise.all(
+    assignments.map(async ({ name, files }) => {
+      const stamp = files.find(({ path }) => path === TIMESTAMP);
+      const at = stamp === undefined ? undefined : timeOf(await textOf(stamp.entry).catch(() => ''));
+      return { student: folder.name, assignment: name, at: at ?? '', files };
+    }),
   );
-  const at = times.filter((one) => one !== undefined).toSorted(compareText);
-  return files.length === 0 ? [] : [handIn(folder.name, files, at.at(-1))];
 }
 
-function handIn(student: string, files: readonly HandInFile[], at: string | undefined): HandIn {
-  return {
-    person: { id: student, name: student, login: student },
-    ...(at === undefined ? {} : { at }),
-    files: files.filter(({ path }) => !isTimestamp(path)),
-  };
+/** The exchange keeps every attempt. `areSeveral`: there is more than one assignment, so that files need its name. */
+function handInsOf(own: readonly Part[], areSeveral: boolean): readonly HandIn[] {
+  const newestFirst = (a: Part, b: Part): number => compareText(b.at, a.at);
+  const attempts = byAttempt(
+    own,
+    ({ assignment }) => assignment,
+    ({ at }) => at,
+    newestFirst,
+  );
+  return attempts.map((parts, rank) => {
+    const student = parts[0]?.student ?? '';
+    const at =
+      parts
+        .map((part) => part.at)
+        .toSorted(compareText)
+        .at(-1) ?? '';
+    return {
+      person: { id: student, name: student, login: student },
+      ...(at === '' ? {} : { at }),
+      ...(attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {}),
+      files: parts.flatMap(({ assignment, files }) =>
+        files
+          .filter(({ path }) => path !== TIMESTAMP)
+          .map((file) => (areSeveral ? { ...file, path: `${assignment}/${file.path}` } : file)),
+      ),
+    };
+  });
 }
 
 /** Assignments in a notice. */
 const NAMED = 5;
 
-function severalAssignments(handIns: readonly HandIn[]): readonly string[] {
-  const all = new Set(handIns.flatMap(({ files }) => files.map(({ path }) => path.split('/', 1)[0] ?? '')));
-  if (all.size < 2) return [];
-  const shown = [...all].toSorted(compareText).slice(0, NAMED);
+function severalAssignments(all: readonly string[]): readonly string[] {
+  if (all.length < 2) return [];
+  const shown = all.slice(0, NAMED).map((name) => JSON.stringify(name));
   return [
-    `It holds ${all.size} assignments (${shown.map((name) => JSON.stringify(name)).join(', ')}${all.size > NAMED ? ' …' : ''}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`,
+    `It holds ${all.length} assignments (${shown.join(', ')}${all.length > NAMED ? ' …' : ''}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`,
   ];
 }
