@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { renderSummary } from '../../src/report/channels/summary.ts';
@@ -44,6 +46,11 @@ test('students never do: the artifact holds the whole class', () => {
   for (const text of [renderSummary(view), renderComment(view, COMMENT)]) {
     expect(text).not.toContain('run download');
   }
+});
+
+test('the documentation shows it as it is', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/report.md'), 'utf8');
+  expect(page).toContain(`\n${commandOf('https://github.com/cs101/staff/actions/runs/4711')}\n`);
 });
 
 test('a run of the command line has none', () => {

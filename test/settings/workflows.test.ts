@@ -11,6 +11,7 @@ import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 interface Step {
+  readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -19,7 +20,10 @@ interface Workflow {
   readonly on: unknown;
   readonly permissions: unknown;
   readonly jobs: Readonly<
-    Record<string, { readonly permissions?: unknown; readonly steps: readonly Step[] }>
+    Record<
+      string,
+      { readonly permissions?: unknown; readonly needs?: unknown; readonly steps: readonly Step[] }
+    >
   >;
 }
 
@@ -131,6 +135,7 @@ test.each([
     const inReadme = parse(blocks[at] ?? '') as Workflow;
     const inFile = parse(readFileSync(join(EXAMPLES, file), 'utf8')) as Workflow;
     expect(inReadme.name).toBe(inFile.name);
+    expect(readFileSync(join(EXAMPLES, file), 'utf8').split(/[,:]/)[0]).toBe(`# ${heading}`);
     for (const [id, job] of Object.entries(inFile.jobs)) {
       expect(inReadme.jobs[id]?.permissions).toEqual(job.permissions);
       const here = ourSteps(inReadme).flatMap((step) => Object.entries(step.with ?? {}));
@@ -148,4 +153,16 @@ test('a step in a student’s own repository has no secret, reads only, and deci
   const [step] = ourSteps(workflow);
   expect(step?.with).toMatchObject({ source: 'workspace', 'fail-on': 'never' });
   expect(step?.with).not.toHaveProperty('apikey');
+});
+
+test('the page with the report is published only where a step before has found it private', () => {
+  const text = readFileSync(join(EXAMPLES, 'pages.yml'), 'utf8');
+  const { similarity, publish } = (parse(text) as Workflow).jobs;
+  // Reading fails where there are no Pages, and then this is no "false" either.
+  expect(similarity?.steps[0]?.run).toBe(
+    'test "$(gh api "repos/$GITHUB_REPOSITORY/pages" --jq .public)" = false',
+  );
+  expect(publish?.needs).toBe('similarity');
+  // A step that always runs would publish what the first one has refused.
+  expect(text).not.toContain('always()');
 });
