@@ -161,6 +161,9 @@ describe.each(texts('student-step', 'published-solutions'))('%s', (_, text) => {
   async function handedIn(name: string): Promise<ActionRun> {
     const published = github.repository('cs101/published-solutions', { private: false });
     await published.commit({ files: { 'solution.py': workOf('farid') } });
+    const starter = github.repository('cs101/hw1-starter', { private: false });
+    const given = readFileSync(join(SAMPLE, 'starter', 'loans.py'), 'utf8');
+    await starter.commit({ files: { 'loans.py': given } });
     const own = github.repository('cs101/hw1-ann', { private: true });
     const workspace = temporaryFolder();
     writeFileSync(join(workspace, 'a.py'), workOf(name));
