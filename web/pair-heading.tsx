@@ -51,11 +51,11 @@ export function PairHeading({
   return (
     <header class="pair-heading">
       <h1 tabIndex={-1}>
-        <SubmissionLink place={a} />
+        <SubmissionLink place={a} /> <Role place={a} report={report} />
         <span class="versus" aria-label="and">
           ↔
         </span>
-        <SubmissionLink place={b} />
+        <SubmissionLink place={b} /> <Role place={b} report={report} />
       </h1>
       <PairNumbers a={a} b={b} />
       <WhoFirst a={a} b={b} />
@@ -79,4 +79,10 @@ export function PairHeading({
       </p>
     </header>
   );
+}
+
+/** That one of the two is not judged: last year's, say. */
+function Role({ place, report }: { readonly place: number; readonly report: Report }) {
+  const role = report.submission(place)?.role ?? 'judged';
+  return role === 'judged' ? null : <Badge kind="note">{role === 'base' ? 'starter code' : role}</Badge>;
 }

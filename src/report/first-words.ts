@@ -13,6 +13,13 @@ export function firstSeenWords(seen: FirstSeen): string {
   return `${push} ${formatTime(seen.at)} (GitHub’s clock)${doubt}`;
 }
 
+/** A platform's time of a hand-in: RFC 3339, or without an offset where the platform tells no zone. */
+export function handedInWords(at: string, isLate: boolean): string {
+  const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
+  const time = local === null ? formatTime(at) : `${local[1] ?? ''} ${local[2] ?? ''}`;
+  return `${time} (the platform’s clock${local === null ? '' : ', zone not told'})${isLate ? ', late' : ''}`;
+}
+
 const UNSEEN_WORDS: Readonly<Record<UnseenReason, string>> = {
   'no-repository': 'it comes from no repository',
   'no-lines': 'which lines the two share is not known, or they are too few',

@@ -4,7 +4,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { HandInFacts } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
-import { firstSeenWords } from './first-words.ts';
+import { firstSeenWords, handedInWords } from './first-words.ts';
 import type { PageDetail, PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
 import { isRanked, type RankedPair, sharesCode } from './ranking.ts';
@@ -116,10 +116,13 @@ function pageSubmission(
   };
 }
 
-/** GitHub attests a push; null: nobody attests a time. */
+/** When GitHub took the push, or the platform the hand-in: no clock of the student's. null: nobody says. */
 function handedIn({ origin }: SubmissionFinding): PageSubmission['handedIn'] {
-  if (origin?.kind !== 'repository' || origin.pushedAt === undefined) return null;
-  return { text: formatTime(origin.pushedAt), isAttested: true };
+  if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
+    return { text: formatTime(origin.pushedAt), isAttested: true };
+  }
+  if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) return null;
+  return { text: handedInWords(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
 }
 
 /** Empty where one of the two is not in the page. */
