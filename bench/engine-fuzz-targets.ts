@@ -14,7 +14,8 @@ import { readDocument } from '../src/embedded/engine/read-document.ts';
 import { TokenBuffer } from '../src/embedded/engine/tokenizers/token-buffer.ts';
 import { discard, readMultipart } from '../src/embedded/server/multipart.ts';
 import { HttpError } from '../src/embedded/server/reply.ts';
-import { readZip, ZIP_LIMITS, ZipError } from '../src/zip/reader.ts';
+import { ZipError } from '../src/zip/directory.ts';
+import { readZip, ZIP_LIMITS } from '../src/zip/reader.ts';
 import { hostileText, repeatedText } from '../test/engine/hostile-text.ts';
 import type { Random } from '../test/random.ts';
 

@@ -57,7 +57,7 @@ export async function findEntries(
 
 async function pathsOf(
   line: string,
-  { input, ground, selection }: EntryOptions & { readonly input: string },
+  { input, ground, selection, signal }: EntryOptions & { readonly input: string },
 ): Promise<readonly ListEntry[]> {
   const { root } = ground;
   const entry = ground.entry(line);
@@ -67,7 +67,7 @@ async function pathsOf(
     );
   }
   const downloads = { layout: 'auto', language: 'auto', isArchive: true } as const;
-  const { found } = await findSubmissions({ root, patterns: [entry], selection, downloads });
+  const { found } = await findSubmissions({ root, patterns: [entry], selection, downloads, signal });
   return found.map((one) => ({ kind: 'found', key: one.key, found: one }));
 }
 
@@ -96,7 +96,7 @@ export async function* collectEntries(
       if (entry.kind === 'failure') {
         yield { ok: false, failure: entry.failure };
       } else if (entry.kind === 'found') {
-        yield collectFound(entry.found, { root: ground.root, selection, role, signal });
+        yield collectFound(entry.found, { root: ground.root, selection, role, signal, unpacks: true });
       } else {
         yield (await repositories.next()).value as Collected;
       }

@@ -70,9 +70,8 @@ function foldersHint(judged: readonly SubmissionFinding[]): string {
   if (folders.size < 2 || folders.has('')) return '';
   const names = [...folders].slice(0, 3).map((folder) => JSON.stringify(folder));
   const list = `${names.join(', ')}${folders.size > names.length ? ` and ${folders.size - names.length} more` : ''}`;
-  return /\.zip$/i.test(one.origin.path)
-    ? ` It holds folders (${list}): if each of them is a submission, unpack the ZIP and give the folder.`
-    : ` It holds folders (${list}): if each of them is a submission, give ${JSON.stringify(one.origin.path)} as the path.`;
+  const isFolder = !/\.(?:zip|tar|tgz|tar\.gz)$/i.test(one.origin.path);
+  return ` It holds folders (${list}): if each of them is a submission, ${isFolder ? `give ${JSON.stringify(one.origin.path)} as the path` : 'set layout: folders'}.`;
 }
 
 /** How many submissions a threshold could not be evaluated for, and what is missing of them. */

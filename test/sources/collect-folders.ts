@@ -20,7 +20,7 @@ export async function collectFolders(
   const downloads = { layout, language: 'auto' };
   const { found, notices } = await findSubmissions({ root, patterns, selection, ignore, downloads });
   const all = await Promise.all(
-    found.map((one) => collectFound(one, { root, selection, role: 'judged', ignore })),
+    found.map((one) => collectFound(one, { root, selection, role: 'judged', ignore, unpacks: true })),
   );
   return { all, notices };
 }

@@ -97,7 +97,7 @@ describe('what a submission is', () => {
     const { all, notices } = await collectFolders(root, ['hw']);
     expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
       'hw/ann',
-      'hw/fred.tar.gz is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
+      'hw/fred.tar.gz is damaged (incorrect header check).',
       'hw/gus.rar is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
     ]);
     expect(notices).toEqual([

@@ -1,5 +1,5 @@
 import type { LayoutName } from '../../src/domain/layout-names.ts';
-import type { HandIn, DownloadContents } from '../../src/sources/folders/layouts/layout.ts';
+import type { DownloadContents, DownloadListing, HandIn } from '../../src/sources/folders/layouts/layout.ts';
 import { LAYOUTS } from '../../src/sources/folders/layouts/layouts.ts';
 import { listingOf } from '../../src/sources/folders/listing.ts';
 import { recognise } from '../../src/sources/folders/recognise.ts';
@@ -7,13 +7,13 @@ import { recognise } from '../../src/sources/folders/recognise.ts';
 /** What lies in a download: contents by path; a path that ends with `/` is a folder that holds nothing. */
 export type Contents = Readonly<Record<string, string>>;
 
-function listed(contents: Contents, name: string): ReturnType<typeof listingOf>['listing'] {
+function listed(contents: Contents, name: string): DownloadListing {
   const paths = Object.entries(contents);
   const entries = paths
     .filter(([path]) => !path.endsWith('/'))
     .map(([path, text]) => ({ path, size: text.length, read: () => Promise.resolve(Buffer.from(text)) }));
   const folders = paths.filter(([path]) => path.endsWith('/')).map(([path]) => path.slice(0, -1));
-  return listingOf({ name, entries, folders }).listing;
+  return listingOf({ name, entries, folders });
 }
 
 /** Files of so many names, which hold their own path. */

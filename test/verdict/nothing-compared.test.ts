@@ -122,7 +122,7 @@ describe('of a class', () => {
   test('a class in one ZIP or one folder is taken for one submission: the sentence says what to do', () => {
     const folders = ['ada/A.java', 'bo/A.java', 'cy/src/A.java', 'dan/A.java'];
     expect(decided([packed('hw/class.zip', ...folders)], {}).sentence).toMatch(
-      /holds folders \("ada\/", "bo\/", "cy\/" and 1 more\): if each of them is a submission, unpack the ZIP/,
+      /holds folders \("ada\/", "bo\/", "cy\/" and 1 more\): if each of them is a submission, set layout: folders/,
     );
     expect(decided([packed('hw', ...folders)], {}).sentence).toContain('give "hw" as the path');
   });

@@ -1,4 +1,5 @@
-import { readZip, ZIP_LIMITS, ZipError } from '../../zip/reader.ts';
+import { ZipError } from '../../zip/directory.ts';
+import { readZip, ZIP_LIMITS } from '../../zip/reader.ts';
 import { Analysis } from '../engine/analysis.ts';
 import type {
   AnalysisOptions,

@@ -19,13 +19,13 @@ export const directory: Source = {
     const { found, notices } =
       settings.add.length > 0
         ? { found: (await namedPaths(root, settings.add)).map((path) => foundPath(root, path)), notices: [] }
-        : await findSubmissions({ root, patterns: settings.path, selection, ignore, downloads });
+        : await findSubmissions({ root, patterns: settings.path, selection, ignore, downloads, signal });
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
       submissions: () =>
         prefetch(found, FOLDERS_AT_ONCE, (one) =>
-          collectFound(one, { root, selection, role: 'judged', ignore, signal }),
+          collectFound(one, { root, selection, role: 'judged', ignore, signal, unpacks: true }),
         ),
     };
   },

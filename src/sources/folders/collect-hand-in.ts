@@ -7,6 +7,7 @@ import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import type { HandInFile } from './layouts/layout.ts';
+import { unpacked } from './unpack.ts';
 
 interface HandInOptions extends CollectLimits {
   readonly selection: Selection;
@@ -23,9 +24,10 @@ export async function collectHandIn(one: FoundHandIn, options: HandInOptions): P
     options,
     async (signal) => {
       const candidates = files.map((file) => candidateOf(file, textEnding));
-      const chosen = await chooseFiles(candidates, options.selection, [], signal);
+      const { selection } = options;
+      const chosen = await chooseFiles(unpacked(candidates, { selection, signal }), selection, [], signal);
       return {
-        origin: { kind: 'directory', path, handIn: facts },
+        origin: { kind: 'directory', path, ...(facts === null ? {} : { handIn: facts }) },
         ...chosen,
         remarks: [...remarks, ...chosen.remarks],
       };

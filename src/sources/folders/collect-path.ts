@@ -1,18 +1,20 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Collected, LeftOut, SourceFile, SubmissionRole } from '../../domain/submission.ts';
+import type { Collected, SubmissionRole } from '../../domain/submission.ts';
 import { messageOf } from '../../text/message-of.ts';
-import { readZip, ZipError } from '../../zip/reader.ts';
+import { ZipError } from '../../zip/directory.ts';
+import { ZIP_LIMITS } from '../../zip/reader.ts';
+import { TarballError } from '../tar.ts';
 import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
-import { isOtherArchive, isZip } from './archive-names.ts';
+import { openArchive } from './archive.ts';
+import { isOtherArchive, isReadArchive, withoutEnding } from './archive-names.ts';
 import { keyOf } from './key-of.ts';
 import { readBounded } from './read-bounded.ts';
+import { unpacked, withoutSharedFolder } from './unpack.ts';
 import { walk } from './walk.ts';
 
-/** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
-const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
 export interface PathOptions extends CollectLimits {
   /** Absolute. Keys are relative to it. */
   readonly root: string;
@@ -20,6 +22,8 @@ export interface PathOptions extends CollectLimits {
   readonly role: SubmissionRole;
   /** Absolute: a folder that is no submission wherever it lies, because this program writes its report there. */
   readonly ignore?: string | undefined;
+  /** Whether archives inside of it are unpacked. Default: what they hold is looked at, and does not count. */
+  readonly unpacks?: boolean;
 }
 
 /** What cannot be taken as a submission. The message completes "<key> …". */
@@ -28,7 +32,7 @@ class PathError extends Error {}
 /** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
 export async function collectPath(path: string, options: PathOptions): Promise<Collected> {
   const key = keyOf(options.root, path);
-  const name = basename(path).replace(/\.zip$/i, '');
+  const name = withoutEnding(basename(path));
   return collectInTime(
     { key, name, role: options.role },
     options,
@@ -43,61 +47,31 @@ export async function collectPath(path: string, options: PathOptions): Promise<C
 function reasonOf(error: unknown): string {
   if (error instanceof PathError) return ` ${error.message}`;
   if (error instanceof ZipError) return `: ${error.message}`;
+  if (error instanceof TarballError) return ` ${error.message}.`;
   return ` cannot be read: ${messageOf(error)}.`;
 }
 
 async function filesOf(
   path: string,
-  { selection, ignore }: PathOptions,
+  { selection, ignore, unpacks }: PathOptions,
   signal: AbortSignal,
 ): Promise<Chosen> {
   const stats = await stat(path).catch((error: unknown) => {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw isGone ? new PathError('cannot be read; perhaps its name is not UTF-8: rename it.') : error;
   });
-  if (stats.isDirectory()) return chooseFiles(walk(path, ignore), selection, [], signal);
+  const choose = (files: Iterable<Candidate> | AsyncIterable<Candidate>): Promise<Chosen> =>
+    chooseFiles(unpacks === true ? unpacked(files, { selection, signal }) : files, selection, [], signal);
+  if (stats.isDirectory()) return choose(walk(path, ignore));
   if (isOtherArchive(path)) {
     throw new PathError(
       'is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.',
     );
   }
-  if (!isZip(path)) {
+  if (!isReadArchive(path)) {
     const file = { path: basename(path), size: stats.size, read: () => readBounded(path) };
-    return chooseFiles([file], selection, [], signal);
+    return choose([file]);
   }
-  if (stats.size > MAX_ZIP_FILE_BYTES) throw new PathError(`is larger than ${MAX_ZIP_FILE_BYTES} bytes.`);
-  const { files, leftOut } = zipContents(await readFile(path));
-  return chooseFiles(files, selection, leftOut, signal);
-}
-
-/** Files of a ZIP below the folder that they all share, and entries that cannot be read. @throws ZipError */
-function zipContents(bytes: Buffer): {
-  readonly files: readonly Candidate[];
-  readonly leftOut: readonly LeftOut[];
-} {
-  const { entries, problems } = readZip(bytes);
-  const shared = sharedTopFolder(entries.map((entry) => entry.path));
-  return {
-    files: entries.map(
-      (entry): SourceFile => ({
-        path: entry.path.slice(shared.length),
-        size: entry.size,
-        read: () => Promise.resolve(entry.read()),
-      }),
-    ),
-    leftOut: problems.map(({ path, reason }): LeftOut => {
-      if (reason === 'encrypted') return { path, reason: 'unreadable', detail: 'encrypted' };
-      return {
-        path,
-        reason: reason === 'unsupported-method' || reason === 'damaged' ? 'unreadable' : reason,
-      };
-    }),
-  };
-}
-
-/** `work/` when every path starts with it: many archives hold one folder with everything in it. */
-function sharedTopFolder(paths: readonly string[]): string {
-  const first = paths[0];
-  const top = first?.slice(0, first.indexOf('/') + 1) ?? '';
-  return top !== '' && paths.every((path) => path.startsWith(top)) ? top : '';
+  const { entries } = await openArchive(path, ZIP_LIMITS, signal);
+  return choose(withoutSharedFolder(entries));
 }

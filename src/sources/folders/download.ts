@@ -1,9 +1,15 @@
 import { basename } from 'node:path';
 import { count } from '../../text/format.ts';
+import { ZipError } from '../../zip/directory.ts';
+import { TarballError } from '../tar.ts';
+import { CLASS_LIMITS, openArchive } from './archive.ts';
+import { withoutEnding } from './archive-names.ts';
 import { type FoundHandIn, handInsOf } from './hand-ins.ts';
+import type { DownloadListing } from './layouts/layout.ts';
 import { listFolder, peekFolder } from './list-folder.ts';
 import { type FoundFiles, listingOf } from './listing.ts';
-import { below, layoutOf, placeOf, recognise, type WantedLayout } from './recognise.ts';
+import { plainClass, plainPlaceOf } from './plain-class.ts';
+import { below, layoutOf, placeOf, type Recognised, recognise, type WantedLayout } from './recognise.ts';
 
 /** How downloads of platforms are read. */
 export interface DownloadOptions {
@@ -17,13 +23,17 @@ export interface DownloadOptions {
 interface Place extends DownloadOptions {
   /** As staff call it; POSIX. */
   readonly place: string;
-  /** Absolute: where this program writes its report. */
-  readonly ignore: string | undefined;
 }
 
-/** What a download holds; nothing where it is none. */
+/** What a download holds. */
 export interface FoundDownload {
   readonly found: readonly FoundHandIn[];
+  readonly notices: readonly string[];
+}
+
+/** A folder or archive that is no platform's download; the notices say what it resembles. */
+interface NoDownload {
+  readonly found: null;
   readonly notices: readonly string[];
 }
 
@@ -31,37 +41,76 @@ export interface FoundDownload {
  * The hand-ins of a platform's download that was unpacked into a folder.
  *
  * @param folder absolute
+ * @param ignore absolute: where this program writes its report
  * @throws ConfigurationError where two layouts fit, or one that was asked for does not
  */
-export async function downloadIn(folder: string, place: Place): Promise<FoundDownload> {
-  const peeked = await peekFolder(folder, place.ignore);
-  return handInsIn(peeked, () => listFolder(folder, place.ignore), place);
+export async function downloadInFolder(
+  folder: string,
+  ignore: string | undefined,
+  place: Place,
+): Promise<FoundDownload | NoDownload> {
+  const listing = listingOf(await peekFolder(folder, ignore));
+  const { recognised, notices } = platformIn(listing, place);
+  if (recognised === null) return { found: null, notices };
+  return handInsIn(recognised, await listFolder(folder, ignore), place);
 }
 
-/** @param peeked its upper part @param all reads all of it, once it is known for a download */
-async function handInsIn(
-  peeked: FoundFiles,
-  all: () => Promise<FoundFiles>,
+/**
+ * The hand-ins of an archive: of a platform's download, or of a class that somebody packed.
+ *
+ * @param path absolute
+ * @param isAlone whether it is all that there is, so that it is no submission among others
+ * @returns none where it is one submission, or cannot be read
+ * @throws as `downloadInFolder`
+ */
+export async function downloadInArchive(
+  path: string,
+  isAlone: boolean,
   place: Place,
-): Promise<FoundDownload> {
-  const { listing: upper } = listingOf(peeked);
-  const { recognised, notices } =
-    place.layout === 'auto'
-      ? recognise(upper, place.place)
-      : { recognised: placeOf(upper, place.layout, place.place), notices: [] };
-  if (recognised === null) return { found: [], notices };
-  const { listing, junk } = listingOf(await all());
-  const {
-    found,
-    said,
-    notices: more,
-  } = await handInsOf(layoutOf(recognised), {
-    layout: recognised.layout,
-    listing: below(listing, recognised.wrappers),
-    place: place.place,
+  signal: AbortSignal,
+): Promise<FoundDownload | NoDownload> {
+  const name = withoutEnding(basename(path));
+  let files: FoundFiles;
+  try {
+    files = { name, ...(await openArchive(path, CLASS_LIMITS, signal)) };
+  } catch (error) {
+    // As a submission it is told why.
+    if (error instanceof ZipError || error instanceof TarballError) return { found: null, notices: [] };
+    throw error;
+  }
+  const listing = listingOf(files);
+  const { layout } = place;
+  if (layout === 'folders' || layout === 'flat') {
+    return handInsIn(plainPlaceOf(listing, layout), files, place);
+  }
+  const { recognised, notices } = platformIn(listing, place);
+  if (recognised !== null) return handInsIn(recognised, files, place);
+  const plain = isAlone ? plainClass(listing) : null;
+  if (plain === null) return { found: null, notices };
+  const { found, notices: more } = await handInsIn(plain, files, place);
+  const what = plain.layout === 'folders' ? 'folders or archives' : 'files';
+  const said = `${place.place} was taken as a class: each of its ${found.length} ${what} is a submission. If all of it is one submission, set layout: single.`;
+  return { found, notices: [...notices, said, ...more] };
+}
+
+function platformIn(listing: DownloadListing, { layout, place }: Place): ReturnType<typeof recognise> {
+  return layout === 'auto'
+    ? recognise(listing, place)
+    : { recognised: placeOf(listing, layout, place), notices: [] };
+}
+
+/** @param files all of the download */
+async function handInsIn(recognised: Recognised, files: FoundFiles, place: Place): Promise<FoundDownload> {
+  const { layout, wrappers } = recognised;
+  const listing = below(listingOf(files), wrappers);
+  const junk = files.entries.length - listing.entries.length;
+  const { found, said, notices } = await handInsOf(layoutOf(recognised), {
+    layout,
+    listing,
+    place: withoutEnding(place.place),
     keyPrefix: place.isArchive === true ? `${basename(place.place)}/` : '',
     language: place.language,
   });
   const dropped = junk === 0 ? '' : `; ${count(junk, 'file')} of operating systems not taken`;
-  return { found, notices: [...notices, `${said}${dropped}.`, ...more] };
+  return { found, notices: [...(said === null ? [] : [`${said}${dropped}.`]), ...notices] };
 }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { ConfigurationError } from '../../domain/outcome.ts';
-import { isZip } from './archive-names.ts';
+import { isReadArchive } from './archive-names.ts';
 import { byName, MAX_DEPTH } from './walk.ts';
 
 /** The folders (or ZIPs) that a pattern names; never none. */
@@ -25,7 +25,7 @@ export async function expandPattern(root: string, pattern: string): Promise<read
     const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-      if (matches(path) && (entry.isDirectory() || isZip(path))) found.push(join(folder, entry.name));
+      if (matches(path) && (entry.isDirectory() || isReadArchive(path))) found.push(join(folder, entry.name));
       if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
         await visit(join(folder, entry.name), path, level + 1);
       }

@@ -4,8 +4,8 @@ import { ConfigurationError } from '../../domain/outcome.ts';
 import { extensionOf } from '../../languages/languages.ts';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { isOtherArchive, isZip } from './archive-names.ts';
-import { type DownloadOptions, downloadIn } from './download.ts';
+import { isOtherArchive, isReadArchive } from './archive-names.ts';
+import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
 import { expandPattern } from './expand-pattern.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
@@ -19,6 +19,8 @@ interface FolderOptions {
   readonly ignore?: string | undefined;
   /** How downloads of platforms are read. Default: nothing is taken for one. */
   readonly downloads?: DownloadOptions | undefined;
+  /** Ends the run. */
+  readonly signal?: AbortSignal;
 }
 
 /** A submission that was found, and is not read yet. */
@@ -39,8 +41,8 @@ const NAMED = 5;
 /**
  * Submissions of folders on this machine. A platform's download is recognised by its names. Else each direct subfolder and
  * each ZIP of a matching folder is one; a folder that holds source files and nothing else of the kind has one submission a
- * file (small assignments are handed in so). A pattern that matches a ZIP takes the ZIP itself. Links are never followed
- * out of the folder.
+ * file (small assignments are handed in so). An archive is read as the folder that it was made of where it is all that there
+ * is, or a download; one among others is a submission. Links are never followed out of the folder.
  *
  * @throws ConfigurationError for a pattern that matches nothing or holds no submission, and a layout that does not fit
  */
@@ -48,16 +50,23 @@ export async function findSubmissions(
   options: FolderOptions & { readonly patterns: readonly string[] },
 ): Promise<FoundSubmissions> {
   const { root, patterns } = options;
-  /** By real path, so that nothing is taken twice. */
-  const taken = new Map<string, string>();
-  /** Folders that something taken lies in, with the first such. */
-  const around = new Map<string, string>();
+  const taken = new Taken(root);
   const notices: string[] = [];
   const all: FoundSubmission[] = [];
-  for (const pattern of patterns) {
-    const places = await expandPattern(root, pattern);
+  const matches: { readonly pattern: string; readonly places: readonly string[] }[] = [];
+  for (const pattern of patterns) matches.push({ pattern, places: await expandPattern(root, pattern) });
+  const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
+  const archives = isAlone
+    ? null
+    : await downloadsAmong(
+        matches.flatMap(({ places }) => places),
+        options,
+      );
+  for (const { pattern, places } of matches) {
     const found: FoundPlace[] = [];
-    for (const place of places) found.push(await submissionsIn(place, options));
+    for (const place of places) {
+      found.push(archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
+    }
     notices.push(...found.flatMap((one) => one.notices));
     const claims = found.flatMap((one) => one.claims);
     if (claims.every((claim) => claim.found.length === 0)) {
@@ -65,22 +74,38 @@ export async function findSubmissions(
         `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`,
       );
     }
-    for (const { path, real, found: submissions } of claims) {
-      if (taken.has(real)) continue;
-      const above = foldersAbove(real);
-      const other = above.find((folder) => taken.has(folder)) ?? around.get(real);
-      if (other !== undefined) {
-        throw new ConfigurationError(
-          `path: ${keyOf(root, path)} and ${keyOf(root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`,
-        );
-      }
-      taken.set(real, path);
-      for (const folder of above) if (!around.has(folder)) around.set(folder, real);
-      all.push(...submissions);
-    }
+    for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
   }
   const isOlder = (one: FoundSubmission): number => Number(one.kind === 'hand-in' && one.isOlder);
   return { found: withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b)), notices };
+}
+
+/** Paths that belong to somebody, so that nothing is taken twice. */
+class Taken {
+  readonly #root: string;
+  /** By real path. */
+  readonly #taken = new Map<string, string>();
+  /** Folders that something taken lies in, with the first such. */
+  readonly #around = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** @returns whether it is new @throws ConfigurationError where it lies inside of another, or around it */
+  add({ path, real }: Place): boolean {
+    if (this.#taken.has(real)) return false;
+    const above = foldersAbove(real);
+    const other = above.find((folder) => this.#taken.has(folder)) ?? this.#around.get(real);
+    if (other !== undefined) {
+      throw new ConfigurationError(
+        `path: ${keyOf(this.#root, path)} and ${keyOf(this.#root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`,
+      );
+    }
+    this.#taken.set(real, path);
+    for (const folder of above) if (!this.#around.has(folder)) this.#around.set(folder, real);
+    return true;
+  }
 }
 
 /** A folder, ZIP or file that is a submission. @param root its key is relative to it @param path absolute */
@@ -117,23 +142,68 @@ interface Place {
   readonly real: string;
 }
 
-/** The submissions of one matching place, in code-unit order of their names. */
-async function submissionsIn(path: string, options: FolderOptions): Promise<FoundPlace> {
+/**
+ * What several archives hold, where all of them are downloads: sections of a course. Else each is a submission, because a
+ * student may call files in an archive as a platform would.
+ */
+async function downloadsAmong(
+  paths: readonly string[],
+  options: FolderOptions,
+): Promise<ReadonlyMap<string, FoundPlace> | null> {
+  if (options.downloads?.layout !== 'auto' || !paths.every((path) => isReadArchive(path))) return null;
+  const found = new Map<string, FoundPlace>();
+  for (const path of new Set(paths)) {
+    const place = { path, real: await realpath(path) };
+    const download = await archiveIn(place, false, options);
+    if (download === null) return null;
+    found.set(path, download);
+  }
+  return found;
+}
+
+/** What an archive is taken for; null where it is no download, and one submission among others. */
+async function archiveIn(
+  place: Place,
+  isAlone: boolean,
+  { root, downloads, signal }: FolderOptions,
+): Promise<FoundPlace | null> {
+  if (downloads === undefined || downloads.layout === 'single') return null;
+  const options = { ...downloads, place: keyOf(root, place.path) };
+  const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
+  if (found !== null) return { claims: [{ ...place, found }], notices };
+  return isAlone ? { claims: [{ ...place, found: [foundPath(root, place.path)] }], notices } : null;
+}
+
+const NEVER = new AbortController().signal;
+
+/** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
+async function submissionsIn(path: string, isAlone: boolean, options: FolderOptions): Promise<FoundPlace> {
   const { root, ignore, downloads } = options;
+  const layout = downloads?.layout ?? 'folders';
   const place = { path, real: await realpath(path) };
   const asIs = (one: Place): Claim => ({ ...one, found: [foundPath(root, one.path)] });
-  if (!(await stat(path)).isDirectory()) return { claims: [asIs(place)], notices: [] };
-  const layout = downloads?.layout ?? 'folders';
+  if (!(await stat(path)).isDirectory()) {
+    const isRead = isReadArchive(path) && (isAlone || layout !== 'auto');
+    return (
+      (isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] }
+    );
+  }
   if (layout === 'single') return { claims: [asIs(place)], notices: [] };
   const download =
     downloads === undefined || layout === 'folders' || layout === 'flat'
-      ? null
-      : await downloadIn(place.real, { ...downloads, place: keyOf(root, path), ignore });
-  if (download !== null && download.found.length > 0) {
+      ? { found: null, notices: [] }
+      : await downloadInFolder(place.real, ignore, { ...downloads, place: keyOf(root, path) });
+  if (download.found !== null) {
     return { claims: [{ ...place, found: download.found }], notices: download.notices };
   }
   const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
-  return { claims: submissions.map(asIs), notices: [...(download?.notices ?? []), ...notices] };
+  const [only, other] = submissions;
+  if (isAlone && layout === 'auto' && only !== undefined && other === undefined && isReadArchive(only.path)) {
+    // A folder of downloads with one in it.
+    const packed = (await stat(only.real)).isFile() ? await archiveIn(only, true, options) : null;
+    if (packed !== null) return packed;
+  }
+  return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
 }
 
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
@@ -158,7 +228,7 @@ async function foldersIn(
       continue;
     }
     const kind = entry.isSymbolicLink() ? await stat(target) : entry;
-    const isArchive = kind.isFile() && (isZip(entry.name) || isOtherArchive(entry.name));
+    const isArchive = kind.isFile() && (isReadArchive(entry.name) || isOtherArchive(entry.name));
     if (kind.isDirectory() || isArchive) grouped.push({ path, real: target });
     else if (kind.isFile() && isSource(entry.name, selection)) loose.push({ path, real: target });
   }

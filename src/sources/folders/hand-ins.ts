@@ -11,6 +11,8 @@ import type {
   DownloadListing,
   DownloadContents,
 } from './layouts/layout.ts';
+import { isJunk } from './listing.ts';
+import { isPlatform } from './recognise.ts';
 
 /** One submission of a download: found, and not read yet. */
 export interface FoundHandIn {
@@ -21,7 +23,8 @@ export interface FoundHandIn {
   readonly isOlder: boolean;
   /** Where it lies, as staff call it. */
   readonly path: string;
-  readonly facts: HandInFacts;
+  /** null: it is no platform's. */
+  readonly facts: HandInFacts | null;
   readonly files: readonly HandInFile[];
   readonly remarks: readonly string[];
   /** What typed text is called behind its dot, so that it is read as the code that it is. */
@@ -33,7 +36,7 @@ interface Download {
   readonly listing: DownloadListing;
   /** As staff call it; POSIX. */
   readonly place: string;
-  /** Before each key, so that nothing else of the run has it; '' where the platform's own numbers do. */
+  /** Before each key that the platform makes, so that nothing else of the run has it. */
   readonly keyPrefix: string;
   /** The input `language`. */
   readonly language: string;
@@ -45,24 +48,24 @@ const NAMED = 20;
 /**
  * What a download holds, each person (or team) once and older hand-ins beside it.
  *
- * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"
+ * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"; null where it is no platform's
  */
 export async function handInsOf(
   layout: DownloadLayout,
   download: Download,
 ): Promise<{
   readonly found: readonly FoundHandIn[];
-  readonly said: string;
+  readonly said: string | null;
   readonly notices: readonly string[];
 }> {
-  const reading = await layout.read(download.listing);
+  const reading = withoutEmpty(await layout.read(download.listing));
   const textEnding = endingOf(download);
   const names = namesOf(reading.handIns);
   const keys = new UnusedNames();
   const found = byPerson(reading.handIns).flatMap((attempts) => {
     const [newest, ...older] = attempts;
     if (newest === undefined) return [];
-    const key = keys.take(`${download.keyPrefix}${keyOf(newest, download)}`);
+    const key = keys.take(keyOf(newest, download));
     const name = names.get(newest) ?? newest.person.name;
     return [
       foundOf(newest, { key, name, isOlder: false }, download, textEnding),
@@ -80,13 +83,25 @@ export async function handInsOf(
       ),
     ];
   });
-  return { found, said: `${layout.title}: ${countOf(found, reading)}`, notices: reading.notices };
+  const said = isPlatform(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
+  return { found, said, notices: reading.notices };
+}
+
+/** Who handed in nothing but what an operating system left in a folder handed in nothing. */
+function withoutEmpty({ handIns, empty, notices }: DownloadContents): DownloadContents {
+  const isEmpty = ({ files }: HandIn): boolean =>
+    files.length > 0 && files.every(({ entry }) => isJunk(entry.path));
+  return {
+    handIns: handIns.filter((one) => !isEmpty(one)),
+    empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
+    notices,
+  };
 }
 
 /** "118 students, 4 of them with nothing (…)". */
 function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents): string {
   const newest = found.filter(({ isOlder }) => !isOlder);
-  const teams = newest.filter(({ facts }) => facts.members !== undefined).length;
+  const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
   const all = newest.length + empty.length;
   const who =
     teams === 0 ? count(all, 'student') : teams === all ? count(all, 'team') : `${all} students and teams`;
@@ -124,11 +139,12 @@ function identityOf({ person: { id, login, email } }: HandIn): string | null {
   return id ?? login ?? email ?? null;
 }
 
-function keyOf(handIn: HandIn, { layout, place }: Download): string {
+/** A platform's number stays the same wherever its download lies; a folder is where it lies. */
+function keyOf(handIn: HandIn, { layout, place, keyPrefix }: Download): string {
   const identity = identityOf(handIn);
-  return identity === null
-    ? `${place}/${handIn.person.name.normalize('NFC')}`
-    : `${layout}:${identity.normalize('NFC')}`;
+  return identity !== null && isPlatform(layout)
+    ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
+    : `${place}/${identity ?? handIn.person.name.normalize('NFC')}`;
 }
 
 /** A name for each hand-in; people of one name have their number behind it. */
@@ -169,7 +185,18 @@ function foundOf(
     ...(attempt === undefined ? {} : { attempt }),
     ...(section === undefined ? {} : { section }),
   };
-  return { kind: 'hand-in', key, name, isOlder, path: place, facts, files, remarks, textEnding };
+  const isKnown = isPlatform(layout);
+  return {
+    kind: 'hand-in',
+    key,
+    name,
+    isOlder,
+    path: isKnown ? place : key,
+    facts: isKnown ? facts : null,
+    files,
+    remarks,
+    textEnding,
+  };
 }
 
 /** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */

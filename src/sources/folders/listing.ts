@@ -1,8 +1,15 @@
 import { compareText } from '../../text/compare-text.ts';
 import type { Entry, DownloadListing, Root } from './layouts/layout.ts';
 
-/** What operating systems leave in folders and archives, wherever it lies; nobody handed it in. */
 const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
+
+/**
+ * Whether a file (or folder) is called as what operating systems leave in folders and archives. Inside of a submission that
+ * alone drops nothing: code can be called so too.
+ */
+export function isJunk(path: string): boolean {
+  return JUNK.test(path);
+}
 
 /** Everything of a folder or an archive, as it was found. */
 export interface FoundFiles {
@@ -13,12 +20,9 @@ export interface FoundFiles {
   readonly folders: readonly string[];
 }
 
-/** A listing without what operating systems leave behind, and how many files that was. */
-export function listingOf({ name, entries, folders }: FoundFiles): {
-  readonly listing: DownloadListing;
-  readonly junk: number;
-} {
-  const own = entries.filter(({ path }) => !JUNK.test(path));
+/** A listing without what operating systems left at its root. */
+export function listingOf({ name, entries, folders }: FoundFiles): DownloadListing {
+  const own = entries.filter(({ path }) => !isJunk(rootOf(path)));
   const inUse = new Set<string>();
   for (const { path } of own) {
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -27,9 +31,12 @@ export function listingOf({ name, entries, folders }: FoundFiles): {
       inUse.add(folder);
     }
   }
-  const emptyFolders = folders.filter((path) => !JUNK.test(path) && !inUse.has(path)).toSorted(compareText);
-  const listing = { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
-  return { listing, junk: entries.length - own.length };
+  const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(compareText);
+  return { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
+}
+
+function rootOf(path: string): string {
+  return path.split('/', 1)[0] ?? path;
 }
 
 function rootsOf(entries: readonly Entry[], emptyFolders: readonly string[]): readonly Root[] {
@@ -38,7 +45,7 @@ function rootsOf(entries: readonly Entry[], emptyFolders: readonly string[]): re
     const slash = path.indexOf('/');
     roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
   }
-  for (const path of emptyFolders) roots.set(path.split('/', 1)[0] ?? path, true);
+  for (const path of emptyFolders) roots.set(rootOf(path), true);
   return [...roots]
     .map(([name, isFolder]) => ({ name, isFolder }))
     .toSorted((a, b) => compareText(a.name, b.name));
@@ -51,5 +58,5 @@ export function unwrapped({ name, entries, roots, emptyFolders }: DownloadListin
   const start = only.name.length + 1;
   const inner = entries.map((entry) => ({ ...entry, path: entry.path.slice(start) }));
   const folders = emptyFolders.map((path) => path.slice(start)).filter((path) => path !== '');
-  return { name, entries: inner, emptyFolders: folders, roots: rootsOf(inner, folders) };
+  return listingOf({ name, entries: inner, folders });
 }

@@ -9,13 +9,17 @@ const RECOGNISED_AT = 0.8;
 /** From here on a person should hear that something looks like it. */
 const RESEMBLES_AT = 0.2;
 /** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
-const MAX_WRAPPERS = 3;
+export const MAX_WRAPPERS = 3;
 
 /** The input `layout`. */
 export type WantedLayout = LayoutName | 'auto';
 
-/** Layouts of platforms: what is not one of these has no shape to be recognised by. */
-const PLATFORMS = LAYOUT_NAMES.filter((name) => name !== 'folders' && name !== 'flat' && name !== 'single');
+/** Whether a layout is a platform's: the others have no shape to be recognised by, and know nobody but by a name. */
+export function isPlatform(layout: LayoutName): boolean {
+  return layout !== 'folders' && layout !== 'flat' && layout !== 'single';
+}
+
+const PLATFORMS = LAYOUT_NAMES.filter(isPlatform);
 
 /** A shape, and how many folders lie around what has it. */
 export interface Recognised {

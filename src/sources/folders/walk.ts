@@ -6,6 +6,8 @@ import type { LeftOutReason } from '../../domain/submission.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { messageOf } from '../../text/message-of.ts';
 import type { Candidate } from '../selection/choose.ts';
+import { MAX_ARCHIVE_BYTES } from './archive.ts';
+import { isReadArchive } from './archive-names.ts';
 import { readBounded } from './read-bounded.ts';
 
 export const MAX_DEPTH = 64;
@@ -70,7 +72,8 @@ async function candidateOf(entry: Dirent, path: string, full: string, isReport: 
   if (!entry.isFile()) return untaken(path, 'special-file');
   const stats = await lstat(full).catch(() => null);
   if (stats === null) return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
-  const file = { path, size: stats.size, read: () => readBounded(full) };
+  const most = isReadArchive(path) ? MAX_ARCHIVE_BYTES : undefined;
+  const file = { path, size: stats.size, read: () => readBounded(full, most) };
   return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
 

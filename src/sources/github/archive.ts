@@ -3,8 +3,9 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { TarballError } from '../tar.ts';
 import { FULL_SHA, readTree } from './git-objects.ts';
-import { readTarball, type Tarball, TarballError, type Wants } from './tarball.ts';
+import { readTarball, type Tarball, type Wants } from './tarball.ts';
 
 /** The repository has no commit. */
 export class EmptyRepositoryError extends GitHubError {}

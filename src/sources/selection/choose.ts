@@ -6,7 +6,7 @@ import {
   type SourceFile,
 } from '../../domain/submission.ts';
 import { isSourceName } from '../../languages/languages.ts';
-import { safePath } from '../../zip/reader.ts';
+import { safePath } from '../../zip/safe-path.ts';
 import { pace } from '../pace.ts';
 import { asideKind } from './aside.ts';
 import { type Selection, TOO_LARGE } from './selection.ts';

@@ -43,6 +43,8 @@ export interface Selection {
   byContents(path: string, bytes: Uint8Array): LeftOutReason | null;
   /** Whether nothing below a folder can be taken, so that it need not be walked. `path` without a closing slash. */
   skipsFolder(path: string): LeftOutReason | null;
+  /** Whether staff exclude a path by name. */
+  isExcluded(path: string): boolean;
 }
 
 /** Builds a selection. Paths are POSIX and relative to the submission. */
@@ -94,6 +96,8 @@ export function createSelection(options: SelectionOptions = { include: null, exc
       if ('reason' in decode(head, path)) return 'binary';
       return null;
     },
+
+    isExcluded: (path) => exclude?.ignores(path) === true,
 
     skipsFolder(path) {
       // With `include` a pattern may reach into any folder.

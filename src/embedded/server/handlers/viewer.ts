@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readZip, ZipError, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
+import { ZipError } from '../../../zip/directory.ts';
+import { readZip, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
 import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
 import { bytesOf } from '../../store/blobs.ts';
 import type { SubmissionRecord } from '../../store/records.ts';

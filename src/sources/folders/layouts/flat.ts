@@ -9,14 +9,11 @@ export const flat: DownloadLayout = {
 
   read: ({ roots, entries }) => {
     const files = filesByRoot(entries);
-    const [taken, others] = [true, false].map((is) => roots.filter(({ isFolder }) => isFolder !== is));
+    const taken = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
     return Promise.resolve({
-      handIns: (taken ?? []).map(({ name }) => ({
-        person: { id: null, name },
-        files: files.get(name) ?? [],
-      })),
+      handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
       empty: [],
-      notices: notTaken((others ?? []).map(({ name }) => name)),
+      notices: notTaken(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
     });
   },
 };

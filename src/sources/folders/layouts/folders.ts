@@ -1,4 +1,5 @@
-import { isOtherArchive, isZip } from '../archive-names.ts';
+import { isSourceName } from '../../../languages/languages.ts';
+import { isOtherArchive, isReadArchive, withoutEnding } from '../archive-names.ts';
 import { filesByRoot, type DownloadLayout, notTaken, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */
@@ -9,19 +10,22 @@ export const folders: DownloadLayout = {
 
   read: ({ roots, entries }) => {
     const files = filesByRoot(entries);
-    const taken = roots.filter(({ name, isFolder }) => isFolder || isArchive(name));
-    const others = roots.filter((root) => !taken.includes(root));
+    const taken = roots.filter(
+      ({ name, isFolder }) =>
+        (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules',
+    );
+    const loose = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
     return Promise.resolve({
       handIns: taken.map(({ name, isFolder }) => ({
-        person: { id: null, name: isFolder ? name : name.replace(/\.zip$/i, '') },
+        person: { id: name, name: isFolder ? name : withoutEnding(name) },
         files: files.get(name) ?? [],
       })),
       empty: [],
-      notices: notTaken(others.map(({ name }) => name)),
+      notices: notTaken(loose.map(({ name }) => name)),
     });
   },
 };
 
 function isArchive(name: string): boolean {
-  return isZip(name) || isOtherArchive(name);
+  return isReadArchive(name) || isOtherArchive(name);
 }

@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs';
+import type { Header } from 'tar-stream';
+import type { LeftOut } from '../../domain/submission.ts';
+import type { ZipLimits, ZipProblem } from '../../zip/directory.ts';
+import { readZip } from '../../zip/reader.ts';
+import { safePath } from '../../zip/safe-path.ts';
+import { openZipFile } from '../../zip/zip-file.ts';
+import { readTar } from '../tar.ts';
+import { isPackedTar, isReadArchive, isZip } from './archive-names.ts';
+import type { Entry } from './layouts/layout.ts';
+
+/** An archive in an archive is read into memory up to here, in bytes; students pack libraries and pictures too. */
+export const MAX_ARCHIVE_BYTES = 128 * 1024 * 1024;
+/** Of any other file of an archive, in bytes. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+
+/** Of the archive that a class is in. Its files are read one at a time, so that their sum costs nothing. */
+export const CLASS_LIMITS: ZipLimits = {
+  maxEntries: 500_000,
+  maxEntryBytes: MAX_ARCHIVE_BYTES,
+  maxTotalBytes: 64 * 1024 ** 3,
+};
+
+/** What of a tar is kept, in bytes: it cannot be read at any place but the next. */
+const MAX_TAR_BYTES = 256 * 1024 * 1024;
+
+/** What an archive holds. */
+export interface ArchiveContents {
+  /** What cannot be read among them says so. */
+  readonly entries: readonly Entry[];
+  /** Folders that are listed themselves, without a closing slash. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Opens an archive on disk. A ZIP stays there, and its files are read when they are asked for; of a tar is kept what
+ * `MAX_TAR_BYTES` have a place for.
+ *
+ * @throws ZipError, TarballError, the signal's reason, the system's error
+ */
+export async function openArchive(
+  path: string,
+  limits: ZipLimits,
+  signal: AbortSignal,
+): Promise<ArchiveContents> {
+  if (!isZip(path)) {
+    const body = createReadStream(path);
+    return readTarball(body, isPackedTar(path), { ...limits, maxTotalBytes: MAX_TAR_BYTES }, signal);
+  }
+  const { entries, problems, folders } = await openZipFile(path, limits);
+  return { entries: [...entries, ...problems.map(problemEntry)], folders };
+}
+
+/** As `openArchive`, for an archive that is in memory. @param name by which it is known what it is */
+export async function archiveIn(
+  bytes: Uint8Array,
+  name: string,
+  limits: ZipLimits,
+  signal: AbortSignal,
+): Promise<ArchiveContents> {
+  if (!isZip(name)) return readTarball(once(bytes), isPackedTar(name), limits, signal);
+  const { entries, problems } = readZip(bytes, limits);
+  const read = entries.map(
+    (entry): Entry => ({ path: entry.path, size: entry.size, read: () => entry.readAside() }),
+  );
+  return { entries: [...read, ...problems.map(problemEntry)], folders: [] };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}
+
+function problemEntry({ path, reason }: ZipProblem): Entry {
+  const isUnread = reason === 'encrypted' || reason === 'unsupported-method' || reason === 'damaged';
+  const detail = reason === 'encrypted' ? { detail: 'encrypted' } : {};
+  return unreadEntry(path, isUnread ? { reason: 'unreadable', ...detail } : { reason });
+}
+
+function unreadEntry(path: string, leftOut: Pick<LeftOut, 'reason' | 'detail'>): Entry {
+  const why = leftOut.detail ?? leftOut.reason;
+  return { path, size: 0, read: () => Promise.reject(new Error(why)), leftOut };
+}
+
+async function readTarball(
+  body: AsyncIterable<Uint8Array>,
+  isPacked: boolean,
+  limits: ZipLimits,
+  signal: AbortSignal,
+): Promise<ArchiveContents> {
+  const entries: Entry[] = [];
+  const folders: string[] = [];
+  let kept = 0;
+  await readTar(body, {
+    isPacked,
+    signal,
+    limits: { entries: limits.maxEntries, unpackedBytes: 8 * limits.maxTotalBytes },
+    onEntry: ({ name, type, size }) => {
+      const path = safePath(name);
+      const leftOut = refusal(path, type, size, kept, limits);
+      if (type === 'directory' || name.endsWith('/')) {
+        if (path !== null) folders.push(path);
+      } else if (path === null || leftOut !== null) {
+        entries.push(unreadEntry(path ?? name, leftOut ?? { reason: 'unsafe-path' }));
+      } else {
+        kept += size;
+        return (bytes) => entries.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
+      }
+      return null;
+    },
+  });
+  return { entries, folders };
+}
+
+/** Why an entry of a tar is not taken; null: it is. */
+function refusal(
+  path: string | null,
+  type: Header['type'],
+  size: number,
+  kept: number,
+  { maxEntryBytes, maxTotalBytes }: ZipLimits,
+): Pick<LeftOut, 'reason' | 'detail'> | null {
+  if (path === null) return { reason: 'unsafe-path' };
+  if (type === 'symlink' || type === 'link') return { reason: 'symlink' };
+  if (type !== 'file' && type !== 'contiguous-file') return { reason: 'special-file' };
+  if (size > (isReadArchive(path) ? maxEntryBytes : Math.min(maxEntryBytes, MAX_FILE_BYTES))) {
+    return { reason: 'too-large' };
+  }
+  return kept + size <= maxTotalBytes
+    ? null
+    : { reason: 'limit', detail: `the archive holds more than ${maxTotalBytes} bytes` };
+}

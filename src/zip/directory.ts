@@ -1,0 +1,271 @@
+import { crc32 } from 'node:zlib';
+import { decodeNames } from './entry-names.ts';
+import { safePath } from './safe-path.ts';
+
+/** What an archive may cost at most. Everything in bytes unless named otherwise. */
+export interface ZipLimits {
+  readonly maxEntries: number;
+  /** Of one file, unpacked. */
+  readonly maxEntryBytes: number;
+  /** Of all files together, unpacked. */
+  readonly maxTotalBytes: number;
+}
+
+type ZipProblemReason =
+  | 'unsafe-path'
+  | 'symlink'
+  | 'special-file'
+  | 'encrypted'
+  | 'unsupported-method'
+  | 'too-large'
+  | 'damaged'
+  | 'duplicate-name';
+
+export interface ZipProblem {
+  readonly path: string;
+  readonly reason: ZipProblemReason;
+}
+
+/** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
+export class ZipError extends Error {
+  override readonly name = 'ZipError';
+}
+
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const LARGE_LOCATOR_SIGNATURE = 0x07064b50;
+const LARGE_LOCATOR_BYTES = 20;
+const LARGE_END_SIGNATURE = 0x06064b50;
+const LARGE_END_BYTES = 56;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const DIRECTORY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const ENCRYPTED = 0x0001 | 0x0040;
+const UTF8_NAME = 0x0800;
+export const STORED = 0;
+const DEFLATED = 8;
+const UNIX = 3;
+const TYPE_MASK = 0o170000;
+const LINK = 0o120000;
+const REGULAR = 0o100000;
+const LARGE_FIELD = 0x0001;
+const UNICODE_PATH_FIELD = 0x7075;
+const FULL_16 = 0xffff;
+const FULL_32 = 0xffffffff;
+
+/** The end of a ZIP in which its directory is named, with a comment of any length; in bytes. */
+export const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_END_BYTES;
+
+/** Where the central directory lies, in bytes, and how many entries it lists. */
+export interface DirectoryPlace {
+  readonly start: number;
+  readonly bytes: number;
+  readonly count: number;
+}
+
+/**
+ * Finds the central directory by a ZIP's last bytes.
+ *
+ * @param tail the last bytes, `TAIL_BYTES` of them where there are so many
+ * @param tailStart where these begin
+ * @param isLargeRead whether the ZIP64 format is read (archives above 4 GB or 65,534 entries)
+ * @throws ZipError
+ */
+export function findDirectory(
+  tail: Buffer,
+  tailStart: number,
+  { maxEntries }: ZipLimits,
+  isLargeRead: boolean,
+): DirectoryPlace {
+  const end = findEnd(tail);
+  if (tail.readUInt16LE(end + 4) !== 0 || tail.readUInt16LE(end + 6) !== 0) {
+    throw new ZipError('The ZIP file is split over several disks, which is not supported.');
+  }
+  const place = {
+    start: tail.readUInt32LE(end + 16),
+    bytes: tail.readUInt32LE(end + 12),
+    count: tail.readUInt16LE(end + 10),
+  };
+  const isLarge = place.count === FULL_16 || place.bytes === FULL_32 || place.start === FULL_32;
+  if (isLarge && !isLargeRead) {
+    throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
+  }
+  const found = isLarge ? largePlace(tail, tailStart, end) : place;
+  if (found.count > maxEntries) {
+    throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
+  }
+  if (found.start + found.bytes > tailStart + end) {
+    throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+  }
+  return found;
+}
+
+/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
+function findEnd(tail: Buffer): number {
+  const lowest = Math.max(0, tail.length - END_BYTES - MAX_COMMENT_BYTES);
+  for (let at = tail.length - END_BYTES; at >= lowest; at -= 1) {
+    if (
+      tail.readUInt32LE(at) === END_SIGNATURE &&
+      at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length
+    ) {
+      return at;
+    }
+  }
+  throw new ZipError('This is no ZIP file, or its end is missing.');
+}
+
+/** As ZIP64 has it (APPNOTE 6.3.10, 4.3.14 and 4.3.15). */
+function largePlace(tail: Buffer, tailStart: number, end: number): DirectoryPlace {
+  const locator = end - LARGE_LOCATOR_BYTES;
+  const at =
+    locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR_SIGNATURE
+      ? Number(tail.readBigUInt64LE(locator + 8)) - tailStart
+      : -1;
+  if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
+    throw new ZipError('The ZIP file is damaged: the end of its large directory is missing.');
+  }
+  return {
+    start: Number(tail.readBigUInt64LE(at + 48)),
+    bytes: Number(tail.readBigUInt64LE(at + 40)),
+    count: Number(tail.readBigUInt64LE(at + 32)),
+  };
+}
+
+/** An entry as the directory describes it. */
+export interface ZipHeader {
+  readonly name: string;
+  /** Of the file, as UNIX has it; 0 where it is not known. */
+  readonly mode: number;
+  readonly flags: number;
+  readonly method: number;
+  readonly checksum: number;
+  readonly packedSize: number;
+  readonly size: number;
+  /** Where its local header begins. */
+  readonly local: number;
+}
+
+/** What a directory lists. */
+export interface ZipContents {
+  /** By path: relative, POSIX, without `.` or `..`. The last of several entries of one name wins, as in most unpackers. */
+  readonly headers: ReadonlyMap<string, ZipHeader>;
+  readonly problems: readonly ZipProblem[];
+  /** Folders that are listed themselves, without a closing slash. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Reads a central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Entries that cannot be used are listed as problems.
+ * Where all together promise too much, the largest are refused: source files are small, and no padding may push them out.
+ *
+ * @param directory its bytes; it lies at `place`
+ * @throws ZipError where it ends too early
+ */
+export function readDirectory(directory: Buffer, place: DirectoryPlace, limits: ZipLimits): ZipContents {
+  const headers = new Map<string, ZipHeader>();
+  const problems: ZipProblem[] = [];
+  const folders: string[] = [];
+  for (const header of headersOf(directory, place)) {
+    const path = safePath(header.name);
+    // A folder's name ends so; a mode alone would hide a file.
+    if (header.name.endsWith('/')) {
+      if (path !== null) folders.push(path);
+      continue;
+    }
+    const refusal = path === null ? 'unsafe-path' : refusalOf(header, place.start, limits);
+    if (path === null || refusal !== null) {
+      problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
+      continue;
+    }
+    if (headers.delete(path)) problems.push({ path: header.name, reason: 'duplicate-name' });
+    headers.set(path, header);
+  }
+  let total = 0;
+  for (const [path, { size }] of [...headers].toSorted(([, a], [, b]) => a.size - b.size)) {
+    total += size;
+    if (total <= limits.maxTotalBytes) continue;
+    headers.delete(path);
+    problems.push({ path, reason: 'too-large' });
+  }
+  return { headers, problems, folders };
+}
+
+function headersOf(directory: Buffer, { count }: DirectoryPlace): readonly ZipHeader[] {
+  const headers: Omit<ZipHeader, 'name'>[] = [];
+  const names: { readonly bytes: Uint8Array; readonly isUtf8: boolean }[] = [];
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (at + DIRECTORY_BYTES > directory.length || directory.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+      throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
+    }
+    const flags = directory.readUInt16LE(at + 8);
+    const nameEnd = at + DIRECTORY_BYTES + directory.readUInt16LE(at + 28);
+    const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+    const name = directory.subarray(at + DIRECTORY_BYTES, nameEnd);
+    const extra = directory.subarray(nameEnd, extraEnd);
+    const unicode = unicodeName(extra, name);
+    names.push({ bytes: unicode ?? name, isUtf8: unicode !== null || (flags & UTF8_NAME) !== 0 });
+    headers.push({
+      mode: directory.readUInt8(at + 5) === UNIX ? directory.readUInt32LE(at + 38) >>> 16 : 0,
+      flags,
+      method: directory.readUInt16LE(at + 10),
+      checksum: directory.readUInt32LE(at + 16),
+      ...sizesOf(directory, at, extra),
+    });
+    at = extraEnd + directory.readUInt16LE(at + 32);
+  }
+  const decoded = decodeNames(names);
+  return headers.map((header, index) => ({ name: decoded[index] ?? '', ...header }));
+}
+
+type Sizes = Pick<ZipHeader, 'packedSize' | 'size' | 'local'>;
+
+/** Numbers that are too large for their fields stand in an extra field, those alone and in this order. */
+function sizesOf(directory: Buffer, at: number, extra: Buffer): Sizes {
+  const fields = [
+    directory.readUInt32LE(at + 24),
+    directory.readUInt32LE(at + 20),
+    directory.readUInt32LE(at + 42),
+  ];
+  const large = fields.includes(FULL_32) ? extraField(extra, LARGE_FIELD) : null;
+  let next = 0;
+  const [size = 0, packedSize = 0, local = 0] = fields.map((value) => {
+    if (value !== FULL_32 || large === null || next + 8 > large.length) return value;
+    next += 8;
+    return Number(large.readBigUInt64LE(next - 8));
+  });
+  return { size, packedSize, local };
+}
+
+/** The name in UTF-8, where the ZIP has it beside the other one and means the same name by it (Info-ZIP, 4.6.9). */
+function unicodeName(extra: Buffer, name: Uint8Array): Uint8Array | null {
+  const field = extraField(extra, UNICODE_PATH_FIELD);
+  return field !== null && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === crc32(name)
+    ? field.subarray(5)
+    : null;
+}
+
+function extraField(extra: Buffer, id: number): Buffer | null {
+  for (let at = 0; at + 4 <= extra.length; ) {
+    const end = at + 4 + extra.readUInt16LE(at + 2);
+    if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, end);
+    at = end;
+  }
+  return null;
+}
+
+/** Why an entry cannot be used; null: it can. */
+function refusalOf(
+  { mode, flags, method, size, local }: ZipHeader,
+  directoryStart: number,
+  limits: ZipLimits,
+): ZipProblemReason | null {
+  const type = mode & TYPE_MASK;
+  if (type === LINK) return 'symlink';
+  if (type !== 0 && type !== REGULAR && size === 0) return 'special-file';
+  if ((flags & ENCRYPTED) !== 0) return 'encrypted';
+  if (method !== STORED && method !== DEFLATED) return 'unsupported-method';
+  if (size > limits.maxEntryBytes) return 'too-large';
+  return local + LOCAL_BYTES > directoryStart ? 'damaged' : null;
+}

@@ -1,0 +1,103 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  findDirectory,
+  readDirectory,
+  TAIL_BYTES,
+  type ZipHeader,
+  type ZipLimits,
+  type ZipProblem,
+} from './directory.ts';
+import { damagedEntry, LOCAL_BYTES, localBytes, unpackEntryAside } from './unpack-entry.ts';
+
+/** A directory above this is no class's; in bytes. */
+const MAX_DIRECTORY_BYTES = 256 * 1024 * 1024;
+
+/** What any program may waste on one entry, in bytes. */
+const MAX_OVERHEAD_BYTES = 64 * 1024;
+
+/** An entry of a ZIP on disk. */
+interface ZipFileEntry {
+  /** Relative POSIX path without `.` or `..`. Still hostile text. */
+  readonly path: string;
+  /** Unpacked size as the directory states it; `read` enforces it. */
+  readonly size: number;
+  /** @throws ZipError when the contents do not hold what the directory says, the system's error */
+  read(): Promise<Uint8Array>;
+}
+
+/** What a ZIP on disk holds. */
+interface ZipFile {
+  readonly entries: readonly ZipFileEntry[];
+  readonly problems: readonly ZipProblem[];
+  /** Folders that are listed themselves, without a closing slash. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Reads the directory of a ZIP on disk, also of one above 4 GB. Entries are read from the file one at a time, so that no
+ * archive is ever whole in memory.
+ *
+ * @throws ZipError when it is no ZIP, is truncated, spans disks or passes a limit; the system's error
+ */
+export async function openZipFile(path: string, limits: ZipLimits): Promise<ZipFile> {
+  const [place, directory] = await reading(path, async (handle) => {
+    const { size } = await handle.stat();
+    const tailStart = Math.max(0, size - TAIL_BYTES);
+    const tail = await bytesAt(handle, tailStart, size - tailStart);
+    const found = findDirectory(tail, tailStart, limits, true);
+    if (found.bytes > MAX_DIRECTORY_BYTES) {
+      throw damagedEntry(path, `its directory has more than ${MAX_DIRECTORY_BYTES} bytes`);
+    }
+    return [found, await bytesAt(handle, found.start, found.bytes)] as const;
+  });
+  const { headers, problems, folders } = readDirectory(directory, place, limits);
+  return {
+    entries: [...headers].map(([name, header]) => ({
+      path: name,
+      size: header.size,
+      read: () => readEntry(path, name, header, place.start),
+    })),
+    problems,
+    folders,
+  };
+}
+
+async function readEntry(
+  path: string,
+  name: string,
+  header: ZipHeader,
+  dataEnd: number,
+): Promise<Uint8Array> {
+  // It is read before it can be unpacked: a few bytes of source may not bring a gigabyte of nothing.
+  if (header.packedSize > 2 * header.size + MAX_OVERHEAD_BYTES) {
+    throw damagedEntry(name, 'it is larger packed than unpacked');
+  }
+  const packed = await reading(path, async (handle) => {
+    const from = header.local + localBytes(await bytesAt(handle, header.local, LOCAL_BYTES), name);
+    if (from + header.packedSize > dataEnd) throw damagedEntry(name, 'its contents are cut off');
+    return bytesAt(handle, from, header.packedSize);
+  });
+  return unpackEntryAside(name, header, packed);
+}
+
+/** Opened for each reading: a file that stays open would have to be closed by somebody who knows when all is read. */
+async function reading<T>(path: string, body: (handle: FileHandle) => Promise<T>): Promise<T> {
+  const handle = await open(path, 'r');
+  try {
+    return await body(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** As many bytes as there are. */
+async function bytesAt(handle: FileHandle, start: number, bytes: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(bytes);
+  let read = 0;
+  while (read < bytes) {
+    const { bytesRead } = await handle.read(buffer, read, bytes - read, start + read);
+    if (bytesRead === 0) break;
+    read += bytesRead;
+  }
+  return buffer.subarray(0, read);
+}

@@ -1,0 +1,271 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
+import { zip } from '../zip/lying-zip.ts';
+import { collectFolders } from './collect-folders.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'code-similarity-downloads-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+type Tree = Readonly<Record<string, string | Uint8Array>>;
+
+function put(path: string, contents: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), contents);
+}
+
+function putAll(folder: string, tree: Tree): void {
+  for (const [path, contents] of Object.entries(tree)) {
+    if (path.endsWith('/')) mkdirSync(join(root, folder, path), { recursive: true });
+    else put(`${folder}/${path}`, contents);
+  }
+}
+
+function zipOf(tree: Tree): Buffer {
+  return zip(Object.entries(tree).map(([name, text]) => ({ name, contents: Buffer.from(text) })));
+}
+
+async function tarOf(tree: Tree): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, text] of Object.entries(tree)) tar.entry({ name }, Buffer.from(text));
+  tar.finalize();
+  return Buffer.concat(await Array.fromAsync(tar as AsyncIterable<Buffer>));
+}
+
+/** Each submission with its files and what they say; failures by their reason. */
+async function found(places: string | readonly string[], layout: WantedLayout = 'auto') {
+  const { all, notices } = await collectFolders(root, [places].flat(), undefined, layout);
+  const submissions = await Promise.all(
+    all.map(async (one) => {
+      if (!one.ok) return one.failure.reason;
+      const { key, name, role, files, leftOut } = one.submission;
+      const texts = await Promise.all(
+        files.map(async (file) => [file.path, String(await file.read())] as const),
+      );
+      return { key, name, role, files: Object.fromEntries(texts), leftOut };
+    }),
+  );
+  return { submissions, notices };
+}
+
+async function names(places: string | readonly string[], layout: WantedLayout = 'auto') {
+  const { submissions } = await found(places, layout);
+  return submissions.map((one) => (typeof one === 'string' ? one : [one.name, Object.keys(one.files)]));
+}
+
+describe('an archive is read as the folder that it was made of', () => {
+  const person = fc.record({
+    name: fc.constantFrom('Zoë Müller', 'Bo Li', 'Ann-Lee Berg', '参加者'),
+    id: fc.integer({ min: 1, max: 9 }),
+    kind: fc.constantFrom('file', 'file_', 'onlinetext'),
+    path: fc.constantFrom(
+      'main.py',
+      'src/main.py',
+      'SRC/Main.py',
+      'a_1_2_b.py',
+      'x_attempt_y.py',
+      'notes.txt',
+    ),
+    text: fc.string(),
+  });
+
+  test('of Moodle, whatever is in it and around it', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 1, maxLength: 12 }),
+        fc.boolean(),
+        async (people, isWrapped) => {
+          run += 1;
+          const around = isWrapped ? 'CS101-HW1-48213/' : '';
+          const tree: Record<string, string> = { [`${around}.DS_Store`]: 'x' };
+          for (const { name, id, kind, path, text } of people) {
+            const folder = `${around}${name}_${id}_assignsubmission_${kind}/`;
+            tree[folder] = '';
+            tree[`${folder}${kind === 'onlinetext' ? 'onlinetext.html' : path}`] = text;
+          }
+          putAll(`${run}/hw`, tree);
+          put(`${run}/hw.zip`, zipOf(tree));
+          put(`${run}/hw.tar.gz`, gzipSync(await tarOf(tree)));
+          const unpacked = await found(`${run}/hw`);
+          expect(await found(`${run}/hw.zip`)).toEqual(unpacked);
+          expect(await found(`${run}/hw.tar.gz`)).toEqual(unpacked);
+          expect(unpacked.notices[0]).toMatch(/^Moodle download: /);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('a plain class, with and without a folder around it, and it is said', async () => {
+    const tree = {
+      'ann/Main.java': 'class A {}',
+      'bo/src/Main.java': 'class B {}',
+      'cy.zip': zipOf({ 'C.java': 'c' }),
+    };
+    putAll('hw', tree);
+    put('packed/hw.zip', zipOf(tree));
+    put(
+      'wrapped.zip',
+      zipOf(Object.fromEntries(Object.entries(tree).map(([path, text]) => [`x/${path}`, text]))),
+    );
+    expect(await names('hw')).toEqual([
+      ['ann', ['Main.java']],
+      ['bo', ['src/Main.java']],
+      ['cy', ['C.java']],
+    ]);
+    expect(await names('packed/hw.zip')).toEqual(await names('hw'));
+    expect(await names('wrapped.zip')).toEqual(await names('hw'));
+    expect(await names('packed')).toEqual(await names('hw'));
+    expect(
+      (await found('packed/hw.zip')).submissions.map((one) => typeof one !== 'string' && one.key),
+    ).toEqual(['packed/hw/ann', 'packed/hw/bo', 'packed/hw/cy.zip']);
+    expect((await found('wrapped.zip')).notices).toEqual([
+      'wrapped.zip was taken as a class: each of its 3 folders or archives is a submission. If all of it is one submission, set layout: single.',
+    ]);
+  });
+
+  test('files alone are one each, as in a folder', async () => {
+    put('hw.zip', zipOf({ 'ann.py': 'a', 'bo.py': 'b', 'README.md': 'x' }));
+    expect(await names('hw.zip')).toEqual([
+      ['ann.py', ['ann.py']],
+      ['bo.py', ['bo.py']],
+    ]);
+    expect(await names('hw.zip', 'single')).toEqual([['hw', ['ann.py', 'bo.py']]]);
+  });
+
+  test('a program is one submission, unless somebody says else', async () => {
+    put(
+      'work.zip',
+      zipOf({ 'work/src/Main.java': 'a', 'work/test/MainTest.java': 'b', 'work/pom.xml': 'c' }),
+    );
+    expect(await names('work.zip')).toEqual([['work', ['src/Main.java', 'test/MainTest.java']]]);
+    expect((await names('work.zip', 'folders')).map(([name]) => name)).toEqual(['src', 'test']);
+  });
+
+  test('archives among others are submissions, whatever a student calls the files in one', async () => {
+    const one = zipOf({ 'ann/a.py': 'a', 'bo/b.py': 'b' });
+    const sly = zipOf({ 'A_1_assignsubmission_file/a.py': 'a', 'B_2_assignsubmission_file/b.py': 'b' });
+    put('hw/one.zip', one);
+    put('hw/sly.zip', sly);
+    expect((await names('hw')).map(([name]) => name)).toEqual(['one', 'sly']);
+    expect((await names('hw/*.zip')).map(([name]) => name)).toEqual(['one', 'sly']);
+    expect((await names(['hw/one.zip', 'hw/sly.zip'])).map(([name]) => name)).toEqual(['one', 'sly']);
+  });
+
+  test('several downloads are the sections of one class', async () => {
+    put('a.zip', zipOf({ 'Ann_1_assignsubmission_file/a.py': 'a' }));
+    put('b.zip', zipOf({ 'Bo_1_assignsubmission_file/b.py': 'b' }));
+    const { submissions } = await found(['a.zip', 'b.zip']);
+    expect(submissions.map((one) => typeof one !== 'string' && [one.key, one.name])).toEqual([
+      ['moodle:1', 'Ann'],
+      ['moodle:1 (2)', 'Bo'],
+    ]);
+  });
+
+  test('one that is damaged is a failure with its reason', async () => {
+    put('hw.zip', 'no archive');
+    put('hw.tgz', gzipSync('no archive').subarray(0, 20));
+    expect(await names('hw.zip')).toEqual(['hw.zip: This is no ZIP file, or its end is missing.']);
+    expect(await names('hw.tgz')).toEqual([expect.stringMatching(/^hw\.tgz is damaged \(/)]);
+  });
+
+  test('names that lead out of it are nobody’s, and told', async () => {
+    const people = Object.fromEntries(
+      [1, 2, 3, 4, 5].map((id) => [`Bo_${id}_assignsubmission_file/a.py`, 'a']),
+    );
+    put('hw.zip', zipOf({ ...people, '../Eve_6_assignsubmission_file/a.py': 'e' }));
+    const { submissions, notices } = await found('hw.zip');
+    expect(submissions).toHaveLength(5);
+    expect(notices).toContain('One entry is nobody\'s by name and was not taken: "..".');
+  });
+});
+
+describe('archives in what a person handed in', () => {
+  const inside = {
+    'project/src/main.py': 'main',
+    'project/util.py': 'util',
+    '__MACOSX/project/._main.py': 'x',
+  };
+  const files = ['src/main.py', 'util.py'];
+
+  test('ZIP, tar and tar.gz are unpacked, with the folder inside collapsed', async () => {
+    putAll('hw', {
+      'A_1_assignsubmission_file/p.zip': zipOf(inside),
+      'B_2_assignsubmission_file/p.tar.gz': gzipSync(await tarOf(inside)),
+      'C_3_assignsubmission_file/p.TGZ': gzipSync(await tarOf(inside)),
+      'D_4_assignsubmission_file/p.tar': await tarOf(inside),
+      'E_5_assignsubmission_file/p.zip': zipOf({
+        'q.zip': zipOf({ 'r.tgz': gzipSync(await tarOf(inside)) }),
+      }),
+      'F_6_assignsubmission_file/p.zip': zipOf(inside),
+      'F_6_assignsubmission_file/more.py': 'more',
+    });
+    expect(await names('hw')).toEqual([
+      ...['A', 'B', 'C', 'D', 'E'].map((name) => [name, files]),
+      ['F', ['more.py', 'p/src/main.py', 'p/util.py']],
+    ]);
+  });
+
+  test('what is not read is told, never silently empty', async () => {
+    let nested: Buffer = zipOf({ 'a.py': 'a' });
+    for (let depth = 0; depth < 4; depth += 1) nested = zipOf({ 'n.zip': nested });
+    putAll('hw', {
+      'A_1_assignsubmission_file/p.rar': 'x',
+      'B_2_assignsubmission_file/p.7z': 'x',
+      'C_3_assignsubmission_file/p.zip': 'no archive',
+      'D_4_assignsubmission_file/p.zip': nested,
+      'E_5_assignsubmission_file/p.zip': zip([{ name: 'a.py', contents: Buffer.from('a'), flags: 1 }]),
+    });
+    const { submissions } = await found('hw');
+    expect(submissions.map((one) => typeof one !== 'string' && one.leftOut)).toEqual([
+      [
+        {
+          path: 'p.rar',
+          reason: 'unreadable',
+          detail: 'an archive of a kind that is not read; ask for a ZIP',
+        },
+      ],
+      [
+        {
+          path: 'p.7z',
+          reason: 'unreadable',
+          detail: 'an archive of a kind that is not read; ask for a ZIP',
+        },
+      ],
+      [{ path: 'p.zip', reason: 'unreadable', detail: 'This is no ZIP file, or its end is missing.' }],
+      [{ path: 'n.zip', reason: 'limit', detail: 'archives are nested too deeply' }],
+      [{ path: 'a.py', reason: 'unreadable', detail: 'encrypted' }],
+    ]);
+  });
+
+  test('bombs cost one failure: packed, by number, and by their sum', async () => {
+    const zeros = Buffer.alloc(90_000_000);
+    const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`f${at}.py`, 'x']));
+    putAll('hw', {
+      'A_1_assignsubmission_file/p.tgz': gzipSync(await tarOf({ 'zeros.py': zeros })),
+      'B_2_assignsubmission_file/p.zip': zipOf(many),
+      'C_3_assignsubmission_file/main.py': 'fine',
+    });
+    const { submissions } = await found('hw');
+    expect(submissions.map((one) => typeof one !== 'string' && [one.files, one.leftOut[0]?.detail])).toEqual([
+      [{}, expect.stringMatching(/^unpacks to \d+ times its size$/)],
+      [{}, 'The ZIP file has 20001 entries; at most 20000 are read.'],
+      [{ 'main.py': 'fine' }, undefined],
+    ]);
+  });
+
+  test('a library that is packed is left where it is', async () => {
+    put('hw/A_1_assignsubmission_file/main.py', 'a');
+    put('hw/A_1_assignsubmission_file/node_modules/x.zip', zipOf({ 'x.js': 'x' }));
+    expect(await names('hw')).toEqual([['A', ['main.py']]]);
+  });
+});
