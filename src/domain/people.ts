@@ -10,4 +10,8 @@ export interface Person {
   readonly team: string | null;
   /** Staff are compared with, and never judged. */
   readonly isStaff: boolean;
+  /** When it was handed in, as a list writes it. Nobody attests it. */
+  readonly time?: string | undefined;
+  /** What the source calls the submission, where a list gives it another name. */
+  readonly sourceName?: string | undefined;
 }

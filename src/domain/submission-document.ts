@@ -50,6 +50,8 @@ export const ORIGIN = z.discriminatedUnion('kind', [
     repositoryId: z.int(),
     sha: z.string(),
     student: z.string().exactOptional(),
+    login: z.string().exactOptional(),
+    section: z.string().exactOptional(),
     deadlineStatus: z.enum(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
     pushedAt: z.string().exactOptional(),
   }),

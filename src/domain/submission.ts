@@ -131,6 +131,9 @@ export type Origin =
       /** Full SHA of the commit whose contents were taken. */
       readonly sha: string;
       readonly student?: string;
+      /** That person's login where it is not `student`, and section, where a roster says so. */
+      readonly login?: string;
+      readonly section?: string;
       readonly deadlineStatus?: 'on-time' | 'late' | 'no-deadline' | 'unattested';
       /** Server-attested time of the push that was taken, RFC 3339. */
       readonly pushedAt?: string;

@@ -48,6 +48,11 @@ const submission = z.strictObject({
       section: z.string().nullable(),
       team: z.string().nullable(),
       isStaff: z.boolean(),
+      time: z.string().meta({ description: 'When it was handed in, as a list writes it.' }).optional(),
+      sourceName: z
+        .string()
+        .meta({ description: 'What the source calls it, where a list gives another name.' })
+        .optional(),
     })
     .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
     .optional(),

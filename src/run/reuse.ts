@@ -1,4 +1,5 @@
 import type { PackedSubmission } from '../domain/submission.ts';
+import { personIn } from '../sources/github/found-repository.ts';
 import type { Pins } from '../sources/source.ts';
 import { compareText } from '../text/compare-text.ts';
 import type { Reuse } from './prior.ts';
@@ -22,11 +23,11 @@ export async function findPacked(
   const { assignment, pins, cache } = reusable;
   const packed: PackedSubmission[] = [];
   const toTake = new Map<number, string | null>();
-  for (const { repository, student, deadline } of assignment.discovery.found) {
+  for (const found of assignment.discovery.found) {
+    const { repository, student, deadline } = found;
     const { id, owner, repo } = repository;
     const sha = pins.get(id);
     if (sha === undefined) continue;
-    const person = student === null ? {} : { student };
     const hit = await cache?.get(cacheKey(id, sha, starter, reusable), {
       key: `${owner}/${repo}`,
       name: student ?? repo,
@@ -37,7 +38,7 @@ export async function findPacked(
         repo,
         repositoryId: id,
         sha,
-        ...person,
+        ...personIn(found),
         deadlineStatus: 'no-deadline',
       },
     });

@@ -245,6 +245,8 @@ function identities(submission: SubmissionFinding | CollectionFailure): readonly
   const list = [submission.key, submission.name];
   if ('origin' in submission) {
     if (submission.origin !== null) list.push(...originIdentities(submission.origin));
+    const { id = null, sourceName = null } = submission.person ?? {};
+    list.push(...[id, sourceName].filter((one) => one !== null));
     list.push(...submission.files.map((file) => file.path));
     if (submission.zip !== null) list.push(submission.zip.path);
   }
@@ -261,7 +263,7 @@ function originIdentities(origin: Origin): readonly string[] {
         origin.repo,
         origin.sha,
         origin.sha.slice(0, 7),
-        ...(origin.student === undefined ? [] : [origin.student]),
+        ...[origin.student, origin.login].filter((one) => one !== undefined),
       ];
     case 'pull-request':
       return [

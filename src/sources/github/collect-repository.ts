@@ -9,7 +9,7 @@ import type { Selection } from '../selection/selection.ts';
 import { EmptyRepositoryError } from './archive.ts';
 import { readContents } from './contents.ts';
 import { type StateAtDeadline, stateAt } from './deadline.ts';
-import type { FoundRepository } from './found-repository.ts';
+import { type FoundRepository, personIn } from './found-repository.ts';
 
 export interface RepositoryOptions {
   readonly selection: Selection;
@@ -61,7 +61,7 @@ export async function collectRepository(
       repo: repository.repo,
       repositoryId: repository.id,
       sha: contents.sha,
-      ...(found.student === null ? {} : { student: found.student }),
+      ...personIn(found),
       deadlineStatus: state?.status ?? 'no-deadline',
       ...(state?.pushedAt === null || state === null ? {} : { pushedAt: state.pushedAt }),
     };

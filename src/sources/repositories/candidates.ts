@@ -5,13 +5,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import type { FoundRepository } from '../github/found-repository.ts';
 import { prefixTrap, type RepositoryPattern } from '../github/patterns.ts';
 import { listRepositories, readRepository, type Repository } from '../github/repository.ts';
-import {
-  type Classroom50Assignment,
-  isOffRoster,
-  isStaff,
-  type RosterEntry,
-  studentOf,
-} from './classroom50.ts';
+import { type Classroom50Assignment, isOffRoster, type RosterEntry, studentOf } from './classroom50.ts';
 import type { Manifest } from './manifest.ts';
 import { shownNames } from './shown-names.ts';
 
@@ -100,7 +94,8 @@ export async function inClassroom50(
   const candidates = all.flatMap((repository): RepositoryCandidate[] => {
     const student = studentOf(assignment, repository.repo);
     if (student !== null) {
-      return [{ repository, student: student.name, login: student.login, deadline: null, isNamed: false }];
+      const { name, login, section } = student;
+      return [{ repository, student: name, login, section, deadline: null, isNamed: false }];
     }
     return isOffRoster(assignment, repository.repo)
       ? [{ repository, ...NOTHING_KNOWN, isNamed: false, isOffRoster: true }]
@@ -182,7 +177,7 @@ async function orEmpty(listing: Promise<readonly Repository[]>): Promise<readonl
 }
 
 function withoutRepository(roster: readonly RosterEntry[], seen: ReadonlySet<string>): string[] {
-  const absent = roster.filter((one) => !isStaff(one) && !seen.has(one.login.toLowerCase()));
+  const absent = roster.filter((one) => !one.isStaff && !seen.has(one.login.toLowerCase()));
   if (absent.length === 0) return [];
   return [
     `${absent.length} of the ${roster.length} ${roster.length === 1 ? 'person' : 'people'} of the roster ${absent.length === 1 ? 'has' : 'have'} no repository: ${shownNames(absent.map(({ login }) => login))}.`,

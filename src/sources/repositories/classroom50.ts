@@ -1,8 +1,9 @@
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
+import { personRows } from '../../people/person-row.ts';
+import { readTable } from '../../people/read-table.ts';
 import { instantOf } from './instant.ts';
 import { readTextFile } from '../github/repository.ts';
 
@@ -26,7 +27,8 @@ export interface RosterEntry {
   readonly login: string;
   /** Full name, else the login. Hostile text. */
   readonly name: string;
-  readonly role: string | null;
+  readonly section: string | null;
+  readonly isStaff: boolean;
 }
 
 /** One assignment of Classroom 50, as its config repository describes it. */
@@ -114,42 +116,12 @@ function parseAssignments(text: string, place: string): z.infer<typeof Assignmen
   );
 }
 
-function parseRoster(text: string, place: string): RosterEntry[] {
-  let rows: readonly Readonly<Record<string, string | undefined>>[];
-  try {
-    rows = parse(text, {
-      bom: true,
-      columns: (header: readonly string[]) => header.map((name) => name.trim().toLowerCase()),
-      skip_empty_lines: true,
-      relax_column_count: true,
-      trim: true,
-      to: 20_000,
-    });
-  } catch (error) {
-    throw new ConfigurationError(`classroom50: ${place} cannot be read as CSV: ${(error as Error).message}.`);
-  }
-  return rows.flatMap((row) => {
-    const login = row['username'] ?? '';
-    if (login === '') return [];
-    const name = [row['first_name'], row['last_name']]
-      .filter((part) => part !== undefined && part !== '')
-      .join(' ');
-    const role = row['role'] ?? '';
-    return [{ login, name: name === '' ? login : name, role: role === '' ? null : role.toLowerCase() }];
-  });
+function parseRoster(text: string, place: string): readonly RosterEntry[] {
+  const what = `classroom50: ${place}`;
+  return personRows(readTable(text, what), what).flatMap(({ logins: [login], name, section, isStaff }) =>
+    login === undefined ? [] : [{ login, name: name ?? login, section, isStaff }],
+  );
 }
-
-/** Roles whose repositories are no submissions. */
-const STAFF_ROLES: ReadonlySet<string> = new Set([
-  'teacher',
-  'instructor',
-  'ta',
-  'assistant',
-  'admin',
-  'staff',
-  'owner',
-  'grader',
-]);
 
 /**
  * Whose repository of this assignment a name is: `<classroom>-<assignment>-<username>`. A name belongs to the longest
@@ -168,10 +140,10 @@ export function studentOf(assignment: Classroom50Assignment, repo: string): Rost
   if (assignment.roster.length > 0 && !assignment.isGroup) {
     // The roster decides: a login may itself begin like another assignment ("world-alice").
     const entry = assignment.roster.find((one) => one.login.toLowerCase() === login);
-    if (entry !== undefined) return isStaff(entry) ? null : entry;
+    if (entry !== undefined) return entry.isStaff ? null : entry;
     return null;
   }
-  return owner[0] === slug && login !== '' ? { login, name: login, role: null } : null;
+  return owner[0] === slug && login !== '' ? { login, name: login, section: null, isStaff: false } : null;
 }
 
 /** Whether a name is that of this assignment's, and who it would be of is not on the roster: enrolled late, or dropped. */
@@ -179,8 +151,4 @@ export function isOffRoster(assignment: Classroom50Assignment, repo: string): bo
   if (assignment.roster.length === 0 || assignment.isGroup) return false;
   const login = studentOf({ ...assignment, roster: [] }, repo)?.login;
   return login !== undefined && !assignment.roster.some((one) => one.login.toLowerCase() === login);
-}
-
-export function isStaff(entry: RosterEntry): boolean {
-  return entry.role !== null && STAFF_ROLES.has(entry.role);
 }

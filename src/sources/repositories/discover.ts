@@ -58,7 +58,7 @@ export async function discover(github: GitHub, wanted: Search): Promise<Discover
   const leftOut = new Map<LeftOutKind, readonly string[]>();
   const taken = new Map<number, FoundRepository>();
   for (const candidate of candidates) {
-    const { repository, student, login, deadline } = candidate;
+    const { repository, student, login, section, deadline } = candidate;
     const reason = whyLeftOut(candidate, { ...wanted, team });
     if (reason !== null) {
       leftOut.set(reason, [...(leftOut.get(reason) ?? []), fullName(repository)]);
@@ -70,6 +70,7 @@ export async function discover(github: GitHub, wanted: Search): Promise<Discover
       repository,
       student: before?.student ?? student,
       login: before?.login ?? login,
+      section: before?.section ?? section ?? null,
       deadline: before?.deadline ?? deadline,
     });
   }

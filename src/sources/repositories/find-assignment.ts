@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { ConfigurationError, GitHubError, SettingsError } from '../../domain/outcome.ts';
+import { GitHubError, SettingsError } from '../../domain/outcome.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
 import { readClassroom50 } from './classroom50.ts';
 import { type Discovery, discover } from './discover.ts';
 import { describeLeftOut } from './left-out.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
+import { parseManifest } from './manifest.ts';
 import { readRepository, readTeam } from '../github/repository.ts';
+import { readList } from '../read-list.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** Everything that is known of an assignment before a single repository is fetched. */
@@ -58,7 +57,9 @@ export async function findAssignment(
 ): Promise<FoundAssignment> {
   const { organization } = settings;
   const manifest =
-    settings.manifest === null ? null : await readManifest(settings.manifest, organization, root);
+    settings.manifest === null
+      ? null
+      : parseManifest(await readList('manifest', settings.manifest, root), settings.manifest, organization);
   const classroom50 =
     settings.classroom50 === null
       ? null
@@ -119,25 +120,6 @@ function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarte
     );
   }
   return notices;
-}
-
-async function readManifest(file: string, organization: string | null, workspace: string): Promise<Manifest> {
-  let text: string;
-  try {
-    text = decoded(await readFile(resolve(workspace, file)));
-  } catch (error) {
-    throw new ConfigurationError(
-      `manifest ${JSON.stringify(file)} cannot be read: ${(error as Error).message}.`,
-    );
-  }
-  return parseManifest(text, file, organization);
-}
-
-/** Spreadsheets write UTF-8, or UTF-16 with its mark. */
-function decoded(bytes: Buffer): string {
-  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
-  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
 /** The template that most of the first few were made from; null: there is no such. One that cannot be asked has no vote. */

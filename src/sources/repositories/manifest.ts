@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
+import { PEOPLE_COLUMNS } from '../../people/columns.ts';
+import { readTable, type TableRow } from '../../people/read-table.ts';
 import { instantOf } from './instant.ts';
-import { messageOf } from '../../text/message-of.ts';
 
 /** One repository of the manifest; several rows with the same one (a team's) are put together. */
 interface ManifestEntry {
@@ -19,11 +19,9 @@ const COLUMNS = {
   address: ['student_repository_url', 'repository', 'repository_url', 'repo', 'url'],
   repositoryName: ['student_repository_name', 'repository_name'],
   student: ['roster_identifier', 'student', 'identifier', 'name'],
-  login: ['github_username', 'username', 'login'],
+  login: PEOPLE_COLUMNS.login,
   deadline: ['deadline', 'due'],
 } as const;
-
-const MAX_ROWS = 20_000;
 
 /** A list of an assignment's repositories. */
 export interface Manifest {
@@ -31,11 +29,6 @@ export interface Manifest {
   readonly entries: readonly ManifestEntry[];
   /** Who has no repository: a student who never accepted. Hostile text. */
   readonly without: readonly string[];
-}
-
-interface Row {
-  readonly cells: readonly string[];
-  readonly line: number;
 }
 
 /** By column, where it stands in a row; -1: there is none. */
@@ -49,23 +42,12 @@ type Columns = Readonly<Record<keyof typeof COLUMNS, number>>;
  * @throws ConfigurationError that names file, line and column
  */
 export function parseManifest(text: string, file: string, organization: string | null): Manifest {
-  const [first, ...rows] = readRows(text, file);
-  const header = (first?.cells ?? []).map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  );
+  const { header, rows } = readTable(text, `manifest ${file}`);
   const columns = columnsOf(header, file);
   const entries: ManifestEntry[] = [];
   const without: string[] = [];
   for (const row of rows) {
     const place = `manifest ${file}, line ${row.line}`;
-    if (row.cells.slice(header.length).some((one) => one.trim() !== '')) {
-      throw new ConfigurationError(
-        `${place}: it has ${row.cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`,
-      );
-    }
     const read = entryOf(row, columns, { place, organization });
     if (typeof read === 'string') {
       without.push(read);
@@ -107,7 +89,7 @@ function columnsOf(header: readonly string[], file: string): Columns {
 
 /** What a row says, or who it is about where it names no repository. @throws ConfigurationError */
 function entryOf(
-  { cells, line }: Row,
+  { cells, line }: TableRow,
   columns: Columns,
   { place, organization }: { readonly place: string; readonly organization: string | null },
 ): ManifestEntry | string {
@@ -153,34 +135,4 @@ function ofTeam(one: ManifestEntry, other: ManifestEntry): ManifestEntry {
 function joined(a: string | null, b: string | null): string | null {
   if (a === null || b === null || a === b) return a ?? b;
   return `${a}, ${b}`;
-}
-
-function readRows(text: string, file: string): readonly Row[] {
-  try {
-    const records = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      skip_empty_lines: true,
-      relax_column_count: true,
-      info: true,
-      max_record_size: 100_000,
-    }) as unknown as readonly {
-      readonly record: readonly string[];
-      readonly info: { readonly lines: number };
-    }[];
-    if (records.length > MAX_ROWS) {
-      throw new ConfigurationError(`manifest ${file} has more than ${MAX_ROWS} lines; split it.`);
-    }
-    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(`manifest ${file} cannot be read as CSV: ${messageOf(error)}.`);
-  }
-}
-
-/** Spreadsheets of half of Europe write semicolons. */
-function delimiterOf(text: string): string {
-  const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
-  const count = (sign: string): number => first.split(sign).length;
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
