@@ -1,0 +1,147 @@
+import { type PeopleDirectory, type Identifier, IDENTIFIERS } from './directory.ts';
+import { folded } from './folded.ts';
+import { fileName, type Joinable, type Signs, signsOf } from './hand-in.ts';
+import type { PersonRow } from './person-row.ts';
+
+/** How a submission was found in a list; `hand`: it is another hand-in of one that was. */
+export type JoinedBy = 'file' | Identifier | 'team' | 'attempts' | 'hand';
+
+/** A submission, and who handed it in. */
+export interface Joined {
+  readonly signs: Signs;
+  /** Rows of whoever handed it in: several of a team; empty: nobody of the lists. */
+  readonly rows: readonly PersonRow[];
+  /** null: there is no row. */
+  readonly by: JoinedBy | null;
+  /** A newer hand-in of this person is in the run, as a list says. */
+  readonly isFormer: boolean;
+}
+
+/**
+ * Finds out who handed in what: by the file that a list names, else by id, e-mail and login, else by a name that only one row and only
+ * one submission have, else by the name of a team. Nothing is guessed: what fits several rows fits none.
+ *
+ * @param isSure no names of people: what one part of a matrix says holds in all of them
+ * @returns by key; starter code and AI references are not in it
+ */
+export function joinPeople(
+  directory: PeopleDirectory,
+  submissions: readonly Joinable[],
+  { isSure = false }: { readonly isSure?: boolean } = {},
+): ReadonlyMap<string, Joined> {
+  const handedIn = submissions.filter(({ role }) => role === 'judged' || role === 'archive');
+  const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
+  const context = {
+    directory,
+    byFile: byFile(directory.people, signs, isSure),
+    names: isSure ? new Set<string>() : onlyOnes([...signs.values()]),
+    teams: Map.groupBy(directory.people, ({ team }) => (team === null ? '' : folded(team))),
+  };
+  const found = new Map(
+    [...signs].map(([key, one]): readonly [string, Joined] => [key, joinOne(key, one, context)]),
+  );
+  return inherited(withAttempts(found, directory.people));
+}
+
+interface Context {
+  readonly directory: PeopleDirectory;
+  readonly byFile: ReadonlyMap<string, readonly PersonRow[]>;
+  /** Names that only one submission has. */
+  readonly names: ReadonlySet<string>;
+  readonly teams: ReadonlyMap<string, readonly PersonRow[]>;
+}
+
+function joinOne(key: string, signs: Signs, context: Context): Joined {
+  const named = context.byFile.get(key);
+  if (named !== undefined) return { signs, rows: named, by: 'file', isFormer: false };
+  const members = signs.members.flatMap((values) => rowOf(values, context)?.row ?? []);
+  const own = rowOf(signs.values, context);
+  if (own !== null || members.length > 0) {
+    const rows = [...new Set([...(own === null ? [] : [own.row]), ...members])];
+    return { signs, rows, by: own?.by ?? 'id', isFormer: false };
+  }
+  const mates = signs.values.name.flatMap((name) => context.teams.get(folded(name)) ?? []);
+  return { signs, rows: mates, by: mates.length === 0 ? null : 'team', isFormer: false };
+}
+
+function rowOf(
+  values: Signs['values'],
+  { directory, names }: Context,
+): { readonly row: PersonRow; readonly by: Identifier } | null {
+  for (const by of IDENTIFIERS) {
+    for (const value of values[by]) {
+      const row = by === 'name' && !names.has(folded(value)) ? null : directory.find(by, value);
+      if (row !== null) return { row, by };
+    }
+  }
+  return null;
+}
+
+/** Names that one submission alone has. */
+function onlyOnes(signs: readonly Signs[]): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  for (const { values, members } of signs) {
+    const all = [values, ...members].flatMap(({ name }) => name.map(folded));
+    for (const name of new Set(all)) seen.set(name, (seen.get(name) ?? 0) + 1);
+  }
+  return new Set([...seen].flatMap(([name, count]) => (count === 1 ? [name] : [])));
+}
+
+/** Whose row names a submission's file: its key, or what its path ends in where no other one ends in it. */
+function byFile(
+  people: readonly PersonRow[],
+  signs: ReadonlyMap<string, Signs>,
+  isSure: boolean,
+): ReadonlyMap<string, readonly PersonRow[]> {
+  const keys = new Map<string, string[]>();
+  for (const [key, { files }] of signs) {
+    const [whole = '', ...short] = files;
+    const parts = whole.split('/');
+    const ends = isSure ? [] : [...short, ...parts.map((_, at) => parts.slice(at).join('/'))];
+    for (const file of new Set([whole, ...ends])) keys.set(file, [...(keys.get(file) ?? []), key]);
+  }
+  const found = new Map<string, PersonRow[]>();
+  for (const row of people) {
+    for (const file of row.files) {
+      const [key, other] = keys.get(fileName(file)) ?? [];
+      if (key !== undefined && other === undefined) found.set(key, [...(found.get(key) ?? []), row]);
+    }
+  }
+  return found;
+}
+
+/** Earlier hand-ins that a row names, by key, name or identifier. */
+function withAttempts(
+  joined: ReadonlyMap<string, Joined>,
+  people: readonly PersonRow[],
+): ReadonlyMap<string, Joined> {
+  const byName = new Map<string, string[]>();
+  for (const [key, { signs }] of joined) {
+    const names = [...signs.files, ...Object.values(signs.values).flat().map(folded)];
+    for (const name of new Set(names)) byName.set(name, [...(byName.get(name) ?? []), key]);
+  }
+  const result = new Map(joined);
+  for (const row of people) {
+    for (const attempt of row.attempts) {
+      const [key, other] = byName.get(fileName(attempt)) ?? byName.get(folded(attempt)) ?? [];
+      const one = key === undefined || other !== undefined ? undefined : joined.get(key);
+      if (key === undefined || one === undefined) continue;
+      result.set(key, { ...one, rows: [row], by: 'attempts', isFormer: true });
+    }
+  }
+  return result;
+}
+
+/** Another hand-in of one person in one download is that person's, too. */
+function inherited(joined: ReadonlyMap<string, Joined>): ReadonlyMap<string, Joined> {
+  const known = new Map<string, readonly PersonRow[]>();
+  for (const { signs, rows } of joined.values()) {
+    if (signs.hand !== null && rows.length > 0) known.set(signs.hand, rows);
+  }
+  return new Map(
+    [...joined].map(([key, one]) => {
+      const rows = one.signs.hand === null ? undefined : known.get(one.signs.hand);
+      return [key, one.rows.length > 0 || rows === undefined ? one : { ...one, rows, by: 'hand' }];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Findings } from '../domain/findings.ts';
+import { TOGETHER, type Together } from '../domain/people.ts';
+import { judgedOf } from '../domain/submission.ts';
+import { visible } from '../text/escape.ts';
+import { count } from '../text/format.ts';
+import type { PeopleDirectory } from './directory.ts';
+import type { Joinable } from './hand-in.ts';
+import type { Joined, JoinedBy } from './join.ts';
+import type { PersonRow } from './person-row.ts';
+
+/** Names in one sentence. */
+const NAMED = 10;
+
+const PAIRS_OF: Readonly<Record<Together, string>> = {
+  'same-person': 'one person',
+  team: 'team mates',
+  partners: 'partners',
+  staff: 'staff',
+};
+
+/** "12 pairs of team mates and 1 of one person were not counted: …"; empty: there is none. */
+export function togetherNotices({ pairs }: Pick<Findings, 'pairs'>): readonly string[] {
+  const parts = TOGETHER.flatMap((kind) => {
+    const { length } = pairs.filter(({ together }) => together === kind);
+    return length === 0 ? [] : [{ length, words: PAIRS_OF[kind] }];
+  });
+  const [first, ...rest] = parts;
+  if (first === undefined) return [];
+  const all = [
+    `${count(first.length, 'pair')} of ${first.words}`,
+    ...rest.map(({ length, words }) => `${length} of ${words}`),
+  ];
+  const isOne = rest.length === 0 && first.length === 1;
+  return [`${sequence(all)} ${isOne ? 'was' : 'were'} not counted: they belong together.`];
+}
+
+/** Rows that match no submission, submissions that match no row, and what the lists say that nobody can know. */
+export function joiningNotices(
+  { people, named }: PeopleDirectory,
+  joined: ReadonlyMap<string, Joined>,
+  submissions: readonly Joinable[],
+  split: readonly string[],
+): readonly string[] {
+  const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
+  // That staff hand in nothing is no news.
+  const unused = people.filter((row) => !used.has(row) && !row.isStaff);
+  const strangers = judgedOf(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+  const unknown = people.flatMap((row) =>
+    row.partners.filter((one) => named(one) === null).map((one) => `${quoted(one)} (line ${row.line})`),
+  );
+  return [
+    ...(unused.length === 0
+      ? []
+      : [
+          `people: ${unused.length} of ${people.length} on the list ${unused.length === 1 ? 'matches' : 'match'} no submission: ${shown(unused.map(calledIn))}.`,
+        ]),
+    ...(strangers.length === 0
+      ? []
+      : [
+          `people: ${count(strangers.length, 'submission')} ${strangers.length === 1 ? 'is' : 'are'} nobody's of the list: ${shown(strangers.map(({ name }) => quoted(name)))}. Give the list a column id, login, email or file that says whose.`,
+        ]),
+    ...(unknown.length === 0
+      ? []
+      : [`people, column partners: nobody, or not one alone, is called ${shown(unknown)}.`]),
+    ...(split.length === 0
+      ? []
+      : [
+          `people, column team: ${shown(split.map(quoted))} ${split.length === 1 ? 'stands' : 'stand'} in several sections and ${split.length === 1 ? 'is' : 'are'} taken for a team in each of them; name who works together across sections under partners.`,
+        ]),
+  ];
+}
+
+const BY_WORDS: Readonly<Record<JoinedBy, string>> = {
+  file: 'file',
+  id: 'id',
+  email: 'e-mail',
+  login: 'login',
+  name: 'name',
+  team: 'name of the team',
+  attempts: 'attempts',
+  hand: 'another hand-in',
+};
+
+/** Who was matched and by what, for a rehearsal; empty: nobody. */
+export function matchedNotices(
+  joined: ReadonlyMap<string, Joined>,
+  submissions: readonly Joinable[],
+): readonly string[] {
+  const all = submissions.flatMap(({ key, name }) => {
+    const { rows, by } = joined.get(key) ?? {};
+    return rows === undefined || by === null || by === undefined || rows.length === 0
+      ? []
+      : [{ by, words: matchedWords(name, rows) }];
+  });
+  return [...Map.groupBy(all, ({ by }) => by)].map(
+    ([by, group]) =>
+      `people: ${count(group.length, 'submission')} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`,
+  );
+}
+
+/** `"jdoe" is "Jane Doe" (line 3)`; where both are one word, `"jdoe" (line 3)`. */
+function matchedWords(name: string, rows: readonly PersonRow[]): string {
+  const who = rows.map(calledIn).join(' and ');
+  return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
+}
+
+function calledIn({ name, id, logins, emails, files, line }: PersonRow): string {
+  return `${quoted(name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? '')} (line ${line})`;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(visible(text));
+}
+
+function shown(words: readonly string[]): string {
+  const rest = words.length - NAMED;
+  return `${words.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** "a, b and c". */
+function sequence(words: readonly string[]): string {
+  const [last = '', ...before] = words.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
