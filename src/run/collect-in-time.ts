@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
+import type { PersonRow } from '../people/person-row.ts';
 import { readHandOvers, writeHandOver } from '../shards/hand-over.ts';
 import { partOf, type Shard } from '../shards/shard.ts';
 import { openSources } from '../sources/open-sources.ts';
+import { openPeople } from '../sources/read-people.ts';
+import type { SourceContext } from '../sources/source.ts';
 import { collect, type Collection } from './collect.ts';
 import type { Prior } from './prior.ts';
 import { withEarlier } from './with-earlier.ts';
@@ -50,8 +53,8 @@ async function collectOwn({ settings, world, prior, shard }: Run): Promise<Colle
   const total = parts[0]?.count ?? 1;
   const there = new Set(parts.map(({ index }) => index));
   // A pull request is not split.
-  const handedOver = parts.map((part): Collection => ({ ...part, notComparedWith: 0 }));
-  if (there.size === total) return merged(handedOver);
+  const handedOver = parts.map((part): Collection => ({ ...part, notComparedWith: 0, people: [] }));
+  if (there.size === total) return { ...merged(handedOver), people: await peopleOf(settings, world) };
   const notice =
     parts.length === 0
       ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
@@ -61,14 +64,21 @@ async function collectOwn({ settings, world, prior, shard }: Run): Promise<Colle
   return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
 }
 
-async function collectKeys(
-  settings: Settings,
-  world: World,
-  { reuse, earlier }: Run['prior'],
-  takes: ((key: string) => boolean) | null,
-): Promise<Collection> {
-  const { workspace, tempDir, github, collector, event, signal } = world;
-  const sources = await openSources(settings, {
+/**
+ * Who the lists of the settings know, where nothing else is collected.
+ *
+ * @throws ConfigurationError that names file, line and column
+ */
+export function peopleOf(settings: Settings, world: World): Promise<readonly PersonRow[]> {
+  return openPeople(settings, contextOf(settings, world));
+}
+
+/** What is around the sources of this run. */
+function contextOf(
+  { reportDir }: Settings,
+  { workspace, tempDir, github, collector, event, signal }: World,
+): SourceContext {
+  return {
     workspace,
     tempDir,
     github,
@@ -76,7 +86,19 @@ async function collectKeys(
     event,
     own: event.repository,
     signal,
-    reportDir: resolve(workspace, settings.reportDir),
+    reportDir: resolve(workspace, reportDir),
+    part: null,
+  };
+}
+
+async function collectKeys(
+  settings: Settings,
+  world: World,
+  { reuse, earlier }: Run['prior'],
+  takes: ((key: string) => boolean) | null,
+): Promise<Collection> {
+  const sources = await openSources(settings, {
+    ...contextOf(settings, world),
     part: takes,
     ...(reuse === null ? {} : { assignment: reuse.assignment }),
   });
@@ -98,5 +120,7 @@ function merged(collections: readonly Collection[]): Collection {
     starterKnown: collections.some(({ starterKnown }) => starterKnown),
     notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
     notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+    // Every job reads the same lists.
+    people: collections.at(-1)?.people ?? [],
   };
 }

@@ -10,6 +10,7 @@ import {
   type Submission,
 } from '../domain/submission.ts';
 import { ZipSpool } from '../packing/spool.ts';
+import type { PersonRow } from '../people/person-row.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../sources/prefetch.ts';
 import { starterKeys, withoutStarter } from '../sources/starter.ts';
@@ -27,6 +28,8 @@ export interface Collection {
   readonly notComparedWith: number;
   /** For staff. */
   readonly notices: readonly string[];
+  /** Who the lists of the settings know. */
+  readonly people: readonly PersonRow[];
 }
 
 /** Of a run that reports on a check that is there already. */
@@ -36,6 +39,7 @@ export const NOTHING_COLLECTED: Collection = {
   starterKnown: false,
   notComparedWith: 0,
   notices: [],
+  people: [],
 };
 
 interface Effects {
@@ -113,8 +117,8 @@ async function collectInto(
     throw new SettingsError(`There is nothing to check: ${sources.description} holds no submission.`);
   }
   log.info(summaryOf(packed, failures));
-  const { notComparedWith, notices } = sources;
-  return { packed, failures, starterKnown: starter !== null, notComparedWith, notices };
+  const { notComparedWith, notices, people } = sources;
+  return { packed, failures, starterKnown: starter !== null, notComparedWith, notices, people };
 }
 
 /** A submission that takes too long is one failure. @throws the signal's reason, and what packing throws */

@@ -14,10 +14,11 @@ import { isPart, type Shard, shardOf } from '../shards/shard.ts';
 import { pairsNamed, unnamedNotices } from '../verdict/named-pairs.ts';
 import { readCaseBook } from './case-book.ts';
 import { NOTHING_COLLECTED } from './collect.ts';
-import { collectInTime } from './collect-in-time.ts';
+import { collectInTime, peopleOf } from './collect-in-time.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { withFirstSeen } from './first-seen.ts';
 import { openService, type OpenService, serviceAhead, serviceOf } from './open-service.ts';
+import { peopleOfRun } from './people-of-run.ts';
 import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { refuseUnknownNames } from './refuse-unknown-names.ts';
@@ -82,8 +83,12 @@ interface Run {
 async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenService>): Promise<RunResult> {
   const { settings, world, shard } = run;
   // 2. Packed submissions: all, or those of this job.
-  const collection = settings.checkId === null ? await collectInTime(run, deadlineMs) : NOTHING_COLLECTED;
+  const collection =
+    settings.checkId === null
+      ? await collectInTime(run, deadlineMs)
+      : { ...NOTHING_COLLECTED, people: await peopleOf(settings, world) };
   const { notComparedWith, notices } = collection;
+  const people = peopleOfRun(collection, run);
 
   // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
   if (shard?.role === 'hand over') {
@@ -98,8 +103,8 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   // 4. A second look: what was left out, compared with what counts in others.
   const looked =
     settings.dryRun || isPart(shard)
-      ? { packed: collection.packed, notices: [] }
-      : await secondLook(collection.packed, world, deadlineMs - world.clock.now());
+      ? { packed: people.packed, notices: [] }
+      : await secondLook(people.packed, world, deadlineMs - world.clock.now());
 
   // 5. The service. Where nobody handed in a file there is nothing to check.
   const isEmpty = judgedOf(looked.packed).every(({ files }) => files.length === 0);
@@ -113,10 +118,10 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   const ended = service?.kind === 'embedded' ? end(service, result) : null;
   ended?.catch(() => {});
 
-  // 7. Findings.
-  const unnamed = unnamedNotices(result.findings, settings.dismissed);
-  const said = [...notices, ...looked.notices, ...result.findings.notices, ...unnamed];
-  const findings = { ...result.findings, notices: said };
+  // 7. Findings, with who belongs together.
+  const counted = people.count(result.findings);
+  const unnamed = unnamedNotices(counted, settings.dismissed);
+  const findings = { ...counted, notices: [...notices, ...looked.notices, ...counted.notices, ...unnamed] };
   const { dismissed, cases } = noted(run, findings);
 
   // 8. The verdict, and the report that every channel is made from.

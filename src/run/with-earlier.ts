@@ -44,10 +44,17 @@ export function withEarlier(
 }
 
 type Identified = Pick<SubmissionFinding, 'key' | 'name' | 'role'> &
-  Partial<Pick<SubmissionFinding, 'origin'>>;
+  Partial<Pick<SubmissionFinding, 'origin' | 'person'>>;
+
+/** A list of people may have given it another name. */
+function calledBySource({ name, person }: Pick<Identified, 'name' | 'person'>): string {
+  return person?.sourceName ?? name;
+}
 
 /** What one person's submission is known by: who handed it in, else what it is called. */
-function identities({ key, name, role, origin }: Identified): readonly string[] {
+function identities(one: Identified): readonly string[] {
+  const { key, role, origin } = one;
+  const name = calledBySource(one);
   const id = origin?.kind === 'repository' ? origin.repositoryId : null;
   const own = id === null ? ['name', name.normalize('NFC').toLowerCase()] : ['repository', id];
   return [JSON.stringify([role, 'key', key]), JSON.stringify([role, ...own])];
@@ -58,10 +65,10 @@ function identitiesOf(collected: Collected): readonly string[] {
 }
 
 function submissionOf(finding: SubmissionFinding, earlier: EarlierClass): Submission {
-  const { key, name, role, origin, leftOut, remarks } = finding;
+  const { key, role, origin, leftOut, remarks } = finding;
   return {
     key,
-    name,
+    name: calledBySource(finding),
     role,
     origin: origin ?? { kind: 'directory', path: key },
     files: earlier.files(key),

@@ -8,7 +8,7 @@ import { type Ground, workspaceGround } from './ground.ts';
 import type { SourceContext, SourceSettings } from './source.ts';
 
 /**
- * Where the folders of `starter`, `archive` and `ai-references` are read: what is checked out, or the base of the pull
+ * Where the folders of `starter`, `archive` and `ai-references`, and the file of `people`, are read: what is checked out, or the base of the pull
  * request that the run is about.
  *
  * @param own what only this source knows: one more file that is read there (default: none), and the commit that the judged
@@ -21,9 +21,13 @@ export async function openGround(
   { file = null, base }: { readonly file?: string | null; readonly base?: Base } = {},
 ): Promise<Ground> {
   const { workspace, tempDir, signal, event } = context;
-  const lines = [settings.starter, file, ...settings.archive, ...settings.aiReferences].filter(
-    (line) => line !== null,
-  );
+  const lines = [
+    settings.starter,
+    settings.people,
+    file,
+    ...settings.archive,
+    ...settings.aiReferences,
+  ].filter((line) => line !== null);
   const isOnPullRequest = base !== undefined || concernsPullRequest(event.name);
   if (lines.length === 0 || !isOnPullRequest) return workspaceGround(workspace);
   const github = purposed(context.github(), { target: 'own' });
@@ -34,6 +38,6 @@ export async function openGround(
 function needBase(repository: RepositoryName | null, sha: string | null): Base {
   if (repository !== null && sha !== null) return { repository, sha };
   throw new SettingsError(
-    'starter, archive, ai-references and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).',
+    'starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).',
   );
 }

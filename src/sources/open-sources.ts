@@ -1,7 +1,9 @@
 import { SettingsError } from '../domain/outcome.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
+import type { PersonRow } from '../people/person-row.ts';
 import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
+import { readPeople } from './read-people.ts';
 import { SOURCES } from './sources.ts';
 
 /** At most so many AI references: with more, the calibration of the AI score does not hold. */
@@ -17,6 +19,8 @@ export interface Sources {
   readonly notices: readonly string[];
   /** How many more there were to compare with than are taken. */
   readonly notComparedWith: number;
+  /** Who the lists of the settings know. */
+  readonly people: readonly PersonRow[];
   /** Fetches one after the other: judged submissions first, then what they are compared with. Nothing is pinned by default. */
   submissions(pins?: Pins): AsyncGenerator<Collected>;
 }
@@ -58,6 +62,7 @@ export async function openSources(settings: SourceSettings, context: SourceConte
       ...(others.length < found.length ? ['What is judged in this run was left out of the archive.'] : []),
     ],
     notComparedWith: opened.notComparedWith ?? 0,
+    people: await readPeople(settings, opened.ground),
     async *submissions(pins = new Map()) {
       yield* opened.submissions(pins);
       yield* collectEntries(archive, { ...around(opened, context), role: 'archive' });

@@ -1,7 +1,10 @@
 import type { Dismissal } from '../domain/dismissal.ts';
 import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 
-/** The submission that a person means: by its key, else by its name, in any case of letters. null: there is none. */
+/**
+ * The submission that a person means: by its key, else by its name, what its source calls it, or its id; in any case of letters. null:
+ * there is none.
+ */
 export function submissionNamed(
   submissions: readonly SubmissionFinding[],
   text: string,
@@ -52,11 +55,16 @@ export function unnamedNotices(findings: Findings, dismissed: readonly Dismissal
       ];
 }
 
-function named<Named extends { readonly key: string; readonly name: string }>(
-  candidates: readonly Named[],
-  text: string,
-): Named | null {
+function named<
+  Named extends { readonly key: string; readonly name: string } & Partial<Pick<SubmissionFinding, 'person'>>,
+>(candidates: readonly Named[], text: string): Named | null {
   const wanted = text.toLowerCase();
   const is = (other: string): boolean => other.toLowerCase() === wanted;
-  return candidates.find(({ key }) => is(key)) ?? candidates.find(({ name }) => is(name)) ?? null;
+  return (
+    candidates.find(({ key }) => is(key)) ??
+    candidates.find(({ name }) => is(name)) ??
+    candidates.find(({ person }) => is(person?.sourceName ?? '')) ??
+    candidates.find(({ person }) => is(person?.id ?? '')) ??
+    null
+  );
 }

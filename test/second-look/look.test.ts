@@ -49,6 +49,7 @@ async function packed(...folders: string[]): Promise<readonly PackedSubmission[]
     starter: folders.includes('starter') ? await submission('starter', 'base') : null,
     notices: [],
     notComparedWith: 0,
+    people: [],
     async *submissions() {
       for (const folder of folders) {
         if (folder !== 'starter') yield { ok: true, submission: await submission(folder) };

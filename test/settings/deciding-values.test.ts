@@ -26,6 +26,7 @@ const DECIDE: Partial<Record<InputName, Difference>> = {
   organization: differ('school', 'faculty', HOSTED),
   repositories: differ('school/hw1-*', 'school/hw2-*', {}),
   manifest: differ('hw1.csv', 'hw2.csv', { source: 'repositories' }),
+  people: differ('people.csv', 'roster.csv'),
   classroom50: differ('course/hw1', 'course/hw2', { organization: 'school' }),
   topic: differ('hw1', 'hw2', HOSTED),
   team: differ('group-a', 'group-b', HOSTED),

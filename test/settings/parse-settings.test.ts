@@ -109,6 +109,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['/hw(/', '/hw', '/', '//', '/hw1/g', 'https://github.com/a/b', 'a/b/c', 'two words'],
   },
   manifest: { good: [['class.csv', 'manifest', 'class.csv']], bad: ['a\nb', LONG] },
+  people: { good: [['people.csv', 'people', 'people.csv']], bad: ['a\nb', LONG] },
   classroom50: {
     good: [['cs101/hw1', 'classroom50', { classroom: 'cs101', assignment: 'hw1' }]],
     bad: ['cs101', 'cs101/', 'a/b/c', '../x', 'a b/c', './.'],
@@ -308,6 +309,7 @@ test('without anything given the defaults of the product hold', () => {
     organization: 'school',
     repositories: [],
     manifest: null,
+    people: null,
     classroom50: null,
     topic: null,
     team: null,

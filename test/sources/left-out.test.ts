@@ -266,6 +266,7 @@ describe('time', () => {
         starter: null,
         notices: [],
         notComparedWith: 0,
+        people: [],
         async *submissions() {
           yield* (await collectFolders(root, ['class'])).all;
         },

@@ -68,6 +68,13 @@ export const SUBMISSIONS = {
     description:
       'A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`.',
   },
+  people: {
+    ...optional(text('<file>', 'the path of a CSV file')),
+    scope: 'assignment',
+    decidesCheck: true,
+    description:
+      'A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other.',
+  },
   classroom50: {
     ...optional(classroom50),
     scope: 'assignment',
