@@ -116,12 +116,14 @@ function pageSubmission(
   };
 }
 
-/** When GitHub took the push, or the platform the hand-in: no clock of the student's. null: nobody says. */
-function handedIn({ origin }: SubmissionFinding): PageSubmission['handedIn'] {
+/** When GitHub took the push, or the platform the hand-in: no clock of the student's. What a list says nobody attests. null: not known. */
+function handedIn({ origin, person }: SubmissionFinding): PageSubmission['handedIn'] {
   if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
     return { text: formatTime(origin.pushedAt), isAttested: true };
   }
-  if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) return null;
+  if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) {
+    return person?.time === undefined ? null : { text: person.time, isAttested: false };
+  }
   return { text: handedInWords(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
 }
 

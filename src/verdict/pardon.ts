@@ -19,7 +19,7 @@ export function isPardoned(
 ): boolean {
   if (dismissed.length === 0 || (web !== null && web > threshold)) return false;
   const above = findings.pairs.flatMap((pair) => {
-    if (pair.a !== key && pair.b !== key) return [];
+    if ((pair.a !== key && pair.b !== key) || pair.together !== undefined) return [];
     const share = shareOf(key, pair) ?? 0;
     return share > threshold ? [{ pair, share }] : [];
   });

@@ -36,6 +36,7 @@ beforeEach(async () => {
       'lastyear/ben/main.py': program('ben'),
       'solved/model.py': program('model'),
       'lib/a.py': program('a'),
+      'people.csv': 'login,team\nmallory,\n',
     },
   });
   // Everything that decides is replaced by the pull request, and a folder is named like a repository.
@@ -45,6 +46,7 @@ beforeEach(async () => {
     'lastyear/ann/main.py': 'x = 1\n',
     'course/starter/copy.py': COPY,
     'solved/model.py': COPY,
+    'people.csv': 'login,team\nmallory,Red\nann,Red\n',
   };
   await base.commit({ branch: 'mallory', files: { ...brought, 'lastyear/ben/main.py': null } });
   ({ number } = base.pullRequest({ head: 'mallory', author: 'mallory' }));
@@ -142,6 +144,11 @@ describe.each(EVERY_EVENT)('%s %j', (name, settings) => {
       'archive lastyear/ben': [program('ben')],
       'ai-reference solved/model.py': [program('model')],
     });
+  });
+
+  test('who belongs together is what the base’s list says', async () => {
+    const { people } = await collect(name, { ...settings, people: 'people.csv' });
+    expect(people).toMatchObject([{ logins: ['mallory'], team: null }]);
   });
 
   test('a folder that it brings takes no repository’s place', async () => {

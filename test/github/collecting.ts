@@ -7,6 +7,7 @@ import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
+import type { PersonRow } from '../../src/people/person-row.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -47,6 +48,7 @@ export interface CollectedAll {
   readonly failures: readonly Extract<Collected, { ok: false }>['failure'][];
   readonly notices: readonly string[];
   readonly notComparedWith: number;
+  readonly people: readonly PersonRow[];
   /** Name of each submission and its files. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
@@ -81,7 +83,7 @@ export async function collectFrom(
         part: options.part ?? null,
       },
     );
-    const { starter, notices, notComparedWith } = sources;
+    const { starter, notices, notComparedWith, people } = sources;
     const submissions: Submission[] = [];
     const failures: Extract<Collected, { ok: false }>['failure'][] = [];
     for await (const one of sources.submissions()) {
@@ -94,6 +96,7 @@ export async function collectFrom(
       failures,
       notices,
       notComparedWith,
+      people,
       files: Object.fromEntries(submissions.map(({ key, files }) => [key, files.map(({ path }) => path)])),
     };
   } finally {

@@ -439,6 +439,9 @@ describe('Classroom 50', () => {
     });
     expect(submissions.map(({ name }) => name)).toEqual(['Alice Ä', 'Bob B']);
     expect(submissions[0]?.origin).toMatchObject({
+      student: 'Alice Ä',
+      login: 'alice',
+      section: '1',
       deadlineStatus: 'on-time',
       pushedAt: '2026-03-01T10:00:00Z',
     });

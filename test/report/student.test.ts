@@ -79,6 +79,14 @@ function peer(
     suspicion: 61.2,
     coverage: 61.2,
     comparability: canary('Comparability'),
+    person: {
+      id: canary(`Id${index}`),
+      section: canary('Section'),
+      team: canary('Team'),
+      isStaff: false,
+      time: canary('Time'),
+      sourceName: canary('SourceName'),
+    },
     origin: peerOrigin(kind, index),
     zip: { path: `/spool/${canary('Zip')}.zip`, start: 0, bytes: 1 },
     files: [{ path: `${canary('Dir')}/${canary(`File${index}`)}.py`, size: 4711 }],
@@ -141,6 +149,7 @@ function runOf(shape: Shape): RunReport {
   const peerFile = peers[0]?.files[0]?.path;
   const own = submission('own', {
     name: 'own-submission',
+    person: { id: canary('OwnId'), section: canary('OwnSection'), team: canary('OwnTeam'), isStaff: false },
     total: 83.7319,
     totalSources: [83.7319, 84.4],
     local: 83.7319,
