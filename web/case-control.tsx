@@ -1,11 +1,16 @@
 import { useId, useState } from 'preact/hooks';
 import { CASE_WORDS, stateNow } from '../src/cases/case-words.ts';
-import { CASE_STATES, type CaseState } from '../src/domain/cases.ts';
-import { visible } from '../src/text/escape.ts';
-import { formatTime } from '../src/text/format.ts';
+import { CASE_STATES, type Case, type CaseState, type ReportedCase } from '../src/domain/cases.ts';
+import { visible, visibleLines } from '../src/text/escape.ts';
+import { formatPercent, formatTime } from '../src/text/format.ts';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
+import { readerName, setReaderName } from './keep-cases.ts';
 import { useReport } from './report.ts';
+
+/** As the file's schema has them. */
+const MAX_LINE = 1000;
+const MAX_NOTE = 20_000;
 
 /** What was decided about a pair or a group, and the way to decide it. @param subjects two of a pair, more of a group */
 export function CaseControl({ subjects }: { readonly subjects: readonly string[] }) {
@@ -15,20 +20,29 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   const state = known === undefined ? 'new' : stateNow(known);
   const [asked, setAsked] = useState<CaseState | null>(null);
   const id = useId();
-  if (isAnonymous) return <Badge kind="note">{CASE_WORDS[state]}</Badge>;
+  // Notes and names of who decided may name anybody.
+  if (isAnonymous) {
+    return (
+      <p class="case">
+        Case: <Badge kind="note">{CASE_WORDS[state]}</Badge>
+      </p>
+    );
+  }
   const choose = (next: CaseState): void => {
+    // A reason is asked for before anything is decided.
     if (next === 'dismissed') {
       setAsked(next);
       return;
     }
     setAsked(null);
-    setCase(subjects, { state: next, reason: null, note: known?.note ?? null, by: known?.by ?? null });
+    setCase(subjects, { state: next, reason: null, note: known?.note ?? null, by: readerName() });
   };
   return (
     <div class="case">
       <label for={`${id}-state`}>Case</label>
       <select
         id={`${id}-state`}
+        class={`state ${state}`}
         value={asked ?? state}
         onChange={(event) => {
           const next = CASE_STATES.find((one) => one === event.currentTarget.value);
@@ -41,51 +55,106 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
           </option>
         ))}
       </select>
-      {known === undefined ? null : (
-        <span class="hint">
-          {known.by === null ? '' : `${visible(known.by)}, `}
-          {formatTime(known.at)}
-          {known.reason === null ? '' : `: ${visible(known.reason)}`}
-        </span>
-      )}
-      {asked === 'dismissed' ? (
-        <ReasonForm subjects={subjects} id={id} onDone={() => setAsked(null)} />
+      {asked === null ? (
+        <button type="button" class="link" onClick={() => setAsked(state)}>
+          {known?.note == null ? 'Add a note…' : 'Change the note…'}
+        </button>
       ) : null}
+      {known === undefined ? null : <Decided known={known} />}
+      {asked === null ? null : (
+        <CaseForm subjects={subjects} state={asked} known={known} onDone={() => setAsked(null)} />
+      )}
     </div>
   );
 }
 
-function ReasonForm({
+/** Who decided, when, and why. */
+function Decided({ known }: { readonly known: ReportedCase }) {
+  const { similarity } = known.evidence;
+  return (
+    <>
+      <span class="hint">
+        {known.by === null ? '' : `${visible(known.by)}, `}
+        {formatTime(known.at)}
+        {known.reason === null ? '' : `: ${visible(known.reason)}`}
+      </span>
+      {known.hasGrown === true ? (
+        <p class="warning">
+          Dismissed then{similarity === null ? '' : `, at ${formatPercent(similarity)}`}; the two share more
+          now, so it is open again.
+        </p>
+      ) : null}
+      {known.note === null ? null : (
+        <p class="note" tabIndex={0}>
+          {visibleLines(known.note)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CaseForm({
   subjects,
-  id,
+  state,
+  known,
   onDone,
 }: {
   readonly subjects: readonly string[];
-  readonly id: string;
+  readonly state: CaseState;
+  readonly known: Case | undefined;
   readonly onDone: () => void;
 }) {
-  const known = caseOf(subjects);
+  const id = useId();
   const [reason, setReason] = useState(known?.reason ?? '');
+  const [note, setNote] = useState(known?.note ?? '');
+  const [by, setBy] = useState(readerName() ?? '');
+  const isDismissed = state === 'dismissed';
   return (
     <form
-      class="field"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() === '') return;
-        const { note = null, by = null } = known ?? {};
-        setCase(subjects, { state: 'dismissed', reason: reason.trim(), note, by });
+        if (isDismissed && reason.trim() === '') return;
+        setReaderName(by);
+        setCase(subjects, {
+          state,
+          reason: isDismissed ? reason.trim() : null,
+          note: note.trim() === '' ? null : note.trim(),
+          by: by.trim() === '' ? null : by.trim(),
+        });
         onDone();
       }}
     >
-      <label for={`${id}-reason`}>Why it is innocent</label>
-      <input
-        id={`${id}-reason`}
-        required
-        maxLength={1000}
-        value={reason}
-        onInput={(event) => setReason(event.currentTarget.value)}
-      />
-      <button type="submit">Dismiss</button>
+      {isDismissed ? (
+        <label class="field grow">
+          <span>Why it is innocent</span>
+          <input
+            required
+            maxLength={MAX_LINE}
+            value={reason}
+            onInput={(event) => setReason(event.currentTarget.value)}
+          />
+        </label>
+      ) : null}
+      <label class="field grow" for={`${id}-note`}>
+        <span>Note, for staff alone</span>
+        <textarea
+          id={`${id}-note`}
+          rows={3}
+          maxLength={MAX_NOTE}
+          value={note}
+          onInput={(event) => setNote(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>Your name</span>
+        <input maxLength={200} value={by} onInput={(event) => setBy(event.currentTarget.value)} />
+      </label>
+      <p class="actions">
+        <button type="submit">{isDismissed ? 'Dismiss' : 'Save'}</button>
+        <button type="button" class="link" onClick={onDone}>
+          Cancel
+        </button>
+      </p>
     </form>
   );
 }

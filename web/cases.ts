@@ -3,36 +3,81 @@ import { caseKey, inOrder } from '../src/cases/case-key.ts';
 import { stateNow } from '../src/cases/case-words.ts';
 import { casesByPair } from '../src/cases/cases-by-pair.ts';
 import { evidenceOf } from '../src/cases/evidence.ts';
-import type { Case, CaseState, DeclaredCode, ReportedCase } from '../src/domain/cases.ts';
+import { mergeCases } from '../src/cases/merge-cases.ts';
+import type { Case, CaseBook, CaseState, ReportedCase } from '../src/domain/cases.ts';
 import type { PagePair, StaffPage } from '../src/report/page-data.ts';
+
+/** With all that a `cases.json` holds, also what a later version added. */
+interface ShownBook extends Omit<CaseBook, 'cases'> {
+  readonly cases: readonly ReportedCase[];
+}
 
 /** What people decided about pairs and groups, as this page shows it. Each change makes a new one. */
 export interface Cases {
+  readonly book: ShownBook;
   /** By `caseKey`. */
   readonly byKey: ReadonlyMap<string, ReportedCase>;
   /** The case that a pair is a part of, by `caseKey`. */
   readonly byPair: ReadonlyMap<string, ReportedCase>;
-  readonly common: readonly DeclaredCode[];
 }
 
 let page: Pick<StaffPage, 'submissions' | 'pairs'> = { submissions: [], pairs: [] };
-let cases = casesOf([], []);
+let opened = casesOf({ cases: [], common: [] });
+let cases = opened;
 const listeners = new Set<() => void>();
+const keepers = new Set<() => void>();
 
-function casesOf(all: Iterable<ReportedCase>, common: readonly DeclaredCode[]): Cases {
-  const byKey = new Map([...all].map((one) => [caseKey(one.subjects), one]));
-  return { byKey, byPair: casesByPair([...byKey.values()]), common };
+function casesOf(book: ShownBook): Cases {
+  const byKey = new Map(book.cases.map((one) => [caseKey(one.subjects), one]));
+  return { book, byKey, byPair: casesByPair(book.cases) };
 }
 
-function change(next: Cases): void {
-  cases = next;
+function show(book: ShownBook): void {
+  cases = casesOf(book);
   for (const listener of listeners) listener();
+}
+
+/** Shows a change of the reader's, and has it kept. */
+function change(book: ShownBook): void {
+  show(book);
+  for (const keep of keepers) keep();
 }
 
 /** Takes over what a report says of cases. */
 export function openCases(report: StaffPage): void {
   page = report;
-  cases = casesOf(report.cases, report.common);
+  opened = casesOf({ cases: report.cases, common: report.common });
+  cases = opened;
+}
+
+/** Calls `keep` after each change that the reader makes. */
+export function onChange(keep: () => void): void {
+  keepers.add(keep);
+}
+
+/** What is to be kept: without what one run found. */
+export function bookToKeep(): CaseBook {
+  return { ...cases.book, cases: cases.book.cases.map((one) => without(one)) };
+}
+
+function without(one: ReportedCase): Case {
+  const kept: { hasGrown?: true | undefined } & Case = { ...one };
+  delete kept.hasGrown;
+  return kept;
+}
+
+/** Adds what was kept elsewhere; the newer of two records counts. @returns whether that changed anything */
+export function mergeIn(book: CaseBook): boolean {
+  const before = JSON.stringify(bookToKeep());
+  const grown = new Map(cases.book.cases.filter((one) => one.hasGrown).map((one) => [keyAt(one), one]));
+  const merged = mergeCases(cases.book, book);
+  show({ ...merged, cases: merged.cases.map((one) => grown.get(keyAt(one)) ?? one) });
+  return JSON.stringify(bookToKeep()) !== before;
+}
+
+/** A record as one person made it at one time. */
+function keyAt({ subjects, at }: Case): string {
+  return `${caseKey(subjects)} ${at}`;
 }
 
 /** The cases now; the component is drawn again when they change. */
@@ -54,13 +99,23 @@ export function caseOf(subjects: readonly string[]): ReportedCase | undefined {
 
 /** The state of a pair: that of its own case, else of the newest group that it is in, else what the config file says. */
 export function stateOf(pair: Pick<PagePair, 'a' | 'b' | 'dismissed'>): CaseState {
-  const known = cases.byPair.get(caseKey(subjectsOf([pair.a, pair.b])));
+  const known = caseOfPair(cases, pair);
   return known === undefined ? (pair.dismissed === null ? 'new' : 'dismissed') : stateNow(known);
+}
+
+function caseOfPair({ byPair }: Cases, { a, b }: Pick<PagePair, 'a' | 'b'>): ReportedCase | undefined {
+  return byPair.size === 0 ? undefined : byPair.get(caseKey(subjectsOf([a, b])));
 }
 
 /** What cases call the submissions at these places of the page. */
 export function subjectsOf(places: readonly number[]): readonly string[] {
   return places.map((place) => page.submissions[place]?.subject ?? '');
+}
+
+/** Where in the page a subject is; undefined: nowhere. */
+export function placeOfSubject(subject: string): number | undefined {
+  const place = page.submissions.findIndex((one) => one.subject === subject);
+  return place < 0 ? undefined : place;
 }
 
 /** Decides about a pair or a group, with what is known of it now. */
@@ -71,7 +126,7 @@ export function setCase(
   const places = new Map(page.submissions.map(({ subject }, place) => [subject, place]));
   const ordered = inOrder(subjects);
   const among = new Set(ordered.map((subject) => places.get(subject)));
-  const known = cases.byKey.get(caseKey(ordered));
+  const known = caseOf(ordered);
   const next: ReportedCase = {
     ...known,
     subjects: ordered,
@@ -81,5 +136,31 @@ export function setCase(
     evidence: evidenceOf(page.pairs.filter(({ a, b }) => among.has(a) && among.has(b))),
     hasGrown: undefined,
   };
-  change(casesOf([...cases.byKey.values(), next], cases.common));
+  change({ ...cases.book, cases: [...cases.book.cases.filter((one) => one !== known), next] });
+}
+
+/**
+ * The page with what was decided since it was made: who dismisses a pair finds it among the dismissed ones at once. Its verdict stays
+ * that of its run.
+ */
+export function pageNow(report: StaffPage, now: Cases): StaffPage {
+  if (now.book.cases.length === 0 && opened.book.cases.length === 0) return report;
+  const pairs = report.pairs.map((pair) => {
+    const known = caseOfPair(now, pair);
+    const before = caseOfPair(opened, pair);
+    if (known === before) return pair;
+    const wasCase = before !== undefined && stateNow(before) === 'dismissed';
+    const dismissed =
+      known !== undefined && stateNow(known) === 'dismissed'
+        ? (known.reason ?? '')
+        : wasCase
+          ? null
+          : pair.dismissed;
+    return dismissed === pair.dismissed ? pair : { ...pair, dismissed };
+  });
+  if (pairs.every((pair, index) => pair === report.pairs[index])) return report;
+  const aside = ({ dismissed, together }: PagePair): number =>
+    together === null ? Number(dismissed !== null) : 2;
+  const rank = ({ suspicion, average }: PagePair): number => suspicion ?? average ?? -1;
+  return { ...report, pairs: pairs.toSorted((x, y) => aside(x) - aside(y) || rank(y) - rank(x)) };
 }

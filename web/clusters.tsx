@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { count } from '../src/text/format.ts';
+import { CaseControl } from './case-control.tsx';
+import { subjectsOf } from './cases.ts';
 import { Choice, numberOf } from './filters.tsx';
 import { firstJoin, type Group as GroupOfPairs, groupsOf, type Join, joiningPairs } from './groups.ts';
 import { Graph } from './graph.tsx';
@@ -129,6 +131,7 @@ function Group({
       <h2 id={`group-${number}`}>
         Group {number}: {count(group.places.length, 'submission')}, {count(group.pairs.length, 'pair')}
       </h2>
+      <CaseControl subjects={subjectsOf(group.places)} />
       <RowsHead isBySimilarity={isBySimilarity} />
       <PairRows pairs={group.pairs} max={MAX_LISTED} isScrolled />
       {group.places.length > 2 ? (

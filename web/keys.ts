@@ -8,7 +8,7 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      if (target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
       if (target instanceof HTMLInputElement && target.type !== 'checkbox') return;
       latest.current[event.key]?.();
     };

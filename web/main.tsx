@@ -3,7 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/text/escape.ts';
 import { formatTime } from '../src/text/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
-import { openCases } from './cases.ts';
+import { openCases, pageNow, useCases } from './cases.ts';
+import { CasesBar } from './cases-card.tsx';
+import { startKeeping } from './keep-cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
 import { readIndex } from './data.ts';
@@ -27,7 +29,9 @@ const TABS = [
   ['groups', 'Groups'],
 ] as const;
 
-function App({ page }: { readonly page: StaffPage }) {
+function App({ page: made }: { readonly page: StaffPage }) {
+  const cases = useCases();
+  const page = useMemo(() => pageNow(made, cases), [made, cases]);
   const route = useRoute();
   // Once on, it stays on, whatever address the reader goes back to.
   const [wasAnonymous, setIsAnonymous] = useState(false);
@@ -91,6 +95,7 @@ function App({ page }: { readonly page: StaffPage }) {
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
+        <CasesBar />
         <View path={route.path} query={route.query} submissions={page.submissions.length} />
       </main>
     </ReportProvider>
@@ -132,7 +137,10 @@ if (root !== null) {
   try {
     const page = await readIndex();
     root.replaceChildren();
-    if (page.audience === 'staff') openCases(page);
+    if (page.audience === 'staff') {
+      openCases(page);
+      void startKeeping();
+    }
     render(page.audience === 'staff' ? <App page={page} /> : <Student page={page} />, root);
   } catch (error) {
     root.textContent = `This report cannot be shown: ${messageOf(error)}. A browser of 2023 or later is needed.`;

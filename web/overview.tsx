@@ -1,6 +1,7 @@
 import { visible } from '../src/text/escape.ts';
 import { formatCount } from '../src/text/format.ts';
 import { PARDONED_WORDS } from '../src/report/wording.ts';
+import { CasesCard } from './cases-card.tsx';
 import { Choice } from './filters.tsx';
 import { HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
@@ -32,6 +33,7 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
           ))}
       <div class="grid">
         <ReviewFirst />
+        <CasesCard />
         <Spread query={query} />
         <Groups />
         <LeftOut />

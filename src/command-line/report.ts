@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
-import type { ReportFile, RunReport } from '../domain/report.ts';
+import { CASES_FILE, type ReportFile, type RunReport } from '../domain/report.ts';
 import type { Environment } from '../domain/environment.ts';
 import { compareRuns } from '../report/compare.ts';
 import { renderComparison } from '../report/comparison-console.ts';
 import { parseReportJson } from '../report/channels/json.ts';
+import { caseFile } from './case-file.ts';
 import { openBrowser } from './open-browser.ts';
 
 /** What is served of a report's folder, and as what: nothing else that lies there. */
@@ -23,7 +25,7 @@ const TYPES: Readonly<Record<ReportFile, string>> = {
 };
 const SERVED: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 
-/** Serves the report of a folder (or of its index.html) on loopback and opens it; ends with Ctrl-C. */
+/** Serves the report of a folder (or of its index.html) on loopback, keeps its cases, and opens it; ends with Ctrl-C. */
 export async function serveReport(given: string, environment: Environment): Promise<0 | 1> {
   const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
   if (!isFile(join(directory, 'index.html'))) {
@@ -33,7 +35,8 @@ export async function serveReport(given: string, environment: Environment): Prom
   }
   // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
   const root = `/${randomBytes(16).toString('hex')}/`;
-  const server = createServer((request, response) => answer(request, response, directory, root));
+  const folder = { directory, root, cases: caseFile(join(directory, CASES_FILE), userName()) };
+  const server = createServer((request, response) => answer(request, response, folder));
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(0, '127.0.0.1', done);
@@ -50,7 +53,28 @@ export async function serveReport(given: string, environment: Environment): Prom
   return 0;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, directory: string, root: string): void {
+/** Who uses this machine; '': it does not say. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
+}
+
+/** A report's folder, and where it is served. */
+interface ServedFolder {
+  readonly directory: string;
+  /** The secret path that everything is below. */
+  readonly root: string;
+  readonly cases: ReturnType<typeof caseFile>;
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { directory, root, cases }: ServedFolder,
+): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
@@ -61,16 +85,21 @@ function answer(request: IncomingMessage, response: ServerResponse, directory: s
   const type = SERVED.get(name);
   // A name that resolves to this machine is not this machine: a page elsewhere could ask for it.
   const isLoopback = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
+  const { method = '' } = request;
+  if (isLoopback && name === CASES_FILE && ['GET', 'HEAD', 'PUT'].includes(method)) {
+    cases(request, response).catch(() => response.destroy());
+    return;
+  }
   if (type === undefined || !isLoopback || !isFile(join(directory, name))) {
     response.writeHead(404).end();
     return;
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
   response.writeHead(200, { 'content-type': type });
-  if (request.method === 'HEAD') {
+  if (method === 'HEAD') {
     response.end();
     return;
   }

@@ -948,7 +948,7 @@ describe('hostile contents', () => {
     const page = await open(url);
     const policy = await page.locator('meta[http-equiv]').getAttribute('content');
     expect(policy).toMatch(
-      /^default-src 'none'; script-src 'sha256-[^ ]+'; style-src 'sha256-[^ ]+'; img-src data:; base-uri 'none'; form-action 'none'$/,
+      /^default-src 'none'; script-src 'sha256-[^ ]+'; style-src 'sha256-[^ ]+'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'$/,
     );
     await page.evaluate(
       `{ const s = document.createElement('script'); s.textContent = 'window.ran = 1'; document.body.append(s); }`,

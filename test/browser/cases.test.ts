@@ -1,0 +1,183 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casesText, parseCases } from '../../src/cases/case-document.ts';
+import { subjectOfKey } from '../../src/cases/subjects.ts';
+import { caseFile } from '../../src/command-line/case-file.ts';
+import type { ReportedCase } from '../../src/domain/cases.ts';
+import { report, submission } from '../report/sample.ts';
+import { accessibilityViolations } from './axe.ts';
+import { reportPages } from './pages.ts';
+
+const { write, open, complaints } = reportPages();
+
+const HOSTILE = '=1+1 <img src=x onerror=alert(1)> \u202egnp.exe\u0007 ';
+
+const grown: ReportedCase = {
+  subjects: [subjectOfKey('anna'), subjectOfKey('carl')].toSorted((a, b) => (a < b ? -1 : 1)),
+  names: ['anna', 'carl'],
+  state: 'dismissed',
+  reason: 'shared a tutor',
+  note: HOSTILE.repeat(300),
+  by: 'grace',
+  at: '2026-11-20T04:00:00.000Z',
+  evidence: { similarity: 40, suspicion: 50, tokens: 60 },
+  hasGrown: true,
+};
+
+const RUN = report(
+  ['anna', 'bert', 'carl', 'dora'].map((key) => submission(key, { total: 82 })),
+  {
+    findings: {
+      pairs: (
+        [
+          ['anna', 'bert', 90],
+          ['anna', 'carl', 82],
+          ['carl', 'dora', 78],
+        ] as const
+      ).map(([a, b, similarity]) => ({
+        a,
+        b,
+        similarity,
+        matchedSimilarity: similarity,
+        suspicion: similarity,
+        longestFragment: 60,
+        overlap: 100,
+      })),
+    },
+    cases: [grown],
+  },
+);
+
+const state = (page: Page): Promise<string> => page.getByLabel('Case', { exact: true }).inputValue();
+
+async function dismiss(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Case', { exact: true }).selectOption('dismissed');
+  await page.getByLabel('Why it is innocent').fill(reason);
+  await page.getByLabel('Your name').fill('ada');
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+}
+
+describe('a page that nobody serves', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = await write('cases', RUN, () => Promise.resolve([]));
+  });
+
+  test('keeps what is decided, moves the pair, and gives the file', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.getByLabel('Case', { exact: true }).selectOption('dismissed');
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    expect(await page.locator('.cases-bar').count()).toBe(0);
+    await dismiss(page, 'one team');
+    expect(await page.locator('.cases-bar').textContent()).toContain('1 change of cases only in this page');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.cases-bar button').click(),
+    ]);
+    const book = parseCases(await readFile(await saved.path(), 'utf8'), 'saved');
+    expect(book.cases).toHaveLength(2);
+    expect(book.cases.find(({ by }) => by === 'ada')).toMatchObject({
+      state: 'dismissed',
+      reason: 'one team',
+      names: expect.arrayContaining(['anna', 'bert']) as unknown,
+      evidence: { similarity: 90, suspicion: 90, tokens: 100 },
+    });
+    // The other one is as people wrote it, without what the run found.
+    expect(book.cases.find(({ by }) => by === 'grace')).toEqual({ ...grown, hasGrown: undefined });
+  });
+
+  test('shows a dismissed case that grew as new, with its old reason and note, as text', async () => {
+    const page = await open(`${url}#/compare/0/2`);
+    expect(await state(page)).toBe('new');
+    const words = await page.locator('.case').textContent();
+    expect(words).toContain('shared a tutor');
+    expect(words).toContain('share more now');
+    expect(words).not.toContain('\u202e');
+    expect(await page.locator('.case img').count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('shows no note, reason or name of a reader in anonymous mode', async () => {
+    const page = await open(`${url}#/compare/0/2?anonymous=1`);
+    const words = await page.locator('main').textContent();
+    for (const hidden of ['shared a tutor', 'grace', 'onerror']) expect(words).not.toContain(hidden);
+    expect(words).toContain('new');
+  });
+
+  test('opens a file, and says what is wrong with another', async () => {
+    const page = await open(url);
+    const input = page.locator('input[type=file]');
+    const at = '2026-11-25T04:00:00.000Z';
+    const newer = { ...grown, state: 'confirmed', reason: null, at, hasGrown: undefined } as const;
+    const buffer = Buffer.from(casesText({ cases: [newer], common: [] }));
+    await input.setInputFiles({ name: 'cases.json', mimeType: 'application/json', buffer });
+    await page.getByText('1 confirmed').waitFor();
+    await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+    await page.getByText('This file holds no cases').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe('a page that the report command serves', () => {
+  let folder = '';
+  let server: Server;
+  let url = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'served-cases-'));
+    const html = await readFile(fileURLToPath(await write('served', RUN, () => Promise.resolve([]))));
+    const cases = caseFile(join(folder, 'cases.json'), 'grace');
+    server = createServer((request, response) => {
+      if (request.url?.endsWith('cases.json') === true) {
+        void cases(request, response);
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' }).end(html);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret/`;
+  });
+  afterAll(async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true });
+  });
+
+  const kept = async (): Promise<readonly string[]> =>
+    parseCases(await readFile(join(folder, 'cases.json'), 'utf8'), 'f').cases.map(
+      ({ names, state: now, by }) => `${names.join(' ')} ${now} ${by}`,
+    );
+
+  test('saves at once; two tabs keep both decisions, and the second is told', async () => {
+    const one = await open(`${url}#/compare/0/1`);
+    const two = await open(`${url}#/compare/2/3`);
+    await one.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/to-discuss grace$/));
+    await two.getByLabel('Case', { exact: true }).selectOption('confirmed');
+    await two.getByText('Somebody else saved cases meanwhile').waitFor();
+    const all = await kept();
+    expect(all).toHaveLength(3);
+    for (const end of ['dismissed grace', 'to-discuss grace', 'confirmed grace']) {
+      expect(all).toContainEqual(expect.stringMatching(new RegExp(`${end}$`)));
+    }
+    expect(complaints().filter((line) => !/cases\.json|412/.test(line))).toEqual([]);
+  });
+
+  test('loses nothing where it cannot save, and tries again', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await writeFile(join(folder, 'cases.json'), '{');
+    await dismiss(page, 'one team');
+    await page.getByText('Not saved').waitFor();
+    expect(await state(page)).toBe('dismissed');
+    await rm(join(folder, 'cases.json'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => kept().catch(() => [])).toContainEqual(expect.stringMatching(/dismissed ada$/));
+    expect(complaints().filter((line) => !/cases\.json|4\d\d/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'preact/hooks';
+import { soundCases } from '../src/cases/sound-cases.ts';
+import { messageOf } from '../src/text/message-of.ts';
+import { bookToKeep, mergeIn, onChange } from './cases.ts';
+
+/** Where the reader's cases are. */
+export interface Keeping {
+  /** They are saved as they are made, by `code-similarity report`. */
+  readonly isServed: boolean;
+  /** How many changes nobody saved. */
+  readonly unsaved: number;
+  /** What the reader should know; null: nothing. */
+  readonly note: string | null;
+  readonly isError: boolean;
+}
+
+const FILE = 'cases.json';
+const NAME = 'code-similarity-name';
+/** Others may save in between; more often than this they do not. */
+const TRIES = 5;
+
+let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false };
+let etag: string | null = null;
+let user = '';
+let isSaving = false;
+const listeners = new Set<() => void>();
+
+function say(change: Partial<Keeping>): void {
+  keeping = { ...keeping, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function useKeeping(): Keeping {
+  const [seen, see] = useState(keeping);
+  useEffect(() => {
+    const follow = (): void => see(keeping);
+    listeners.add(follow);
+    follow();
+    return () => void listeners.delete(follow);
+  }, []);
+  return seen;
+}
+
+/** What the reader is called in cases: as typed, else as this machine knows them. null: nobody said. */
+export function readerName(): string | null {
+  return stored() ?? (user === '' ? null : user);
+}
+
+let typed: string | null = null;
+
+/** Remembers the name, also for the next time where the browser keeps it. */
+export function setReaderName(name: string): void {
+  typed = name.trim() === '' ? null : name.trim();
+  try {
+    if (typed === null) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, typed);
+  } catch {
+    // A browser may keep nothing of a file.
+  }
+}
+
+function stored(): string | null {
+  if (typed !== null) return typed;
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null;
+  }
+}
+
+/** Finds out where cases are kept, and keeps them from now on. */
+export async function startKeeping(): Promise<void> {
+  onChange(() => {
+    say({ unsaved: keeping.unsaved + 1 });
+    void save();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (keeping.unsaved > 0) event.preventDefault();
+  });
+  if (!location.protocol.startsWith('http')) return;
+  await load().catch(() => {});
+  if (!keeping.isServed) return;
+  // Another tab may have saved.
+  addEventListener('focus', () => {
+    if (keeping.unsaved === 0) load().catch(() => {});
+  });
+}
+
+/** @returns whether there was news */
+async function load(): Promise<boolean> {
+  const response = await fetch(FILE);
+  if (response.headers.get('accept-put') === null) return false;
+  user = decodeURIComponent(response.headers.get('x-user') ?? '');
+  if (!response.ok) {
+    say({ note: `Cases are not saved: ${await response.text()}`, isError: true });
+    return false;
+  }
+  const hasNews = mergeIn(soundCases(await response.text()));
+  etag = response.headers.get('etag');
+  say({ isServed: true });
+  return hasNews;
+}
+
+/** Saves what is not saved; what another tab saved meanwhile is merged. */
+export async function save(): Promise<void> {
+  if (isSaving || !keeping.isServed) return;
+  isSaving = true;
+  try {
+    let wasMerged = false;
+    for (let tries = 0; keeping.unsaved > 0; ) {
+      const changes = keeping.unsaved;
+      const response = await fetch(FILE, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'if-match': etag ?? '"none"' },
+        body: JSON.stringify({ schemaVersion: 1, ...bookToKeep() }),
+      });
+      if (response.status === 412 && tries < TRIES) {
+        tries += 1;
+        wasMerged = await load();
+        continue;
+      }
+      if (!response.ok) throw new Error(await response.text());
+      etag = response.headers.get('etag');
+      say({
+        unsaved: keeping.unsaved - changes,
+        isError: false,
+        note: wasMerged ? 'Somebody else saved cases meanwhile; both are kept, and the newer counts.' : null,
+      });
+    }
+  } catch (error) {
+    say({ note: `Not saved: ${messageOf(error)} Your changes are still in this page.`, isError: true });
+  } finally {
+    isSaving = false;
+  }
+}
+
+/** Gives the reader the file to keep. */
+export function download(): void {
+  const blob = new Blob([JSON.stringify({ schemaVersion: 1, ...bookToKeep() }, null, 1)], {
+    type: 'application/json',
+  });
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(blob);
+  anchor.download = FILE;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+  say({ unsaved: 0, isError: false, note: `Put ${FILE} beside the report, and the next run reads it.` });
+}
+
+/** Adds the cases of a file that the reader chose. */
+export async function openFile(file: Blob): Promise<void> {
+  try {
+    const hasNews = mergeIn(soundCases(await file.text()));
+    say({
+      isError: false,
+      note: hasNews ? 'The cases of the file are shown.' : 'The file holds nothing new.',
+    });
+    if (keeping.isServed && hasNews) {
+      say({ unsaved: keeping.unsaved + 1 });
+      await save();
+    }
+  } catch (error) {
+    say({ isError: true, note: messageOf(error) });
+  }
+}
