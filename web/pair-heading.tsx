@@ -58,8 +58,10 @@ export function PairHeading({
         <SubmissionLink place={b} /> <Role place={b} report={report} />
       </h1>
       <PairNumbers a={a} b={b} />
-      <WhoFirst a={a} b={b} />
-      <PairPlace a={a} b={b} />
+      <div class="asked-first">
+        <WhoFirst a={a} b={b} />
+        <PairPlace a={a} b={b} />
+      </div>
       {reason === null ? null : (
         <p class="warning">
           <Badge kind="note">dismissed</Badge> {reason}
