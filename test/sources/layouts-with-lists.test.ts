@@ -162,6 +162,24 @@ describe('a download with info.csv', () => {
     ]);
   });
 
+  test('a file of several people is a team’s', async () => {
+    const { handIns } = await read('info-csv', {
+      ...info('filename,id,full_name', 'a.py,1,Ann', 'a.py,2,Bo', 'a.py,1,Ann', 'b.py,3,Cleo'),
+      'a.py': 'a',
+      'b.py': 'b',
+    });
+    expect(handIns.map(({ person, members }) => [person, members])).toEqual([
+      [
+        { id: '1+2', name: 'Ann, Bo' },
+        [
+          { id: '1', name: 'Ann' },
+          { id: '2', name: 'Bo' },
+        ],
+      ],
+      [{ id: '3', name: 'Cleo' }, undefined],
+    ]);
+  });
+
   test('Dodona: the newest of each exercise counts, older ones come before it; an empty row is nothing', async () => {
     const row = (path: string, id: string, submission: string, exercise: string, time: string): string =>
       `"${path}","${id}","u${id}","Lee","Ann","Ann Lee","u${id}@example.edu","A","correct","${submission}","x","x","${exercise}","${time}"`;

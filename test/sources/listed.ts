@@ -7,7 +7,8 @@ import { recognise } from '../../src/sources/folders/recognise.ts';
 /** What lies in a download: contents by path; a path that ends with `/` is a folder that holds nothing. */
 export type Contents = Readonly<Record<string, string>>;
 
-function listed(contents: Contents, name: string): DownloadListing {
+/** As the program lists a download. */
+export function listed(contents: Contents, name: string): DownloadListing {
   const paths = Object.entries(contents);
   const entries = paths
     .filter(([path]) => !path.endsWith('/'))

@@ -23,10 +23,11 @@ export const infoCsv: DownloadLayout = {
   read: async ({ entries }) => {
     const cells = await rowsOf(entries.find(({ path }) => path === INFO));
     const byPath = new Map(entries.map((entry) => [pathKey(entry.path), entry]));
-    const rows = cells.flatMap((row): readonly Row[] => {
+    const all = cells.flatMap((row): readonly Row[] => {
       const entry = byPath.get(pathKey(row['filename'] ?? ''));
       return entry === undefined ? [] : [rowOf(row, entry)];
     });
+    const rows = [...Map.groupBy(all, ({ entry }) => entry.path).values()].flatMap(ofOneFile);
     const named = new Set([INFO, ...rows.map(({ entry }) => entry.path)]);
     const submitted = rows.filter(({ isTemplate }) => !isTemplate);
     const people = [...Map.groupBy(submitted, ({ key }) => key).values()];
@@ -51,8 +52,8 @@ interface Row {
   /** Inside of the submission. */
   readonly path: string;
   readonly person: HandIn['person'];
-  /** Numbers of a team's people. */
-  readonly members: readonly string[];
+  /** Of a team. */
+  readonly members: NonNullable<HandIn['members']>;
   readonly section: string;
   /** Rows of one person have one. */
   readonly key: string;
@@ -95,7 +96,7 @@ function rowOf(row: CsvRow, entry: Entry): Row {
       ...(login === '' ? {} : { login }),
       ...(email === '' ? {} : { email }),
     },
-    members: people.includes('+') ? people.split('+') : [],
+    members: people.includes('+') ? people.split('+').map((number) => ({ id: number, name: number })) : [],
     section: (cell('label') || cell('labels')).replaceAll(/\s*;\s*/g, ', '),
     key: id === '' ? `file ${entry.path}` : `person ${id}`,
     exercise: cell('exercise_id') || cell('name_en'),
@@ -104,6 +105,19 @@ function rowOf(row: CsvRow, entry: Entry): Row {
     isTemplate: cell('ignored').toLowerCase() === 'true',
     isNothing: entry.size === 0 && row['submission_id'] === '',
   };
+}
+
+/** Rows of one file: of several people they are a team's. */
+function ofOneFile(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  const people = [...new Map(rows.map(({ person }) => [person.id ?? person.name, person])).entries()];
+  if (first === undefined || people.length < 2) return rows.slice(0, 1);
+  const id = people.map(([one]) => one).join('+');
+  const members = people.map(([, { id: number, name }]) =>
+    number === null ? { name } : { id: number, name },
+  );
+  const person = { id, name: people.map(([, { name }]) => name).join(', ') };
+  return [{ ...first, person, members, key: `person ${id}` }];
 }
 
 function hasNothing(own: readonly Row[]): boolean {
@@ -126,7 +140,7 @@ function handInsOf(own: readonly Row[]): readonly HandIn[] {
         .at(-1) ?? '';
     const [first] = rows;
     const section = first?.section ?? '';
-    const members = (first?.members ?? []).map((id) => ({ id, name: id }));
+    const members = first?.members ?? [];
     return {
       person: first?.person ?? { id: null, name: '' },
       ...(members.length === 0 ? {} : { members }),
