@@ -31,16 +31,31 @@ export function writeFolder(download: Download, parent: string): string {
   return root;
 }
 
+/** What a ZIP writes of a name, and how it says so. */
+interface NameCode {
+  readonly bytesOf: (name: string) => Uint8Array;
+  /** The flags of an entry. */
+  readonly flags: number;
+}
+
+const UTF_8: NameCode = { bytesOf: (name) => Buffer.from(name), flags: 0x0800 };
+
+const CP437_LETTERS: Readonly<Record<string, number>> = { ü: 0x81, é: 0x82, ë: 0x89, ú: 0xa3, ñ: 0xa4 };
+
+/** As tools on Windows write names: in the code page of the system, and without a word about it. */
+export const CP437: NameCode = {
+  bytesOf: (name) =>
+    Uint8Array.from(name.normalize('NFC'), (letter) => CP437_LETTERS[letter] ?? letter.charCodeAt(0)),
+  flags: 0,
+};
+
 /** Writes a download as the ZIP that a platform hands out. @returns its path */
-export function writeZip(download: Download, parent: string): string {
+export function writeZip(download: Download, parent: string, { bytesOf, flags } = UTF_8): string {
   const path = join(parent, `${download.name}.zip`);
   mkdirSync(parent, { recursive: true });
-  const empty = (download.emptyFolders ?? []).map((name) => ({
-    name: `${name}/`,
-    contents: Buffer.alloc(0),
-  }));
-  const files = [...download.files, ...JUNK].map((one) => ({ name: one.path, contents: one.bytes }));
-  writeFileSync(path, zip([...empty, ...files]));
+  const empty = (download.emptyFolders ?? []).map((folder) => file(`${folder}/`, ''));
+  const entries = [...empty, ...download.files, ...JUNK];
+  writeFileSync(path, zip(entries.map((one) => ({ name: bytesOf(one.path), contents: one.bytes, flags }))));
   return path;
 }
 

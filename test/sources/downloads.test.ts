@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Submission } from '../../src/domain/submission.ts';
 import { compareText } from '../../src/text/compare-text.ts';
-import { writeFolder } from '../downloads/download.ts';
+import { CP437, type Download, writeFolder, writeZip } from '../downloads/download.ts';
 import { inventedClass, type InventedStudent } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
 import { analyse } from '../engine/programs.ts';
@@ -150,12 +150,31 @@ const TABLE: Readonly<Record<string, Row>> = {
     copy: 'bchen = zmue',
     path: 'src/Main.java',
   },
+  artemis: {
+    said: 'Artemis download: 12 students;',
+    judged: 12,
+    copy: 'bchen = zmue',
+    path: 'src/Main.java',
+  },
+  artemisHidden: {
+    said: 'Artemis download: 12 students;',
+    judged: 12,
+    copy: 'Participation 48213 = Participation 48214',
+    // Nothing but one folder lies in it.
+    path: 'Main.java',
+  },
   artemisText: {
     said: 'Artemis download: 12 students, 1 earlier hand-in;',
     judged: 12,
     older: 1,
     copy: 'bchen = zmue',
     path: 'Lab2-zmue-482130.java',
+  },
+  codegrade: {
+    said: 'set of CodeGrade downloads: 12 students;',
+    judged: 12,
+    copy: 'Bo Chen (bchen) = Zoë Müller (zmue)',
+    path: 'src/Main.java',
   },
   codegradeMounted: {
     said: 'set of CodeGrade downloads: 13 students, 1 of them with nothing ("Nia Obi")',
@@ -165,24 +184,62 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
 };
 
-test.each(Object.entries(TABLE))('%s: its people, once each, and the one copy', async (name, row) => {
-  const platform = PLATFORMS[name];
-  if (platform === undefined) throw new Error(`no platform ${name}`);
-  const folder = writeFolder(platform(students), join(root, name));
-  const { all, notices } = await collectFolders(root, [folder]);
+/** Platforms that sort the original before its copy. */
+const ORIGINAL_FIRST = new Set(['aplus', 'artemisHidden']);
+
+/** Submissions and notices of a download, which lies at a path. */
+async function collected(path: string): Promise<{
+  readonly submissions: readonly Submission[];
+  readonly notices: readonly string[];
+}> {
+  const { all, notices } = await collectFolders(root, [path]);
   const submissions = all.map((one) => {
     if (!one.ok) throw new Error(one.failure.reason);
     return one.submission;
   });
+  return { submissions, notices };
+}
+
+test.each(
+  Object.entries(TABLE).flatMap(([name, row]) => [
+    [name, 'the ZIP', writeZip, row] as const,
+    [name, 'its folder', writeFolder, row] as const,
+  ]),
+)('%s, %s: its people, once each, and the one copy', async (name, _way, write, row) => {
+  const platform = PLATFORMS[name];
+  if (platform === undefined) throw new Error(`no platform ${name}`);
+  const { submissions, notices } = await collected(write(platform(students), join(root, name)));
   const judged = submissions.filter(({ role }) => role === 'judged');
   expect({
-    said: notices.find((notice) => notice.startsWith(row.said)) === undefined ? notices : row.said,
+    said: notices.some((notice) => notice.startsWith(row.said)) ? row.said : notices,
     judged: judged.length,
     older: submissions.length - judged.length,
     copies: await flagged(submissions),
   }).toEqual({ said: row.said, judged: row.judged, older: row.older ?? 0, copies: [row.copy] });
-  const original = judged.find((one) => one.name === row.copy.split(' = ')[name === 'aplus' ? 0 : 1]);
-  expect(original?.files.map(({ path }) => path)).toEqual([row.path]);
+  const original = row.copy.split(' = ')[ORIGINAL_FIRST.has(name) ? 0 : 1];
+  expect(judged.find((one) => one.name === original)?.files.map(({ path }) => path)).toEqual([row.path]);
   // Two people of one name stay two.
   expect(new Set(judged.map((one) => one.name)).size).toBe(row.judged);
 });
+
+test('what students handed in as archives is read, junk and all', async () => {
+  const { submissions } = await collected(writeZip(PLATFORMS['moodle']?.(students) ?? NONE, join(root, 'x')));
+  const pathsOf = (name: string): readonly string[] | undefined =>
+    submissions.find((one) => one.name === name)?.files.map(({ path }) => path);
+  expect([pathsOf('Quin Roe'), pathsOf('Sun Lim')]).toEqual([['src/Main.java'], ['src/Main.java']]);
+  expect(pathsOf('Rex Hale')).toHaveLength(4);
+});
+
+test('names in a code page that the ZIP does not tell are the same people', async () => {
+  const write = (code?: typeof CP437): string =>
+    writeZip(
+      PLATFORMS['moodle']?.(students) ?? NONE,
+      join(root, code === undefined ? 'utf-8' : 'cp437'),
+      code,
+    );
+  const namesOf = async (path: string): Promise<readonly string[]> =>
+    (await collected(path)).submissions.map((one) => `${one.key} ${one.name}`);
+  expect(await namesOf(write(CP437))).toEqual(await namesOf(write()));
+});
+
+const NONE: Download = { name: 'none', files: [] };

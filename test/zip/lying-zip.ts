@@ -1,7 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface Entry {
-  readonly name: string;
+  /** Bytes: in a code page of their own. */
+  readonly name: string | Uint8Array;
   readonly contents: Uint8Array;
   readonly mode?: number;
   readonly flags?: number;
@@ -17,7 +18,8 @@ export function zip(entries: readonly Entry[], comment = ''): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const name = Buffer.from(entry.name);
+    const { name: given } = entry;
+    const name = typeof given === 'string' ? Buffer.from(given) : Buffer.from(given);
     const packed = entry.method === 0 ? Buffer.from(entry.contents) : deflateRawSync(entry.contents);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
