@@ -158,7 +158,7 @@ describe('a download with info.csv', () => {
     expect(notices).toEqual([
       'info.csv names a file that is not there, such as "gone.py".',
       'One entry is nobody\'s by name and was not taken: "extra.py".',
-      'info.csv marks "start.py" as the template; give it as starter, so that its code does not count.',
+      'info.csv marks "start.py" as the template.',
     ]);
   });
 

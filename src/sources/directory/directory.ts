@@ -1,9 +1,12 @@
 import { expandPattern } from '../folders/expand-pattern.ts';
 import { collectFound } from '../folders/collect-found.ts';
-import { findSubmissions, foundPath } from '../folders/find-submissions.ts';
+import type { PathOptions } from '../folders/collect-path.ts';
+import { findSubmissions, foundPath, type FoundSubmissions } from '../folders/find-submissions.ts';
+import type { FoundHandIn } from '../folders/hand-ins.ts';
 import { openGround } from '../open-ground.ts';
-import { openStarter } from '../open-starter.ts';
+import { NO_STARTER, openStarter, type Starter } from '../open-starter.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
+import { createSelection, type Selection } from '../selection/selection.ts';
 import type { Source } from '../source.ts';
 
 /** Folders on this machine: each subfolder or ZIP is a submission, or they are a platform's download. */
@@ -13,13 +16,31 @@ export const directory: Source = {
 
   async open(settings, context) {
     const { workspace: root, reportDir: ignore, signal } = context;
-    const opened = await openStarter(settings, context, await openGround(settings, context));
+    const { include, exclude, language, layout } = settings;
+    const find = async (counting: Selection): Promise<FoundSubmissions> => {
+      if (settings.add.length > 0) {
+        const paths = await namedPaths(root, settings.add);
+        return { found: paths.map((path) => foundPath(root, path)), templates: [], notices: [] };
+      }
+      const downloads = { layout, language };
+      return findSubmissions({
+        root,
+        patterns: settings.path,
+        selection: counting,
+        ignore,
+        downloads,
+        signal,
+      });
+    };
+    const ground = await openGround(settings, context);
+    // A download may bring starter code: then the class is found before it is known which files count.
+    const early =
+      settings.starter === null ? await find(createSelection({ include, exclude, language })) : null;
+    const opened = await openStarter(settings, context, ground, (options) =>
+      starterAmong(early?.templates ?? [], { root, selection: createSelection(options), signal }),
+    );
     const { selection } = opened;
-    const downloads = { layout: settings.layout, language: settings.language };
-    const { found, notices } =
-      settings.add.length > 0
-        ? { found: (await namedPaths(root, settings.add)).map((path) => foundPath(root, path)), notices: [] }
-        : await findSubmissions({ root, patterns: settings.path, selection, ignore, downloads, signal });
+    const { found, notices } = early ?? (await find(selection));
     return {
       ...opened,
       notices: [...opened.notices, ...notices],
@@ -30,6 +51,22 @@ export const directory: Source = {
     };
   },
 };
+
+/** Starter code that a download marks as such. Of several downloads the first that has some decides. */
+async function starterAmong(
+  templates: readonly FoundHandIn[],
+  options: Omit<PathOptions, 'role'>,
+): Promise<Starter> {
+  const [template] = templates;
+  if (template === undefined) return NO_STARTER;
+  const collected = await collectFound(template, { ...options, role: 'base' });
+  if (!collected.ok) return { ...NO_STARTER, notices: [`starter: ${collected.failure.reason}`] };
+  return {
+    starter: collected.submission,
+    marked: [],
+    notices: ['The template of the download counts as starter code, because starter is not set.'],
+  };
+}
 
 /** What patterns name, each of which is one submission. */
 async function namedPaths(root: string, patterns: readonly string[]): Promise<readonly string[]> {

@@ -32,6 +32,8 @@ export type FoundSubmission =
 export interface FoundSubmissions {
   /** What counts first, then older hand-ins of the same people. */
   readonly found: readonly FoundSubmission[];
+  /** Starter code that lies among them, and is none of them. */
+  readonly templates: readonly FoundHandIn[];
   readonly notices: readonly string[];
 }
 
@@ -77,7 +79,16 @@ export async function findSubmissions(
     for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);
   }
   const isOlder = (one: FoundSubmission): number => Number(one.kind === 'hand-in' && one.isOlder);
-  return { found: withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b)), notices };
+  const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
+  return {
+    found: found.filter((one) => !isTemplate(one)),
+    templates: found.filter(isTemplate),
+    notices,
+  };
+}
+
+function isTemplate(one: FoundSubmission): one is FoundHandIn {
+  return one.kind === 'hand-in' && one.isTemplate;
 }
 
 /** Paths that belong to somebody, so that nothing is taken twice. */

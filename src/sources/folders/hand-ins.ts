@@ -21,6 +21,8 @@ export interface FoundHandIn {
   readonly name: string;
   /** A newer one of the same person counts; this one is there to be compared with. */
   readonly isOlder: boolean;
+  /** Starter code, and nobody's work. */
+  readonly isTemplate: boolean;
   /** Where it lies, as staff call it. */
   readonly path: string;
   /** null: it is no platform's. */
@@ -83,18 +85,37 @@ export async function handInsOf(
       ),
     ];
   });
+  const template = templateOf(reading, keys, download, textEnding);
   const said = isPlatform(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
-  return { found, said, notices: reading.notices };
+  return { found: [...found, ...template], said, notices: reading.notices };
+}
+
+function templateOf(
+  { template = [] }: DownloadContents,
+  keys: UnusedNames,
+  download: Download,
+  textEnding: string,
+): readonly FoundHandIn[] {
+  if (template.length === 0) return [];
+  const name = 'template';
+  const key = keys.take(`${download.place}/${name}`);
+  const found = foundOf(
+    { person: { id: null, name }, files: template },
+    { key, name, isOlder: false },
+    download,
+    textEnding,
+  );
+  return [{ ...found, isTemplate: true }];
 }
 
 /** Who handed in nothing but what an operating system left in a folder handed in nothing. */
-function withoutEmpty({ handIns, empty, notices }: DownloadContents): DownloadContents {
+function withoutEmpty({ handIns, empty, ...rest }: DownloadContents): DownloadContents {
   const isEmpty = ({ files }: HandIn): boolean =>
     files.length > 0 && files.every(({ entry }) => isJunk(entry.path));
   return {
     handIns: handIns.filter((one) => !isEmpty(one)),
     empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
-    notices,
+    ...rest,
   };
 }
 
@@ -191,6 +212,7 @@ function foundOf(
     key,
     name,
     isOlder,
+    isTemplate: false,
     path: isKnown ? place : key,
     facts: isKnown ? facts : null,
     files,

@@ -30,10 +30,12 @@ export const infoCsv: DownloadLayout = {
     const rows = [...Map.groupBy(all, ({ entry }) => entry.path).values()].flatMap(ofOneFile);
     const named = new Set([INFO, ...rows.map(({ entry }) => entry.path)]);
     const submitted = rows.filter(({ isTemplate }) => !isTemplate);
+    const template = rows.filter(({ isTemplate }) => isTemplate);
     const people = [...Map.groupBy(submitted, ({ key }) => key).values()];
     return {
       handIns: people.filter((own) => !hasNothing(own)).flatMap(handInsOf),
       empty: people.filter(hasNothing).map(([first]) => first?.person.name ?? ''),
+      template: template.map(({ entry, path }) => ({ entry, path })),
       notices: [
         ...missing(
           cells
@@ -41,7 +43,7 @@ export const infoCsv: DownloadLayout = {
             .filter((path) => path !== '' && !byPath.has(pathKey(path))),
         ),
         ...notTaken(entries.map(({ path }) => path).filter((path) => !named.has(path))),
-        ...rows.filter(({ isTemplate }) => isTemplate).map(({ entry }) => templateNotice(entry.path)),
+        ...template.map(({ path }) => `${INFO} marks ${JSON.stringify(path)} as the template.`),
       ],
     };
   },
@@ -170,8 +172,4 @@ function missing(paths: readonly string[]): readonly string[] {
   if (first === undefined) return [];
   const what = paths.length === 1 ? 'a file that is' : `${paths.length} files that are`;
   return [`${INFO} names ${what} not there, such as ${JSON.stringify(first)}.`];
-}
-
-function templateNotice(path: string): string {
-  return `${INFO} marks ${JSON.stringify(path)} as the template; give it as starter, so that its code does not count.`;
 }

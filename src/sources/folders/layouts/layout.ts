@@ -58,6 +58,8 @@ export interface DownloadContents {
   readonly handIns: readonly HandIn[];
   /** Names of people who handed in nothing. */
   readonly empty: readonly string[];
+  /** Starter code that lies among the hand-ins. Default: none. */
+  readonly template?: readonly HandInFile[];
   /** For staff: what was found that the layout has no place for. */
   readonly notices: readonly string[];
 }

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEventContext } from '../../src/github/event-context.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { directory } from '../../src/sources/directory/directory.ts';
+import type { OpenSource } from '../../src/sources/source.ts';
+import { writeFolder, writeZip } from '../downloads/download.ts';
+import { inventedClass } from '../downloads/invented-class.ts';
+import { PLATFORMS } from '../downloads/make-downloads.ts';
+
+let root = '';
+let zip = '';
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'code-similarity-template-'));
+  const dolos = PLATFORMS['dolos']?.(await inventedClass());
+  if (dolos === undefined) throw new Error('no platform dolos');
+  zip = writeZip(dolos, root);
+  writeFolder(dolos, join(root, 'unpacked'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function open(inputs: Readonly<Record<string, string>>): Promise<OpenSource> {
+  const { settings } = parseSettings(inputs, null, { event: null, repositoryOwner: null, isFork: false });
+  const unasked = (): never => {
+    throw new Error('not asked');
+  };
+  return directory.open(settings, {
+    workspace: root,
+    tempDir: root,
+    github: unasked,
+    collector: unasked,
+    event: readEventContext({}, null),
+    own: null,
+    signal: new AbortController().signal,
+    part: null,
+  });
+}
+
+async function rolesOf(source: OpenSource): Promise<readonly string[]> {
+  const roles: string[] = [];
+  for await (const one of source.submissions(new Map())) {
+    roles.push(one.ok ? one.submission.role : one.failure.reason);
+  }
+  return roles;
+}
+
+test('the template of a download is starter code, and nobody’s submission', async () => {
+  const source = await open({ path: zip });
+  expect(source.starter?.files.map(({ path }) => path)).toEqual(['template.java']);
+  expect(source.notices).toContain(
+    'The template of the download counts as starter code, because starter is not set.',
+  );
+  expect(await rolesOf(source)).toEqual(Array.from({ length: 12 }, () => 'judged'));
+});
+
+test('starter code that staff name goes before it', async () => {
+  const source = await open({ path: zip, starter: 'unpacked' });
+  expect(source.starter?.files.length).toBeGreaterThan(1);
+  expect(source.notices.join('\n')).not.toContain('because starter is not set');
+  expect(await rolesOf(source)).toHaveLength(12);
+});
