@@ -19,8 +19,10 @@ var normalise = __webpack_require__(3988);
 var read_document = __webpack_require__(1074);
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
 var languages = __webpack_require__(3942);
-// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __webpack_require__(5872);
+// EXTERNAL MODULE: ./build/zip/directory.js + 2 modules
+var directory = __webpack_require__(5486);
+// EXTERNAL MODULE: ./build/zip/reader.js + 2 modules
+var reader = __webpack_require__(2647);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./build/zip/stored-zip.js
@@ -360,6 +362,7 @@ function tokensOf(written, path, { family, tokenize }) {
 
 
 
+
 const WITHOUT_EXTRAS = { quality: false, abstracted: false };
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
 async function runSecondLook(job) {
@@ -442,13 +445,13 @@ function contentOf(path, bytes) {
 }
 function filesOf(zip) {
     const files = [];
-    for (const entry of (0,reader/* readZip */.ue)(zip).entries) {
+    for (const entry of (0,reader/* readZip */.u)(zip).entries) {
         try {
             files.push({ path: entry.path, bytes: entry.read() });
         }
         catch (error) {
             // It was packed by this program; a disk that is full is told where it was written.
-            if (!(error instanceof reader/* ZipError */.Wz))
+            if (!(error instanceof directory/* ZipError */.Wz))
                 throw error;
         }
     }

@@ -2026,11 +2026,14 @@ function mostSuspicious(own, pairs, most) {
     return new Set(ranked.slice(0, most).map((pair) => otherOf(own, pair)));
 }
 
-// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __webpack_require__(5872);
+// EXTERNAL MODULE: ./build/zip/directory.js + 2 modules
+var directory = __webpack_require__(5486);
+// EXTERNAL MODULE: ./build/zip/reader.js + 2 modules
+var reader = __webpack_require__(2647);
 // EXTERNAL MODULE: ./build/embedded/store/blobs.js
 var blobs = __webpack_require__(5073);
 ;// CONCATENATED MODULE: ./build/embedded/server/intake.js
+
 
 
 
@@ -2043,10 +2046,10 @@ async function takeFile({ store, now }, check, file, role) {
     if (file.bytes === 0)
         return 'The file is empty.';
     try {
-        (0,reader/* readZip */.ue)(await (0,blobs/* bytesOf */.$)(file.contents));
+        (0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$)(file.contents));
     }
     catch (error) {
-        if (error instanceof reader/* ZipError */.Wz)
+        if (error instanceof directory/* ZipError */.Wz)
             return error.message;
         throw error;
     }
@@ -2318,16 +2321,17 @@ var read_document = __webpack_require__(1074);
 
 
 
+
 /** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
-const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxEntryBytes: read_document/* MAX_FILE_BYTES */.gZ, maxTotalBytes: 64 * 1024 * 1024 };
+const LIMITS = { ...reader/* ZIP_LIMITS */.L, maxEntryBytes: read_document/* MAX_FILE_BYTES */.gZ, maxTotalBytes: 64 * 1024 * 1024 };
 /** The code of submissions. ZIPs are unpacked beside the thread that answers. */
 /** @throws HttpError 422 where the ZIP is damaged or gone */
 async function zipOf(store, submission) {
     try {
-        return (0,reader/* readZip */.ue)(await (0,blobs/* bytesOf */.$)(store.blobOf(submission)), LIMITS);
+        return (0,reader/* readZip */.u)(await (0,blobs/* bytesOf */.$)(store.blobOf(submission)), LIMITS);
     }
     catch (error) {
-        if (error instanceof reader/* ZipError */.Wz || error.code === 'ENOENT') {
+        if (error instanceof directory/* ZipError */.Wz || error.code === 'ENOENT') {
             throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
         }
         throw error;
@@ -2346,7 +2350,7 @@ async function textOf(store, submission, path) {
         return Buffer.from(await entry.readAside()).toString('utf8');
     }
     catch (error) {
-        if (error instanceof reader/* ZipError */.Wz)
+        if (error instanceof directory/* ZipError */.Wz)
             throw new HttpError(422, error.message);
         throw error;
     }
@@ -2415,7 +2419,7 @@ async function viewed(entry) {
         return { path: entry.path, lines: countLines(await entry.readAside()) };
     }
     catch (error) {
-        if (!(error instanceof reader/* ZipError */.Wz))
+        if (!(error instanceof directory/* ZipError */.Wz))
             throw error;
         return { path: entry.path, lines: null, problem: 'damaged' };
     }

@@ -11,8 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   runAnalysisJob: () => (/* binding */ runAnalysisJob)
 });
 
-// EXTERNAL MODULE: ./build/zip/reader.js + 1 modules
-var reader = __webpack_require__(5872);
+// EXTERNAL MODULE: ./build/zip/directory.js + 2 modules
+var directory = __webpack_require__(5486);
+// EXTERNAL MODULE: ./build/zip/reader.js + 2 modules
+var reader = __webpack_require__(2647);
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
 var languages = __webpack_require__(3942);
 ;// CONCATENATED MODULE: ./build/text/format.js
@@ -2753,8 +2755,9 @@ var blobs = __webpack_require__(5073);
 
 
 
+
 /** What one document may unpack to: more than any upload of code, and soon read. */
-const LIMITS = { ...reader/* ZIP_LIMITS */.LP, maxTotalBytes: 64 * 1024 * 1024 };
+const LIMITS = { ...reader/* ZIP_LIMITS */.L, maxTotalBytes: 64 * 1024 * 1024 };
 /**
  * Reads the documents one by one (each is let go when it is tokenized) and compares them. A submission whose ZIP cannot be
  * read has no code, and says so; an earlier one is compared with no more. Without its starter code or AI references a check
@@ -2808,9 +2811,9 @@ async function readDocument({ id, name, zip }) {
     }
     catch (error) {
         const { code } = error;
-        if (!(error instanceof reader/* ZipError */.Wz) && code === undefined)
+        if (!(error instanceof directory/* ZipError */.Wz) && code === undefined)
             throw error;
-        const why = error instanceof reader/* ZipError */.Wz ? 'it is damaged' : (code ?? 'unknown error');
+        const why = error instanceof directory/* ZipError */.Wz ? 'it is damaged' : (code ?? 'unknown error');
         return {
             files: [],
             problems: [{ path: name, code: 'damaged', reason: `cannot be read any more: ${why}` }],
@@ -2820,7 +2823,7 @@ async function readDocument({ id, name, zip }) {
 }
 function filesOf(zip) {
     const files = [];
-    const { entries, problems } = (0,reader/* readZip */.ue)(zip, LIMITS);
+    const { entries, problems } = (0,reader/* readZip */.u)(zip, LIMITS);
     const unreadable = problems.map(({ path, reason }) => ({
         path,
         code: reason === 'too-large' ? reason : 'damaged',
@@ -2833,7 +2836,7 @@ function filesOf(zip) {
             files.push({ path: entry.path, bytes });
         }
         catch (error) {
-            if (!(error instanceof reader/* ZipError */.Wz))
+            if (!(error instanceof directory/* ZipError */.Wz))
                 throw error;
             unreadable.push({ path: entry.path, code: 'damaged', reason: 'damaged' });
         }

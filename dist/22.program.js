@@ -12,7 +12,21 @@ export const modules = {
  * Shapes of what lies at `path`: the choices of the input `layout` besides `auto`. Each is a file of that name in
  * `src/sources/folders/layouts`. The last three are of no platform: nobody recognises them, they are what is left.
  */
-const LAYOUT_NAMES = ['moodle', 'folders', 'flat', 'single'];
+const LAYOUT_NAMES = [
+    'moodle',
+    'gradescope',
+    'ilias',
+    'brightspace',
+    'info-csv',
+    'classroom',
+    'nbgrader',
+    'submitty',
+    'artemis',
+    'codegrade',
+    'folders',
+    'flat',
+    'single',
+];
 
 
 /***/ }),
@@ -438,6 +452,13 @@ const REPORT = {
         defaultNote: 'made from `apikey`',
         description: 'Secret that the pseudonyms are made with under which repositories and pull requests are uploaded to a remote service. The same one gives the same pseudonyms. Without it they are made from the key, which the service knows: that hides names from people who look at the check, but not from an operator who tries to guess them.',
     },
+    cases: {
+        ...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)('<file>', 'a path of a file')),
+        scope: 'assignment',
+        decidesCheck: false,
+        defaultNote: '`cases.json` in `report-dir`, where it is there',
+        description: 'File with what people decided about pairs and groups: `cases.json`, which the report page saves. Pairs dismissed there are not counted, and code declared common there is taken for starter code.',
+    },
     'report-dir': {
         ...(0,value_types/* preset */.IS)((0,value_types/* text */.Qq)('<folder>', 'a path of a folder'), 'similarity-report'),
         short: 'o',
@@ -807,6 +828,12 @@ const SUBMISSIONS = {
         leadsTo: 'repositories',
         onlyWith: 'repositories',
         description: 'A CSV file of repositories: `student_repository_url` or `repository`, `roster_identifier` or `student`, and an optional `deadline`.',
+    },
+    people: {
+        ...(0,value_types/* optional */.lq)((0,value_types/* text */.Qq)('<file>', 'the path of a CSV file')),
+        scope: 'assignment',
+        decidesCheck: true,
+        description: 'A CSV file of people: `id`, `name`, `section`, `team`, `partners`, `staff`, `attempts`, `also`, `email`, `login`, `file`, `time`, or what platforms export. Team mates, partners and one person are never flagged with each other.',
     },
     classroom50: {
         ...(0,value_types/* optional */.lq)(classroom50),

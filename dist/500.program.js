@@ -797,27 +797,27 @@ async function runCommandLine(argv, environment = process.env) {
                 break;
             }
             case 'check': {
-                const { check } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(316), __webpack_require__.e(617), __webpack_require__.e(858), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+                const { check } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(601), __webpack_require__.e(180), __webpack_require__.e(398), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
                 process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
                 break;
             }
             case 'serve': {
-                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(614), __webpack_require__.e(316), __webpack_require__.e(650)]).then(__webpack_require__.bind(__webpack_require__, 96650));
+                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(614), __webpack_require__.e(601), __webpack_require__.e(428), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 97508));
                 process.exitCode = await serve(command, environment);
                 break;
             }
             case 'bot': {
-                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(759), __webpack_require__.e(118), __webpack_require__.e(139), __webpack_require__.e(561), __webpack_require__.e(264), __webpack_require__.e(316), __webpack_require__.e(617), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
+                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(561), __webpack_require__.e(850), __webpack_require__.e(601), __webpack_require__.e(180), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
                 process.exitCode = await serveBot(command, environment);
                 break;
             }
             case 'report': {
-                const { serveReport } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 95515));
+                const { serveReport } = await __webpack_require__.e(/* import() */ 791).then(__webpack_require__.bind(__webpack_require__, 34791));
                 process.exitCode = await serveReport(command.directory, environment);
                 break;
             }
             case 'compare-reports': {
-                const { compareReports } = await __webpack_require__.e(/* import() */ 515).then(__webpack_require__.bind(__webpack_require__, 95515));
+                const { compareReports } = await __webpack_require__.e(/* import() */ 791).then(__webpack_require__.bind(__webpack_require__, 34791));
                 process.exitCode = compareReports(command, environment);
                 break;
             }

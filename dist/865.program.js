@@ -97,7 +97,7 @@ function positive(text, name) {
 __webpack_require__.d(__webpack_exports__, {
   k3: () => (/* binding */ answerCommand),
   w7: () => (/* binding */ effectsOf),
-  $R: () => (/* binding */ pullRequestDismissals)
+  Mz: () => (/* binding */ pullRequestCases)
 });
 
 // EXTERNAL MODULE: ./build/bot/action-transport.js
@@ -269,9 +269,12 @@ async function idOf(world, name) {
     }
 }
 
-// EXTERNAL MODULE: ./build/scan/dismissed-pairs.js
-var dismissed_pairs = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/domain/cases.js
+var cases = __webpack_require__(77516);
+// EXTERNAL MODULE: ./build/scan/dismissed-cases.js
+var dismissed_cases = __webpack_require__(91481);
 ;// CONCATENATED MODULE: ./build/bot/answer-command.js
+
 
 
 
@@ -305,18 +308,17 @@ async function answerCommand(host) {
  * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
  * cannot be read, the check goes on without it and says so.
  */
-async function pullRequestDismissals(store, world) {
-    let dismissed = { dismissed: {} };
+async function pullRequestCases(store, world) {
     try {
         const { state } = await store.load();
-        dismissed = state.assignments[PULL_REQUESTS] ?? dismissed;
+        return { ...cases/* NO_CASES */.k, cases: (0,dismissed_cases/* dismissedCases */.L)(state.assignments[PULL_REQUESTS] ?? { dismissed: {} }) };
     }
     catch (error) {
         if (!(error instanceof outcome/* Failure */.HR))
             throw error;
         world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
+        return cases/* NO_CASES */.k;
     }
-    return (findings) => (0,dismissed_pairs/* dismissedPairs */.t)(findings, dismissed);
 }
 function dispatchOf(inputs) {
     return {
@@ -1375,30 +1377,6 @@ function carriesOurMarker(body) {
 
 /***/ }),
 
-/***/ 34638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ caseKey)
-/* harmony export */ });
-/* unused harmony export inOrder */
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-/** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
-function inOrder(subjects) {
-    return subjects.toSorted((a, b) => {
-        const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
-        return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b) : byLength;
-    });
-}
-/** The same for the same subjects in any order. */
-function caseKey(subjects) {
-    return inOrder(subjects).join('-');
-}
-
-
-/***/ }),
-
 /***/ 51998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1510,8 +1488,8 @@ function compareAge(comment, run) {
 var publish_failure = __webpack_require__(84650);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
 var own_comments = __webpack_require__(495);
-// EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var view = __webpack_require__(58370);
+// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
+var view = __webpack_require__(56119);
 ;// CONCATENATED MODULE: ./build/publish/comment.js
 
 
@@ -1990,6 +1968,8 @@ function names(all) {
     return `${shown.join(', ')}${rest > 0 ? ` and ${(0,format/* formatCount */.B4)(rest)} more` : ''}`;
 }
 
+// EXTERNAL MODULE: ./build/report/download-line.js
+var download_line = __webpack_require__(22914);
 // EXTERNAL MODULE: ./build/report/explanation-lines.js
 var explanation_lines = __webpack_require__(52198);
 // EXTERNAL MODULE: ./build/report/hidden-code.js
@@ -2000,11 +1980,12 @@ var own_regions = __webpack_require__(41319);
 var places = __webpack_require__(65883);
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
-// EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var views_view = __webpack_require__(58370);
+// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
+var views_view = __webpack_require__(56119);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/channels/comment.js
+
 
 
 
@@ -2057,7 +2038,7 @@ function renderComment(view, options) {
         '',
         ...intro,
     ];
-    const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead]);
+    const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead], view.audience);
     const room = budget - [first, last, ...head, ...tail].join('\n').length - 2;
     return [first, ...head, ...fitSections(sections, room), ...tail, last].join('\n');
 }
@@ -2173,7 +2154,7 @@ function studentContent(view, before, headSha) {
         digest: (0,comment_digest/* studentDigest */.uo)(view, headSha),
     };
 }
-function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes) {
+function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes, audience) {
     const fitted = (0,fit/* fitLines */.RV)(notes.map((note) => `- ${(0,text_escape/* markdownText */.p7)(note)}`), MAX_NOTES, (rest) => `- …and ${(0,format/* formatCount */.B4)(rest)} more`, (text) => text.length);
     return [
         '<details><summary>How to read this</summary>',
@@ -2182,6 +2163,7 @@ function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes) {
         '',
         '</details>',
         '',
+        ...(audience === 'staff' ? (0,download_line/* downloadLines */.W)(runUrl) : []),
         `<sub>${(0,text_escape/* markdownLink */.iQ)((0,format/* formatTime */.fU)(createdAt), runUrl)}${headSha === null ? '' : ` · commit ${headSha.slice(0, 7)}`} · version ${(0,text_escape/* markdownText */.p7)(toolVersion)}</sub>`,
     ];
 }
@@ -2338,33 +2320,25 @@ function digestKey(key) {
 
 /***/ }),
 
-/***/ 6609:
+/***/ 91481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ dismissedPairs)
+/* harmony export */   L: () => (/* binding */ dismissedCases)
 /* harmony export */ });
-/* harmony import */ var _cases_case_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34638);
-/* harmony import */ var _cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53921);
-
-
-/** Pairs of a check that people judged innocent, as the state has it. */
-function dismissedPairs(findings, { dismissed }) {
-    if (Object.keys(dismissed).length === 0)
-        return [];
-    const subjects = (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectsOf */ .Z)(findings.submissions);
-    return findings.pairs.flatMap(({ a, b }) => {
-        const [first, second] = [subjects.get(a), subjects.get(b)];
-        if (first === undefined || second === undefined)
-            return [];
-        // A command names what is no repository by its key.
-        const verdict = [
-            [first, second],
-            [(0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfKey */ .n)(a), second],
-            [first, (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfKey */ .n)(b)],
-        ].flatMap((sides) => dismissed[(0,_cases_case_key_js__WEBPACK_IMPORTED_MODULE_1__/* .caseKey */ .u)(sides)] ?? [])[0];
-        return verdict === undefined ? [] : [{ a, b, reason: verdict.reason }];
-    });
+/** Boxes ticked in the issue and commands of the bot, as cases. Neither knows numbers, so none of them grows. */
+function dismissedCases({ dismissed }) {
+    return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
+        subjects: pair.split('-'),
+        // The run that they are in knows them.
+        names: pair.split('-'),
+        state: 'dismissed',
+        reason,
+        note: null,
+        by,
+        at,
+        evidence: { similarity: null, suspicion: null, tokens: null },
+    }));
 }
 
 

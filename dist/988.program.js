@@ -659,8 +659,8 @@ async function listen(server, host, port) {
 
 // EXTERNAL MODULE: ./build/github/client.js + 2 modules
 var client = __webpack_require__(42723);
-// EXTERNAL MODULE: ./build/run/main.js + 80 modules
-var main = __webpack_require__(78054);
+// EXTERNAL MODULE: ./build/run/main.js + 88 modules
+var main = __webpack_require__(24067);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/open-github.js
@@ -830,11 +830,11 @@ async function answer(call, turn, host) {
     }
 }
 async function checkAndComment(settings, world, call, log) {
-    const dismissed = await (0,answer_command/* pullRequestDismissals */.$R)((0,open_store/* stateStoreOf */.U)(settings, world), world);
+    const cases = await (0,answer_command/* pullRequestCases */.Mz)((0,open_store/* stateStoreOf */.U)(settings, world), world);
     const { pullRequest } = world.event;
     if (pullRequest === null)
         throw new Error('a check of the bot has a pull request');
-    const result = await (0,main/* main */.i)(settings, world, { ...prior/* NOTHING_PRIOR */.Z, dismissed });
+    const result = await (0,main/* main */.i)(settings, world, { ...prior/* NOTHING_PRIOR */.Z, cases });
     try {
         const report = (0,redaction/* redactDeep */.KL)(result.report, world.redact);
         const published = await (0,comment/* publishComment */.p)({

@@ -133,7 +133,7 @@ switch (task.kind) {
     case 'analysis': {
         const post = (message, handedOver = []) => port.postMessage(message, handedOver);
         try {
-            const { runAnalysisJob } = await Promise.all(/* import() */[__nccwpck_require__.e(21), __nccwpck_require__.e(572), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+            const { runAnalysisJob } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(572), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
             const { buffersOf, packed } = await __nccwpck_require__.e(/* import() */ 117).then(__nccwpck_require__.bind(__nccwpck_require__, 3117));
             const job = task.job ?? (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(port, 'message'))[0];
             const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }));
@@ -148,7 +148,7 @@ switch (task.kind) {
     case 'second-look': {
         const post = (message) => port.postMessage(message);
         try {
-            const { runSecondLook } = await Promise.all(/* import() */[__nccwpck_require__.e(21), __nccwpck_require__.e(572), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9145));
+            const { runSecondLook } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(572), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9145));
             post({ kind: 'found', found: await runSecondLook(task.job) });
         }
         catch (error) {
@@ -157,7 +157,7 @@ switch (task.kind) {
         break;
     }
     case 'service': {
-        const { serveInThread } = await Promise.all(/* import() */[__nccwpck_require__.e(995), __nccwpck_require__.e(21), __nccwpck_require__.e(15)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15));
+        const { serveInThread } = await Promise.all(/* import() */[__nccwpck_require__.e(995), __nccwpck_require__.e(578), __nccwpck_require__.e(15)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15));
         await serveInThread(task.options, port);
         break;
     }

@@ -1,5 +1,5 @@
-export const id = 21;
-export const ids = [21];
+export const id = 578;
+export const ids = [578];
 export const modules = {
 
 /***/ 3988:
@@ -5427,25 +5427,327 @@ function unixLines(text) {
 
 /***/ }),
 
-/***/ 5872:
+/***/ 5486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LP: () => (/* binding */ ZIP_LIMITS),
+  SD: () => (/* binding */ STORED),
+  dd: () => (/* binding */ TAIL_BYTES),
   Wz: () => (/* binding */ ZipError),
-  ue: () => (/* binding */ readZip)
+  te: () => (/* binding */ findDirectory),
+  gZ: () => (/* binding */ readDirectory)
 });
 
-// UNUSED EXPORTS: safePath
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/zip/entry-names.js
+const UTF8 = new TextDecoder('utf-8');
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
+const WINDOWS_1252 = new TextDecoder('windows-1252');
+/** The upper halves of the two code pages that DOS used in America and in western Europe. */
+const CP437 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+const CP850 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+/** In the order in which a tie is decided: the ZIP format itself knows CP437 alone (APPNOTE 6.3.10, appendix D). */
+const CODE_PAGES = [
+    (bytes) => dosText(bytes, CP437),
+    (bytes) => dosText(bytes, CP850),
+    (bytes) => WINDOWS_1252.decode(bytes),
+];
+/**
+ * Decodes the names of one ZIP. What says it is UTF-8, or is, is read as that; Windows' own zipper writes its local code page
+ * and does not say so, so the rest is read as the page by which most of it looks like names. Never fails.
+ */
+function decodeNames(names) {
+    const decoded = names.map(({ bytes, isUtf8 }) => (isUtf8 ? UTF8.decode(bytes) : strictUtf8(bytes)));
+    const unknown = names.flatMap(({ bytes }, at) => (decoded[at] === null ? [bytes] : []));
+    const decode = unknown.length === 0 ? UTF8.decode.bind(UTF8) : codePageOf(unknown);
+    return names.map(({ bytes }, at) => decoded[at] ?? decode(bytes));
+}
+function strictUtf8(bytes) {
+    try {
+        return STRICT_UTF8.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+function dosText(bytes, upper) {
+    let text = '';
+    for (const byte of bytes)
+        text += byte < 128 ? String.fromCharCode(byte) : (upper[byte - 128] ?? '');
+    return text;
+}
+/** One program wrote all names of a ZIP, so one code page is right for all. */
+function codePageOf(names) {
+    const scored = CODE_PAGES.map((decode) => ({
+        decode,
+        score: names.reduce((sum, bytes) => sum + plausibility(decode(bytes)), 0),
+    }));
+    return scored.reduce((best, one) => (one.score > best.score ? one : best)).decode;
+}
+/** How much the characters beyond ASCII look like letters of a name. */
+function plausibility(text) {
+    let score = 0;
+    let last = '';
+    for (const character of text) {
+        if (character > '\u007f') {
+            if (!/\p{Script=Latin}/u.test(character))
+                score -= 2;
+            else if (/\p{Ll}/u.test(character))
+                score += 2;
+            else if (/\p{Lu}/u.test(character))
+                score += /\p{Ll}/u.test(last) ? -2 : 1;
+            else
+                score -= 2;
+        }
+        last = character;
+    }
+    return score;
+}
 
+;// CONCATENATED MODULE: ./build/zip/safe-path.js
+/**
+ * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
+ * slashes are separators to Windows tools, so they count as such. null: refused.
+ */
+function safePath(name) {
+    if (name.includes('\0') || name.length > 4096)
+        return null;
+    const posix = name.replaceAll('\\', '/');
+    if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix))
+        return null;
+    const parts = posix.split('/').filter((part) => part !== '.' && part !== '');
+    if (parts.length === 0 || parts.includes('..'))
+        return null;
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/zip/directory.js
+
+
+
+/** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
+class ZipError extends Error {
+    name = 'ZipError';
+}
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const LARGE_LOCATOR_SIGNATURE = 0x07064b50;
+const LARGE_LOCATOR_BYTES = 20;
+const LARGE_END_SIGNATURE = 0x06064b50;
+const LARGE_END_BYTES = 56;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const DIRECTORY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const ENCRYPTED = 0x0001 | 0x0040;
+const UTF8_NAME = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
+const UNIX = 3;
+const TYPE_MASK = 0o170000;
+const LINK = 0o120000;
+const REGULAR = 0o100000;
+const LARGE_FIELD = 0x0001;
+const UNICODE_PATH_FIELD = 0x7075;
+const FULL_16 = 0xffff;
+const FULL_32 = 0xffffffff;
+/** The end of a ZIP in which its directory is named, with a comment of any length; in bytes. */
+const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_END_BYTES;
+/**
+ * Finds the central directory by a ZIP's last bytes.
+ *
+ * @param tail the last bytes, `TAIL_BYTES` of them where there are so many
+ * @param tailStart where these begin
+ * @param isLargeRead whether the ZIP64 format is read (archives above 4 GB or 65,534 entries)
+ * @throws ZipError
+ */
+function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
+    const end = findEnd(tail);
+    if (tail.readUInt16LE(end + 4) !== 0 || tail.readUInt16LE(end + 6) !== 0) {
+        throw new ZipError('The ZIP file is split over several disks, which is not supported.');
+    }
+    const place = {
+        start: tail.readUInt32LE(end + 16),
+        bytes: tail.readUInt32LE(end + 12),
+        count: tail.readUInt16LE(end + 10),
+    };
+    const isLarge = place.count === FULL_16 || place.bytes === FULL_32 || place.start === FULL_32;
+    if (isLarge && !isLargeRead) {
+        throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
+    }
+    const found = isLarge ? largePlace(tail, tailStart, end) : place;
+    if (found.count > maxEntries) {
+        throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
+    }
+    if (found.start + found.bytes > tailStart + end) {
+        throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+    }
+    return found;
+}
+/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
+function findEnd(tail) {
+    const lowest = Math.max(0, tail.length - END_BYTES - MAX_COMMENT_BYTES);
+    for (let at = tail.length - END_BYTES; at >= lowest; at -= 1) {
+        if (tail.readUInt32LE(at) === END_SIGNATURE &&
+            at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) {
+            return at;
+        }
+    }
+    throw new ZipError('This is no ZIP file, or its end is missing.');
+}
+/** As ZIP64 has it (APPNOTE 6.3.10, 4.3.14 and 4.3.15). */
+function largePlace(tail, tailStart, end) {
+    const locator = end - LARGE_LOCATOR_BYTES;
+    const at = locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR_SIGNATURE
+        ? Number(tail.readBigUInt64LE(locator + 8)) - tailStart
+        : -1;
+    if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
+        throw new ZipError('The ZIP file is damaged: the end of its large directory is missing.');
+    }
+    return {
+        start: Number(tail.readBigUInt64LE(at + 48)),
+        bytes: Number(tail.readBigUInt64LE(at + 40)),
+        count: Number(tail.readBigUInt64LE(at + 32)),
+    };
+}
+/**
+ * Reads a central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Entries that cannot be used are listed as problems.
+ * Where all together promise too much, the largest are refused: source files are small, and no padding may push them out.
+ *
+ * @param directory its bytes; it lies at `place`
+ * @throws ZipError where it ends too early
+ */
+function readDirectory(directory, place, limits) {
+    const headers = new Map();
+    const problems = [];
+    const folders = [];
+    for (const header of headersOf(directory, place)) {
+        const path = safePath(header.name);
+        // A folder's name ends so; a mode alone would hide a file.
+        if (header.name.endsWith('/')) {
+            if (path !== null)
+                folders.push(path);
+            continue;
+        }
+        const refusal = path === null ? 'unsafe-path' : refusalOf(header, place.start, limits);
+        if (path === null || refusal !== null) {
+            problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
+            continue;
+        }
+        if (headers.delete(path))
+            problems.push({ path: header.name, reason: 'duplicate-name' });
+        headers.set(path, header);
+    }
+    let total = 0;
+    for (const [path, { size }] of [...headers].toSorted(([, a], [, b]) => a.size - b.size)) {
+        total += size;
+        if (total <= limits.maxTotalBytes)
+            continue;
+        headers.delete(path);
+        problems.push({ path, reason: 'too-large' });
+    }
+    return { headers, problems, folders };
+}
+function headersOf(directory, { count }) {
+    const headers = [];
+    const names = [];
+    let at = 0;
+    for (let index = 0; index < count; index += 1) {
+        if (at + DIRECTORY_BYTES > directory.length || directory.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+            throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
+        }
+        const flags = directory.readUInt16LE(at + 8);
+        const nameEnd = at + DIRECTORY_BYTES + directory.readUInt16LE(at + 28);
+        const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+        const name = directory.subarray(at + DIRECTORY_BYTES, nameEnd);
+        const extra = directory.subarray(nameEnd, extraEnd);
+        const unicode = unicodeName(extra, name);
+        names.push({ bytes: unicode ?? name, isUtf8: unicode !== null || (flags & UTF8_NAME) !== 0 });
+        headers.push({
+            mode: directory.readUInt8(at + 5) === UNIX ? directory.readUInt32LE(at + 38) >>> 16 : 0,
+            flags,
+            method: directory.readUInt16LE(at + 10),
+            checksum: directory.readUInt32LE(at + 16),
+            ...sizesOf(directory, at, extra),
+        });
+        at = extraEnd + directory.readUInt16LE(at + 32);
+    }
+    const decoded = decodeNames(names);
+    return headers.map((header, index) => ({ name: decoded[index] ?? '', ...header }));
+}
+/** Numbers that are too large for their fields stand in an extra field, those alone and in this order. */
+function sizesOf(directory, at, extra) {
+    const fields = [
+        directory.readUInt32LE(at + 24),
+        directory.readUInt32LE(at + 20),
+        directory.readUInt32LE(at + 42),
+    ];
+    const large = fields.includes(FULL_32) ? extraField(extra, LARGE_FIELD) : null;
+    let next = 0;
+    const [size = 0, packedSize = 0, local = 0] = fields.map((value) => {
+        if (value !== FULL_32 || large === null || next + 8 > large.length)
+            return value;
+        next += 8;
+        return Number(large.readBigUInt64LE(next - 8));
+    });
+    return { size, packedSize, local };
+}
+/** The name in UTF-8, where the ZIP has it beside the other one and means the same name by it (Info-ZIP, 4.6.9). */
+function unicodeName(extra, name) {
+    const field = extraField(extra, UNICODE_PATH_FIELD);
+    return field !== null && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === (0,external_node_zlib_.crc32)(name)
+        ? field.subarray(5)
+        : null;
+}
+function extraField(extra, id) {
+    for (let at = 0; at + 4 <= extra.length;) {
+        const end = at + 4 + extra.readUInt16LE(at + 2);
+        if (extra.readUInt16LE(at) === id)
+            return extra.subarray(at + 4, end);
+        at = end;
+    }
+    return null;
+}
+/** Why an entry cannot be used; null: it can. */
+function refusalOf({ mode, flags, method, size, local }, directoryStart, limits) {
+    const type = mode & TYPE_MASK;
+    if (type === LINK)
+        return 'symlink';
+    if (type !== 0 && type !== REGULAR && size === 0)
+        return 'special-file';
+    if ((flags & ENCRYPTED) !== 0)
+        return 'encrypted';
+    if (method !== STORED && method !== DEFLATED)
+        return 'unsupported-method';
+    if (size > limits.maxEntryBytes)
+        return 'too-large';
+    return local + LOCAL_BYTES > directoryStart ? 'damaged' : null;
+}
+
+
+/***/ }),
+
+/***/ 2647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ ZIP_LIMITS),
+  u: () => (/* binding */ readZip)
+});
+
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(4273);
+// EXTERNAL MODULE: ./build/zip/directory.js + 2 modules
+var zip_directory = __webpack_require__(5486);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __webpack_require__(4273);
 ;// CONCATENATED MODULE: ./build/zip/deflate-tables.js
 
 /** zlib keeps so much of its window for looking ahead, in bytes. */
@@ -5467,219 +5769,104 @@ function pieceSize(bytes) {
     return Math.min(external_node_zlib_.constants.Z_DEFAULT_CHUNK, Math.max(external_node_zlib_.constants.Z_MIN_CHUNK, bytes));
 }
 
-;// CONCATENATED MODULE: ./build/zip/reader.js
+;// CONCATENATED MODULE: ./build/zip/unpack-entry.js
 
 
 
 
 const inflate = (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw);
+const LOCAL_SIGNATURE = 0x04034b50;
+/** Of a local header, in bytes, without what is of its own length. */
+const LOCAL_BYTES = 30;
+const WRONG_SIZE = 'it does not unpack to the size its directory states';
+/** How many bytes an entry's local header has in all. @param local its first `LOCAL_BYTES` bytes @throws ZipError */
+function localBytes(local, path) {
+    if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) {
+        throw damagedEntry(path, 'its header is missing');
+    }
+    return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+}
+/** Unpacks an entry and verifies its checksum. @throws ZipError where the contents do not hold what the directory says */
+function unpackEntry(path, header, packed) {
+    if (header.method === zip_directory/* STORED */.SD)
+        return verified(path, header, packed);
+    let contents;
+    try {
+        contents = (0,external_node_zlib_.inflateRawSync)(packed, boundOf(header));
+    }
+    catch {
+        throw damagedEntry(path, WRONG_SIZE);
+    }
+    return verified(path, header, contents);
+}
+/** As `unpackEntry`, but beside this thread. */
+async function unpackEntryAside(path, header, packed) {
+    if (header.method === zip_directory/* STORED */.SD)
+        return verified(path, header, packed);
+    return verified(path, header, await inflate(packed, boundOf(header)).catch(() => {
+        throw damagedEntry(path, WRONG_SIZE);
+    }));
+}
+/** What is said of an entry that cannot be read. */
+function damagedEntry(path, what) {
+    return new zip_directory/* ZipError */.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+}
+/** One byte more than it holds: zlib asks for another piece where the first is full to its end. */
+function boundOf({ size }) {
+    return { maxOutputLength: Math.max(1, size), chunkSize: pieceSize(size + 1) };
+}
+function verified(path, { size, checksum }, contents) {
+    if (contents.length !== size)
+        throw damagedEntry(path, 'its size is not the one its directory states');
+    if ((0,external_node_zlib_.crc32)(contents) !== checksum)
+        throw damagedEntry(path, 'its checksum does not match');
+    return contents;
+}
+
+;// CONCATENATED MODULE: ./build/zip/reader.js
+
+
+
 /** Far above a student's work, far below what could exhaust a job. */
 const ZIP_LIMITS = {
     maxEntries: 20_000,
     maxEntryBytes: 16 * 1024 * 1024,
     maxTotalBytes: 256 * 1024 * 1024,
 };
-/** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
-class ZipError extends Error {
-    name = 'ZipError';
-}
-const END_SIGNATURE = 0x06054b50;
-const END_BYTES = 22;
-const MAX_COMMENT_BYTES = 0xffff;
-const DIRECTORY_SIGNATURE = 0x02014b50;
-const DIRECTORY_BYTES = 46;
-const LOCAL_SIGNATURE = 0x04034b50;
-const LOCAL_BYTES = 30;
-const ENCRYPTED = 0x0001 | 0x0040;
-const UTF8_NAME = 0x0800;
-const STORED = 0;
-const DEFLATED = 8;
-const UNIX = 3;
-const TYPE_MASK = 0o170000;
-const LINK = 0o120000;
-const REGULAR = 0o100000;
-const utf8 = new TextDecoder('utf-8', { fatal: false });
-const latin1 = new TextDecoder('latin1');
 /**
- * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
- * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Where all together promise
- * too much, the largest are refused: source files are small, and no padding may push them out. Entries that cannot be used
- * are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ * Reads a ZIP's central directory. Nothing is unpacked until an entry is read, and then never more than the directory
+ * promises and `limits` allow, so that a bomb costs nothing.
  *
  * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
  */
 function readZip(bytes, limits = ZIP_LIMITS) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const directory = directoryOf(buffer, limits);
-    const entries = new Map();
-    const problems = [];
-    for (const header of headersOf(buffer, directory)) {
-        // A folder's name ends so; a mode alone would hide a file.
-        if (header.name.endsWith('/'))
-            continue;
-        const path = safePath(header.name);
-        const refusal = path === null ? 'unsafe-path' : refusalOf(header, directory, limits);
-        if (path === null || refusal !== null) {
-            problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
-            continue;
-        }
-        if (entries.delete(path))
-            problems.push({ path: header.name, reason: 'duplicate-name' });
-        entries.set(path, entryOf(buffer, directory.start, path, header));
-    }
-    let total = 0;
-    for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
-        total += entry.size;
-        if (total <= limits.maxTotalBytes)
-            continue;
-        entries.delete(entry.path);
-        problems.push({ path: entry.path, reason: 'too-large' });
-    }
+    const tailStart = Math.max(0, buffer.length - zip_directory/* TAIL_BYTES */.dd);
+    const place = (0,zip_directory/* findDirectory */.te)(buffer.subarray(tailStart), tailStart, limits, false);
+    const directory = buffer.subarray(place.start, place.start + place.bytes);
+    const { headers, problems } = (0,zip_directory/* readDirectory */.gZ)(directory, place, limits);
     return {
-        entries: [...entries.values()].toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
+        entries: [...headers]
+            .map(([path, header]) => entryOf(buffer, place.start, path, header))
+            .toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path)),
         problems,
     };
 }
-function directoryOf(buffer, limits) {
-    const end = findEnd(buffer);
-    const count = buffer.readUInt16LE(end + 10);
-    const size = buffer.readUInt32LE(end + 12);
-    const start = buffer.readUInt32LE(end + 16);
-    if (buffer.readUInt16LE(end + 4) !== 0 || buffer.readUInt16LE(end + 6) !== 0) {
-        throw new ZipError('The ZIP file is split over several disks, which is not supported.');
-    }
-    if (count === 0xffff || size === 0xffffffff || start === 0xffffffff) {
-        throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
-    }
-    if (count > limits.maxEntries) {
-        throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
-    }
-    if (start + size > end) {
-        throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
-    }
-    return { start, end, count };
-}
-function* headersOf(buffer, { start, end, count }) {
-    let at = start;
-    for (let index = 0; index < count; index += 1) {
-        if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
-            throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
-        }
-        const flags = buffer.readUInt16LE(at + 8);
-        const nameBytes = buffer.readUInt16LE(at + 28);
-        const name = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
-        yield {
-            name: ((flags & UTF8_NAME) === 0 && !isUtf8(name) ? latin1 : utf8).decode(name),
-            mode: buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0,
-            flags,
-            method: buffer.readUInt16LE(at + 10),
-            checksum: buffer.readUInt32LE(at + 16),
-            packedSize: buffer.readUInt32LE(at + 20),
-            size: buffer.readUInt32LE(at + 24),
-            local: buffer.readUInt32LE(at + 42),
-        };
-        at += DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
-    }
-}
-/** Why an entry cannot be used; null: it can. */
-function refusalOf({ mode, flags, method, size, local }, directory, limits) {
-    const type = mode & TYPE_MASK;
-    if (type === LINK)
-        return 'symlink';
-    if (type !== 0 && type !== REGULAR && size === 0)
-        return 'special-file';
-    if ((flags & ENCRYPTED) !== 0)
-        return 'encrypted';
-    if (method !== STORED && method !== DEFLATED)
-        return 'unsupported-method';
-    if (size > limits.maxEntryBytes)
-        return 'too-large';
-    return local + LOCAL_BYTES > directory.start ? 'damaged' : null;
-}
 function entryOf(buffer, dataEnd, path, header) {
-    const damaged = (what) => new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
     const packed = () => {
-        if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE)
-            throw damaged('its header is missing');
-        const from = header.local +
-            LOCAL_BYTES +
-            buffer.readUInt16LE(header.local + 26) +
-            buffer.readUInt16LE(header.local + 28);
+        const { local } = header;
+        const from = local + localBytes(buffer.subarray(local, local + LOCAL_BYTES), path);
         const to = from + header.packedSize;
         if (to > dataEnd)
-            throw damaged('its contents are cut off');
+            throw damagedEntry(path, 'its contents are cut off');
         return buffer.subarray(from, to);
     };
-    const verified = (contents) => {
-        if (contents.length !== header.size)
-            throw damaged('its size is not the one its directory states');
-        if ((0,external_node_zlib_.crc32)(contents) !== header.checksum)
-            throw damaged('its checksum does not match');
-        return contents;
-    };
-    // One byte more than it holds: zlib asks for another piece where the first is full to its end.
-    const bound = { maxOutputLength: Math.max(1, header.size), chunkSize: pieceSize(header.size + 1) };
-    const wrongSize = 'it does not unpack to the size its directory states';
     return {
         path,
         size: header.size,
-        read: () => {
-            const bytes = packed();
-            if (header.method === STORED)
-                return verified(bytes);
-            let contents;
-            try {
-                contents = (0,external_node_zlib_.inflateRawSync)(bytes, bound);
-            }
-            catch {
-                throw damaged(wrongSize);
-            }
-            return verified(contents);
-        },
-        readAside: async () => {
-            const bytes = packed();
-            if (header.method === STORED)
-                return verified(bytes);
-            return verified(await inflate(bytes, bound).catch(() => {
-                throw damaged(wrongSize);
-            }));
-        },
+        read: () => unpackEntry(path, header, packed()),
+        readAside: async () => unpackEntryAside(path, header, packed()),
     };
-}
-/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
-function findEnd(buffer) {
-    const lowest = Math.max(0, buffer.length - END_BYTES - MAX_COMMENT_BYTES);
-    for (let at = buffer.length - END_BYTES; at >= lowest; at -= 1) {
-        if (buffer.readUInt32LE(at) === END_SIGNATURE &&
-            at + END_BYTES + buffer.readUInt16LE(at + 20) === buffer.length) {
-            return at;
-        }
-    }
-    throw new ZipError('This is no ZIP file, or its end is missing.');
-}
-/**
- * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
- * slashes are separators to Windows tools, so they count as such. null: refused.
- */
-function safePath(name) {
-    if (name.includes('\0') || name.length > 4096)
-        return null;
-    const posix = name.replaceAll('\\', '/');
-    if (posix.startsWith('/') || /^[A-Za-z]:/.test(posix))
-        return null;
-    const parts = posix.split('/').filter((part) => part !== '.' && part !== '');
-    if (parts.length === 0 || parts.includes('..'))
-        return null;
-    return parts.join('/');
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 

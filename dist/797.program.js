@@ -1,5 +1,5 @@
-export const id = 263;
-export const ids = [263];
+export const id = 797;
+export const ids = [797];
 export const modules = {
 
 /***/ 79263:
@@ -21,10 +21,10 @@ export const modules = {
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65914);
 /* harmony import */ var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63736);
 /* harmony import */ var _report_channels_console_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13369);
-/* harmony import */ var _report_views_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58370);
-/* harmony import */ var _report_write_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75809);
+/* harmony import */ var _report_views_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56119);
+/* harmony import */ var _report_write_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47089);
 /* harmony import */ var _report_earlier_class_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68796);
-/* harmony import */ var _run_main_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78054);
+/* harmony import */ var _run_main_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24067);
 /* harmony import */ var _run_open_github_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72322);
 /* harmony import */ var _run_prior_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(23842);
 /* harmony import */ var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(68530);
@@ -246,6 +246,36 @@ function bar(done, total) {
     const full = total <= 0 ? 0 : Math.floor((Math.min(done, total) / total) * BAR);
     const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
     return `[${'█'.repeat(full)}${'·'.repeat(BAR - full)}] ${count}`;
+}
+
+
+/***/ }),
+
+/***/ 49567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yj: () => (/* binding */ string)
+/* harmony export */ });
+/* unused harmony exports number, boolean, bigint, date */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
+
+function string(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodString */ .NDH, params);
+}
+function number(params) {
+    return core._coercedNumber(schemas.ZodNumber, params);
+}
+function boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 316;
-export const ids = [316];
+export const id = 601;
+export const ids = [601];
 export const modules = {
 
 /***/ 43287:
@@ -39,7 +39,8 @@ function reportTemplate() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ REPORT_FILES)
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   R: () => (/* binding */ CASES_FILE)
 /* harmony export */ });
 /** Names of all files that this program writes into the folder of its report. */
 const REPORT_FILES = [
@@ -51,6 +52,8 @@ const REPORT_FILES = [
     'summary.md',
     'last-run.md',
 ];
+/** What people decided, beside a report: theirs, never written by a run. */
+const CASES_FILE = 'cases.json';
 
 
 /***/ }),
@@ -327,16 +330,17 @@ function scriptsOf(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ej: () => (/* binding */ AUTO_DETECT),
   BU: () => (/* binding */ FAMILIES),
   ME: () => (/* binding */ FAMILY_NAMES),
   Yj: () => (/* binding */ LANGUAGES),
   je: () => (/* binding */ extensionOf),
   h6: () => (/* binding */ familyOfExtension),
+  yI: () => (/* binding */ familyOfShebang),
   TE: () => (/* binding */ isSourceName),
+  fc: () => (/* binding */ languageById),
   Mv: () => (/* binding */ languageNamed)
 });
-
-// UNUSED EXPORTS: AUTO_DETECT, familyOfShebang, languageById
 
 // EXTERNAL MODULE: ./build/languages/plain.js
 var plain = __webpack_require__(43396);
@@ -2073,7 +2077,7 @@ async function packSubmission(submission, options) {
     const largest = submission.files.reduce((most, { size }) => Math.max(most, size), 0);
     const zlib = { level: COMPRESSION_LEVEL, ...(0,_zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .deflateTables */ .l)(largest) };
     // A large package, which is loaded while the service starts.
-    const archiver = await Promise.all(/* import() */[__webpack_require__.e(118), __webpack_require__.e(79)]).then(__webpack_require__.bind(__webpack_require__, 20079));
+    const archiver = await __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 20079));
     const archive = new archiver.ZipArchive({ zlib, statConcurrency: 1 });
     const zip = options.spool.begin();
     const written = writtenTo(zip, archive);
@@ -3301,16 +3305,231 @@ const CAPABILITY = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isOtherArchive),
-/* harmony export */   K: () => (/* binding */ isZip)
+/* harmony export */   Bo: () => (/* binding */ isOtherArchive),
+/* harmony export */   K0: () => (/* binding */ isZip),
+/* harmony export */   L3: () => (/* binding */ isReadArchive),
+/* harmony export */   qC: () => (/* binding */ isPackedTar),
+/* harmony export */   sP: () => (/* binding */ withoutEnding)
 /* harmony export */ });
 /** Whether a file is a ZIP, by its name. */
 function isZip(name) {
     return /\.zip$/i.test(name);
 }
+const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
+/** Whether a file is an archive that is read, by its name. */
+function isReadArchive(name) {
+    return isZip(name) || TAR.test(name);
+}
 /** Whether a file is an archive of another kind, by its name: it is not read, but a student's work must not go missing silently. */
 function isOtherArchive(name) {
-    return /\.(?:tar(?:\.(?:gz|bz2|xz|zst))?|tgz|tbz2?|txz|7z|rar)$/i.test(name);
+    return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
+}
+/** What an archive that is read is called without its ending. */
+function withoutEnding(name) {
+    return name.replace(/\.zip$/i, '').replace(TAR, '');
+}
+/** Whether a tar is packed with gzip, by its name. */
+function isPackedTar(name) {
+    return !/\.tar$/i.test(name);
+}
+
+
+/***/ }),
+
+/***/ 79738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SU: () => (/* binding */ CLASS_LIMITS),
+  Ip: () => (/* binding */ MAX_ARCHIVE_BYTES),
+  aF: () => (/* binding */ archiveIn),
+  p_: () => (/* binding */ openArchive)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/zip/reader.js
+var reader = __webpack_require__(36541);
+// EXTERNAL MODULE: ./build/zip/safe-path.js
+var safe_path = __webpack_require__(30643);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/zip/directory.js + 1 modules
+var zip_directory = __webpack_require__(72654);
+// EXTERNAL MODULE: ./build/zip/unpack-entry.js
+var unpack_entry = __webpack_require__(20625);
+;// CONCATENATED MODULE: ./build/zip/zip-file.js
+
+
+
+/** A directory above this is no class's; in bytes. */
+const MAX_DIRECTORY_BYTES = 256 * 1024 * 1024;
+/** What any program may waste on one entry, in bytes. */
+const MAX_OVERHEAD_BYTES = 64 * 1024;
+/**
+ * Reads the directory of a ZIP on disk, also of one above 4 GB. Entries are read from the file one at a time, so that no
+ * archive is ever whole in memory.
+ *
+ * @throws ZipError when it is no ZIP, is truncated, spans disks or passes a limit; the system's error
+ */
+async function openZipFile(path, limits) {
+    const [place, directory] = await reading(path, async (handle) => {
+        const { size } = await handle.stat();
+        const tailStart = Math.max(0, size - zip_directory/* TAIL_BYTES */.dd);
+        const tail = await bytesAt(handle, tailStart, size - tailStart);
+        const found = (0,zip_directory/* findDirectory */.te)(tail, tailStart, limits, true);
+        if (found.bytes > MAX_DIRECTORY_BYTES) {
+            throw (0,unpack_entry/* damagedEntry */.Qz)(path, `its directory has more than ${MAX_DIRECTORY_BYTES} bytes`);
+        }
+        return [found, await bytesAt(handle, found.start, found.bytes)];
+    });
+    const { headers, problems, folders } = (0,zip_directory/* readDirectory */.gZ)(directory, place, limits);
+    return {
+        entries: [...headers].map(([name, header]) => ({
+            path: name,
+            size: header.size,
+            read: () => readEntry(path, name, header, place.start),
+        })),
+        problems,
+        folders,
+    };
+}
+async function readEntry(path, name, header, dataEnd) {
+    // It is read before it can be unpacked: a few bytes of source may not bring a gigabyte of nothing.
+    if (header.packedSize > 2 * header.size + MAX_OVERHEAD_BYTES) {
+        throw (0,unpack_entry/* damagedEntry */.Qz)(name, 'it is larger packed than unpacked');
+    }
+    const packed = await reading(path, async (handle) => {
+        const from = header.local + (0,unpack_entry/* localBytes */.Zj)(await bytesAt(handle, header.local, unpack_entry/* LOCAL_BYTES */.cF), name);
+        if (from + header.packedSize > dataEnd)
+            throw (0,unpack_entry/* damagedEntry */.Qz)(name, 'its contents are cut off');
+        return bytesAt(handle, from, header.packedSize);
+    });
+    return (0,unpack_entry/* unpackEntryAside */.tx)(name, header, packed);
+}
+/** Opened for each reading: a file that stays open would have to be closed by somebody who knows when all is read. */
+async function reading(path, body) {
+    const handle = await (0,promises_.open)(path, 'r');
+    try {
+        return await body(handle);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** As many bytes as there are. */
+async function bytesAt(handle, start, bytes) {
+    const buffer = Buffer.allocUnsafeSlow(bytes);
+    let read = 0;
+    while (read < bytes) {
+        const { bytesRead } = await handle.read(buffer, read, bytes - read, start + read);
+        if (bytesRead === 0)
+            break;
+        read += bytesRead;
+    }
+    return buffer.subarray(0, read);
+}
+
+// EXTERNAL MODULE: ./build/sources/tar.js
+var tar = __webpack_require__(96482);
+// EXTERNAL MODULE: ./build/sources/folders/archive-names.js
+var archive_names = __webpack_require__(33332);
+;// CONCATENATED MODULE: ./build/sources/folders/archive.js
+
+
+
+
+
+
+/** An archive in an archive is read into memory up to here, in bytes; students pack libraries and pictures too. */
+const MAX_ARCHIVE_BYTES = 128 * 1024 * 1024;
+/** Of any other file of an archive, in bytes. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+/** Of the archive that a class is in. Its files are read one at a time, so that their sum costs nothing. */
+const CLASS_LIMITS = {
+    maxEntries: 500_000,
+    maxEntryBytes: MAX_ARCHIVE_BYTES,
+    maxTotalBytes: 64 * 1024 ** 3,
+};
+/** What of a tar is kept, in bytes: it cannot be read at any place but the next. */
+const MAX_TAR_BYTES = 256 * 1024 * 1024;
+/**
+ * Opens an archive on disk. A ZIP stays there, and its files are read when they are asked for; of a tar is kept what
+ * `MAX_TAR_BYTES` have a place for.
+ *
+ * @throws ZipError, TarballError, the signal's reason, the system's error
+ */
+async function openArchive(path, limits, signal) {
+    if (!(0,archive_names/* isZip */.K0)(path)) {
+        const body = (0,external_node_fs_.createReadStream)(path);
+        return readTarball(body, (0,archive_names/* isPackedTar */.qC)(path), { ...limits, maxTotalBytes: MAX_TAR_BYTES }, signal);
+    }
+    const { entries, problems, folders } = await openZipFile(path, limits);
+    return { entries: [...entries, ...problems.map(problemEntry)], folders };
+}
+/** As `openArchive`, for an archive that is in memory. @param name by which it is known what it is */
+async function archiveIn(bytes, name, limits, signal) {
+    if (!(0,archive_names/* isZip */.K0)(name))
+        return readTarball(once(bytes), (0,archive_names/* isPackedTar */.qC)(name), limits, signal);
+    const { entries, problems } = (0,reader/* readZip */.u)(bytes, limits);
+    const read = entries.map((entry) => ({ path: entry.path, size: entry.size, read: () => entry.readAside() }));
+    return { entries: [...read, ...problems.map(problemEntry)], folders: [] };
+}
+async function* once(bytes) {
+    yield await Promise.resolve(bytes);
+}
+function problemEntry({ path, reason }) {
+    const isUnread = reason === 'encrypted' || reason === 'unsupported-method' || reason === 'damaged';
+    const detail = reason === 'encrypted' ? { detail: 'encrypted' } : {};
+    return unreadEntry(path, isUnread ? { reason: 'unreadable', ...detail } : { reason });
+}
+function unreadEntry(path, leftOut) {
+    const why = leftOut.detail ?? leftOut.reason;
+    return { path, size: 0, read: () => Promise.reject(new Error(why)), leftOut };
+}
+async function readTarball(body, isPacked, limits, signal) {
+    const entries = [];
+    const folders = [];
+    let kept = 0;
+    await (0,tar/* readTar */.sB)(body, {
+        isPacked,
+        signal,
+        limits: { entries: limits.maxEntries, unpackedBytes: 8 * limits.maxTotalBytes },
+        onEntry: ({ name, type, size }) => {
+            const path = (0,safe_path/* safePath */.n)(name);
+            const leftOut = refusal(path, type, size, kept, limits);
+            if (type === 'directory' || name.endsWith('/')) {
+                if (path !== null)
+                    folders.push(path);
+            }
+            else if (path === null || leftOut !== null) {
+                entries.push(unreadEntry(path ?? name, leftOut ?? { reason: 'unsafe-path' }));
+            }
+            else {
+                kept += size;
+                return (bytes) => entries.push({ path, size: bytes.length, read: () => Promise.resolve(bytes) });
+            }
+            return null;
+        },
+    });
+    return { entries, folders };
+}
+/** Why an entry of a tar is not taken; null: it is. */
+function refusal(path, type, size, kept, { maxEntryBytes, maxTotalBytes }) {
+    if (path === null)
+        return { reason: 'unsafe-path' };
+    if (type === 'symlink' || type === 'link')
+        return { reason: 'symlink' };
+    if (type !== 'file' && type !== 'contiguous-file')
+        return { reason: 'special-file' };
+    if (size > ((0,archive_names/* isReadArchive */.L3)(path) ? maxEntryBytes : Math.min(maxEntryBytes, MAX_FILE_BYTES))) {
+        return { reason: 'too-large' };
+    }
+    return kept + size <= maxTotalBytes
+        ? null
+        : { reason: 'limit', detail: `the archive holds more than ${maxTotalBytes} bytes` };
 }
 
 
@@ -3367,7 +3586,10 @@ function characterOf(whole, decimal, hex, name) {
 var choose = __webpack_require__(31475);
 // EXTERNAL MODULE: ./build/sources/folders/collect-in-time.js
 var collect_in_time = __webpack_require__(61363);
+// EXTERNAL MODULE: ./build/sources/folders/unpack.js
+var unpack = __webpack_require__(84517);
 ;// CONCATENATED MODULE: ./build/sources/folders/collect-hand-in.js
+
 
 
 
@@ -3380,9 +3602,10 @@ async function collectHandIn(one, options) {
     const role = one.isOlder && options.role === 'judged' ? 'archive' : options.role;
     return (0,collect_in_time/* collectInTime */.t)({ key, name, role }, options, async (signal) => {
         const candidates = files.map((file) => candidateOf(file, textEnding));
-        const chosen = await (0,choose/* chooseFiles */.P)(candidates, options.selection, [], signal);
+        const { selection } = options;
+        const chosen = await (0,choose/* chooseFiles */.P)((0,unpack/* unpacked */.K)(candidates, { selection, signal }), selection, [], signal);
         return {
-            origin: { kind: 'directory', path, handIn: facts },
+            origin: { kind: 'directory', path, ...(facts === null ? {} : { handIn: facts }) },
             ...chosen,
             remarks: [...remarks, ...chosen.remarks],
         };
@@ -3456,14 +3679,18 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23719);
-/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
-/* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31475);
-/* harmony import */ var _collect_in_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61363);
-/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33332);
-/* harmony import */ var _key_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48880);
-/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23091);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21478);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23719);
+/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72654);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36541);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96482);
+/* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31475);
+/* harmony import */ var _collect_in_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61363);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79738);
+/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33332);
+/* harmony import */ var _key_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48880);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23091);
+/* harmony import */ var _unpack_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84517);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21478);
 
 
 
@@ -3474,16 +3701,18 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 
 
 
-/** A ZIP in a folder of submissions may be larger than what is uploaded of it; in bytes. */
-const MAX_ZIP_FILE_BYTES = 512 * 1024 * 1024;
+
+
+
+
 /** What cannot be taken as a submission. The message completes "<key> …". */
 class PathError extends Error {
 }
 /** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
 async function collectPath(path, options) {
-    const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .T)(options.root, path);
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).replace(/\.zip$/i, '');
-    return (0,_collect_in_time_js__WEBPACK_IMPORTED_MODULE_7__/* .collectInTime */ .t)({ key, name, role: options.role }, options, async (signal) => ({
+    const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .T)(options.root, path);
+    const name = (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutEnding */ .sP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    return (0,_collect_in_time_js__WEBPACK_IMPORTED_MODULE_12__/* .collectInTime */ .t)({ key, name, role: options.role }, options, async (signal) => ({
         origin: { kind: 'directory', path: key },
         ...(await filesOf(path, options, signal)),
     }), reasonOf);
@@ -3491,54 +3720,29 @@ async function collectPath(path, options) {
 function reasonOf(error) {
     if (error instanceof PathError)
         return ` ${error.message}`;
-    if (error instanceof _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .ZipError */ .Wz)
+    if (error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .ZipError */ .Wz)
         return `: ${error.message}`;
-    return ` cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error)}.`;
+    if (error instanceof _tar_js__WEBPACK_IMPORTED_MODULE_4__/* .TarballError */ .ZA)
+        return ` ${error.message}.`;
+    return ` cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_13__/* .messageOf */ .b)(error)}.`;
 }
-async function filesOf(path, { selection, ignore }, signal) {
+async function filesOf(path, { selection, ignore, unpacks }, signal) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
         const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
         throw isGone ? new PathError('cannot be read; perhaps its name is not UTF-8: rename it.') : error;
     });
+    const choose = (files) => (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseFiles */ .P)(unpacks === true ? (0,_unpack_js__WEBPACK_IMPORTED_MODULE_9__/* .unpacked */ .K)(files, { selection, signal }) : files, selection, [], signal);
     if (stats.isDirectory())
-        return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)((0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .walk */ .GG)(path, ignore), selection, [], signal);
-    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isOtherArchive */ .B)(path)) {
+        return choose((0,_walk_js__WEBPACK_IMPORTED_MODULE_10__/* .walk */ .GG)(path, ignore));
+    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isOtherArchive */ .Bo)(path)) {
         throw new PathError('is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.');
     }
-    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isZip */ .K)(path)) {
-        const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_5__/* .readBounded */ .C)(path) };
-        return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)([file], selection, [], signal);
+    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isReadArchive */ .L3)(path)) {
+        const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_8__/* .readBounded */ .C)(path) };
+        return choose([file]);
     }
-    if (stats.size > MAX_ZIP_FILE_BYTES)
-        throw new PathError(`is larger than ${MAX_ZIP_FILE_BYTES} bytes.`);
-    const { files, leftOut } = zipContents(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
-    return (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFiles */ .P)(files, selection, leftOut, signal);
-}
-/** Files of a ZIP below the folder that they all share, and entries that cannot be read. @throws ZipError */
-function zipContents(bytes) {
-    const { entries, problems } = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readZip */ .ue)(bytes);
-    const shared = sharedTopFolder(entries.map((entry) => entry.path));
-    return {
-        files: entries.map((entry) => ({
-            path: entry.path.slice(shared.length),
-            size: entry.size,
-            read: () => Promise.resolve(entry.read()),
-        })),
-        leftOut: problems.map(({ path, reason }) => {
-            if (reason === 'encrypted')
-                return { path, reason: 'unreadable', detail: 'encrypted' };
-            return {
-                path,
-                reason: reason === 'unsupported-method' || reason === 'damaged' ? 'unreadable' : reason,
-            };
-        }),
-    };
-}
-/** `work/` when every path starts with it: many archives hold one folder with everything in it. */
-function sharedTopFolder(paths) {
-    const first = paths[0];
-    const top = first?.slice(0, first.indexOf('/') + 1) ?? '';
-    return top !== '' && paths.every((path) => path.startsWith(top)) ? top : '';
+    const { entries } = await (0,_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .openArchive */ .p_)(path, _zip_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .ZIP_LIMITS */ .L, signal);
+    return choose((0,_unpack_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutSharedFolder */ .c)(entries));
 }
 
 
@@ -3580,7 +3784,7 @@ async function expandPattern(root, pattern) {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
         for (const entry of entries.toSorted(_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-            if (matches(path) && (entry.isDirectory() || (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isZip */ .K)(path)))
+            if (matches(path) && (entry.isDirectory() || (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path)))
                 found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
             if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
                 await visit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), path, level + 1);
@@ -3607,7 +3811,7 @@ async function whatIsThere(folder) {
 
 /***/ }),
 
-/***/ 11433:
+/***/ 1088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3631,51 +3835,1256 @@ var unused_name = __webpack_require__(65702);
 var archive_names = __webpack_require__(33332);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/zip/directory.js + 1 modules
+var directory = __webpack_require__(72654);
+// EXTERNAL MODULE: ./build/sources/tar.js
+var tar = __webpack_require__(96482);
+// EXTERNAL MODULE: ./build/sources/folders/archive.js + 1 modules
+var archive = __webpack_require__(79738);
 // EXTERNAL MODULE: ./build/text/compare-text.js
 var compare_text = __webpack_require__(74273);
+// EXTERNAL MODULE: ./build/sources/folders/listing.js
+var folders_listing = __webpack_require__(65723);
+// EXTERNAL MODULE: ./build/domain/layout-names.js
+var layout_names = __webpack_require__(45730);
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/children.js
+/** What lies directly at the root of a download; folders that hold nothing too. */
+function rootsOf({ entries, emptyFolders }) {
+    return childrenOf({ files: entries.map((entry) => ({ entry, path: entry.path })), emptyFolders });
+}
+/** What lies directly in a folder, in the order in which it is first met, and then folders that hold nothing. */
+function childrenOf({ files, emptyFolders }) {
+    const children = new Map();
+    const childOf = (path, isFolder) => {
+        const name = path.split('/', 1)[0] ?? path;
+        const child = children.get(name) ?? { isFolder, files: [], emptyFolders: [] };
+        children.set(name, child);
+        return child;
+    };
+    for (const file of files) {
+        const { path } = file;
+        childOf(path, path.includes('/')).files.push({ ...file, path: path.slice(path.indexOf('/') + 1) });
+    }
+    for (const path of emptyFolders) {
+        const below = childOf(path, true).emptyFolders;
+        if (path.includes('/'))
+            below.push(path.slice(path.indexOf('/') + 1));
+    }
+    return [...children].map(([name, child]) => ({ name, ...child }));
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/layout.js
+/** Share of the names at the root that have the shape. 0 for an empty listing. */
+function shareOf(roots, hasShape) {
+    return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
+}
+/** The files below each name at the root; a file at the root is below its own name. `path` is relative to the folder. */
+function filesByRoot(entries) {
+    const byRoot = new Map();
+    for (const entry of entries) {
+        const slash = entry.path.indexOf('/');
+        const root = slash < 0 ? entry.path : entry.path.slice(0, slash);
+        const file = { entry, path: slash < 0 ? entry.path : entry.path.slice(slash + 1) };
+        const files = byRoot.get(root);
+        if (files === undefined)
+            byRoot.set(root, [file]);
+        else
+            files.push(file);
+    }
+    return byRoot;
+}
+/** Names in a notice. */
+const NAMED = 5;
+/** A notice on names that a layout has no place for; none where there are none. */
+function notTaken(names) {
+    if (names.length === 0)
+        return [];
+    const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
+    return [`${what} nobody's by name and ${was} not taken: ${shown.join(', ')}${more}.`];
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/shared-start.js
+/** The longest start that all names have in common, up to and with its last `-`. '': there is none, or only one name. */
+function sharedStart(names) {
+    const [first, second] = names;
+    if (first === undefined || second === undefined)
+        return '';
+    let start = first;
+    for (const name of names)
+        while (!name.startsWith(start))
+            start = start.slice(0, -1);
+    return start.slice(0, start.lastIndexOf('-') + 1);
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/artemis.js
+
+
+
+/** After `<course>-<title>-`: `<participation id>-<login or team>.zip`, or the folder unpacked from it. */
+const PROGRAM = /^(?<id>\d{2,})-(?<login>.+?)(?:\.git)?(?:\.zip)?$/;
+/** After `<title>-`: `<login>-<submission id>.<ending>`, of a text or an upload. */
+const TEXT = /^(?<login>.+)-(?<id>\d{2,})\.[^.]+$/;
+/** In place of the login where names are hidden. */
+const HIDDEN = 'student-submission';
+/** A download of Artemis: a ZIP for each participation in a programming exercise, or a file for each text or upload. */
+const artemis = {
+    title: 'Artemis download',
+    fits: ({ roots }) => {
+        const found = foundOf(roots);
+        const ids = new Set([...found.values()].map(({ id }) => id));
+        // A year or the number of a sheet stands in every name: it is nobody's participation.
+        return ids.size === found.size ? shareOf(roots, ({ name }) => found.has(name)) : 0;
+    },
+    read: (listing) => {
+        const roots = rootsOf(listing);
+        const found = foundOf(roots);
+        const handIns = [];
+        const empty = [];
+        for (const { name, files } of roots) {
+            const one = found.get(name);
+            if (one === undefined)
+                continue;
+            const person = personOf(one);
+            if (files.length === 0)
+                empty.push(person.name);
+            // Whoever handed in a text twice has two: the greater number is the newer.
+            else
+                handIns.push({ person, attempt: one.id, files });
+        }
+        const others = roots.filter(({ name }) => !found.has(name)).map(({ name }) => name);
+        return Promise.resolve({ handIns, empty, notices: notTaken(others) });
+    },
+};
+/** What names at the root tell, by those names. */
+function foundOf(roots) {
+    const start = sharedStart(roots.map(({ name }) => name));
+    const found = new Map();
+    if (start === '')
+        return found;
+    for (const { name, isFolder } of roots) {
+        const isProgram = isFolder || /\.zip$/i.test(name);
+        const { id, login } = (isProgram ? PROGRAM : TEXT).exec(name.slice(start.length))?.groups ?? {};
+        if (id === undefined || login === undefined)
+            continue;
+        found.set(name, { id, login: login === HIDDEN ? null : login });
+    }
+    return found;
+}
+function personOf({ id, login }) {
+    return login === null ? { id, name: `Participation ${id}` } : { id: login, name: login, login };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/brightspace.js
+
+
+/** `48213-90017 - Ann-Lee Berg - Oct 3, 2026 905 PM`, a folder or in front of a file's name. A name may hold ` - `. */
+const HAND_IN = /^(?<id>\d+-\d+) - (?<name>.+?) - (?<when>\p{L}+\.? \d{1,2}, \d{4} \d{1,2}[:_]?\d\d [AP]M)(?: - (?<file>.+))?$/su;
+/** A page that lists the download. */
+const INDEX = 'index.html';
+/**
+ * A download of Brightspace (D2L): a folder for each time that somebody handed in, or flat files. What the two numbers
+ * mean is documented nowhere, so one number with two names is two people.
+ */
+const brightspace = {
+    title: 'Brightspace download',
+    fits: ({ roots }) => {
+        const own = roots.filter(({ name }) => name !== INDEX);
+        return shareOf(own, ({ name, isFolder }) => isFolder === (HAND_IN.exec(name)?.groups?.['file'] === undefined) && HAND_IN.test(name));
+    },
+    read: (listing) => {
+        const roots = rootsOf(listing).filter(({ name }) => name !== INDEX);
+        const found = roots.map(brightspace_foundOf);
+        const people = [...Map.groupBy(found.flat(), ({ id, name }) => `${id} ${nameKey(name)}`).values()];
+        const bearers = Map.groupBy(people, ([first]) => first?.id);
+        const handIns = people.flatMap((own) => handInsOf(own, (bearers.get(own[0]?.id)?.length ?? 0) > 1));
+        const isUndated = handIns.some(({ at, attempt }) => attempt !== undefined && at === undefined);
+        return Promise.resolve({
+            handIns: handIns.filter(({ files }) => files.length > 0),
+            empty: people
+                .filter((own) => own.every(({ files }) => files.length === 0))
+                .map(([first]) => first?.name ?? ''),
+            notices: [
+                ...notTaken(roots.filter((_root, at) => found[at]?.length === 0).map(({ name }) => name)),
+                ...(isUndated ? [UNDATED] : []),
+            ],
+        });
+    },
+};
+const UNDATED = 'The times are in a language that is not read, so that of several hand-ins of one person the last one by name counts.';
+/** What one name at the root tells; empty: nothing. */
+function brightspace_foundOf({ name: root, isFolder, files }) {
+    const { id, name, when, file } = HAND_IN.exec(root)?.groups ?? {};
+    if (id === undefined || name === undefined || when === undefined)
+        return [];
+    if (isFolder)
+        return [{ id, name, when, files }];
+    return file === undefined ? [] : [{ id, name, when, files: files.map((one) => ({ ...one, path: file })) }];
+}
+/** Everything that one person handed in. `isShared`: another name has the same number. */
+function handInsOf(own, isShared) {
+    const times = [...Map.groupBy(own, ({ when }) => when)];
+    return times.map(([when, parts]) => {
+        const { id, name } = parts[0] ?? { id: '', name: '' };
+        const at = timeOfWords(when);
+        return {
+            person: { id: isShared ? `${id} ${name}` : id, name },
+            ...(at === undefined ? {} : { at }),
+            ...(times.length > 1 ? { attempt: when } : {}),
+            files: parts.flatMap(({ files }) => files),
+        };
+    });
+}
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** `Oct 3, 2026 9:05 PM` → `2026-10-03T21:05:00`, of no known zone. undefined: the month is of another language. */
+function timeOfWords(text) {
+    const found = /^(\p{L}{3})\p{L}*\.? (\d{1,2}), (\d{4}) (\d{1,2})[:_]?(\d\d) ([AP])M$/u.exec(text);
+    const [, word = '', day = '', year = '', hour = '', minutes = '', half] = found ?? [];
+    const month = MONTHS.indexOf(word.toLowerCase()) + 1;
+    if (month === 0)
+        return undefined;
+    const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
+    return `${year}-${twoDigits(month)}-${day.padStart(2, '0')}T${twoDigits(hours)}:${minutes}:00`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/classroom.js
+
+
+
+/** `gh classroom clone` makes `<slug>-submissions/<slug>-<login>/`. */
+const CLONES = /^(?<slug>.+)-submissions$/;
+/** The retired Assistant made `<title>-MM-DD-YYYY-hh-mm-ss/<identifier of the roster, else login>/`. */
+const ASSISTANT = /-\d\d-\d\d-\d{4}-\d\d-\d\d-\d\d$/;
+/** Files that GitHub Classroom or Classroom 50 puts into every repository of an assignment. */
+const OF_CLASSROOM = /^(?:\.classroom50\.yaml|\.github\/classroom\/.+|\.github\/workflows\/classroom\.ya?ml)$/;
+/**
+ * Clones of GitHub Classroom's or Classroom 50's repositories: folders `<assignment>-<login>`; or what the retired
+ * Classroom Assistant fetched.
+ */
+const classroom = {
+    title: 'set of classroom repositories',
+    fits: (listing) => {
+        const { repositories, prefix, isNamed } = homeOf(listing);
+        return shareOf(repositories, (one) => one.isFolder && (isNamed || (prefix !== '' && isRepository(one))) && one.name.startsWith(prefix));
+    },
+    read: (listing) => {
+        const { repositories, prefix } = homeOf(listing);
+        const folders = repositories.filter(({ isFolder }) => isFolder);
+        const present = folders.filter(({ files }) => files.length > 0);
+        return Promise.resolve({
+            handIns: present.map(({ name, files }) => ({ person: classroom_personOf(name, prefix), files })),
+            empty: folders.filter(({ files }) => files.length === 0).map(({ name }) => classroom_personOf(name, prefix).name),
+            notices: notTaken(repositories.filter(({ isFolder }) => !isFolder).map(({ name }) => name)),
+        });
+    },
+};
+/** The folders of repositories, at the root or in the one folder that is there. */
+function homeOf(listing) {
+    const roots = rootsOf(listing);
+    const [only, another] = roots;
+    const inner = only === undefined || another !== undefined ? null : homeNamed(only.name, childrenOf(only));
+    return (inner ??
+        homeNamed(listing.name, roots) ?? {
+        repositories: roots,
+        prefix: sharedStart(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
+        isNamed: false,
+    });
+}
+/** null: the name says nothing. */
+function homeNamed(name, repositories) {
+    if (ASSISTANT.test(name))
+        return { repositories, prefix: '', isNamed: true };
+    const slug = CLONES.exec(name)?.groups?.['slug'];
+    const prefix = `${slug}-`;
+    const isOne = slug !== undefined && repositories.some((one) => one.name.startsWith(prefix));
+    return isOne ? { repositories, prefix, isNamed: true } : null;
+}
+function isRepository({ files, emptyFolders }) {
+    return (files.some(({ path }) => OF_CLASSROOM.test(path) || path.startsWith('.git/')) ||
+        emptyFolders.includes('.git'));
+}
+function classroom_personOf(repository, prefix) {
+    const login = repository.slice(prefix.length);
+    const isOwn = prefix !== '' && repository.startsWith(prefix) && login !== '';
+    return isOwn ? { id: null, name: login, login } : { id: null, name: repository };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/codegrade.js
+
+
+
+/** `<assignment>-<name>-archive.zip`, or the folder unpacked from it. */
+const ARCHIVE = /-archive(?:\.zip)?$/i;
+/** What the mounted file system of CodeGrade adds in each folder: settings, the rubric, feedback. */
+const OWN_FILE = /^\.cg-[^/]*$/;
+/** Downloads of CodeGrade: an archive for each student, or the folders of its file system. */
+const codegrade = {
+    title: 'set of CodeGrade downloads',
+    fits: (listing) => {
+        const start = startOf(listing.roots);
+        return shareOf(rootsOf(listing).filter(({ name }) => !OWN_FILE.test(name)), (one) => (start !== '' && ARCHIVE.test(one.name)) || isMounted(one));
+    },
+    read: (listing) => {
+        const start = startOf(listing.roots);
+        const handIns = [];
+        const empty = [];
+        for (const { name: root, files } of rootsOf(listing)) {
+            if (OWN_FILE.test(root))
+                continue;
+            const name = ARCHIVE.test(root) ? root.slice(start.length).replace(ARCHIVE, '') : root;
+            const own = files.filter(({ path }) => !OWN_FILE.test(path));
+            if (own.length === 0)
+                empty.push(name);
+            else
+                handIns.push({ person: { id: null, name }, files: own });
+        }
+        return Promise.resolve({ handIns, empty, notices: [] });
+    },
+};
+/** What the names of archives begin with. */
+function startOf(roots) {
+    return sharedStart(roots.map(({ name }) => name).filter((name) => ARCHIVE.test(name)));
+}
+function isMounted({ isFolder, files }) {
+    return isFolder && files.some(({ path }) => OWN_FILE.test(path));
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/flat.js
+
+
+/** Each file is a submission. */
+const flat = {
+    title: 'files',
+    fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
+    read: ({ roots, entries }) => {
+        const files = filesByRoot(entries);
+        const taken = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
+        return Promise.resolve({
+            handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
+            empty: [],
+            notices: notTaken(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/folders.js
+
+
+
+/** Each folder and each archive is a submission. */
+const folders = {
+    title: 'folders',
+    fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
+    read: ({ roots, entries }) => {
+        const files = filesByRoot(entries);
+        const taken = roots.filter(({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules');
+        const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
+        return Promise.resolve({
+            handIns: taken.map(({ name, isFolder }) => ({
+                person: { id: name, name: isFolder ? name : (0,archive_names/* withoutEnding */.sP)(name) },
+                files: files.get(name) ?? [],
+            })),
+            empty: [],
+            notices: notTaken(loose.map(({ name }) => name)),
+        });
+    },
+};
+function isArchive(name) {
+    return (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name);
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(23719);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(25175);
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/csv-rows.js
+
+const MAX_ROWS = 100_000;
+const MAX_ROW_CHARACTERS = 100_000;
+/** Rows of a CSV with a header that a platform wrote, with or without BOM. @throws Error for a text that is no CSV */
+function readCsv(text) {
+    return (0,sync/* parse */.qg)(text, {
+        bom: true,
+        columns: (header) => header.map((name) => name.trim().toLowerCase()),
+        skip_empty_lines: true,
+        relax_column_count: true,
+        trim: true,
+        to: MAX_ROWS,
+        max_record_size: MAX_ROW_CHARACTERS,
+    });
+}
+
+// EXTERNAL MODULE: ./build/text/decode.js
+var decode = __webpack_require__(75174);
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/text-of.js
+
+/** The text of a file that a platform wrote. @throws Error for one that is no text, is too large or cannot be read */
+async function textOf(entry) {
+    const bytes = await entry.read();
+    // A file of a folder is read up to a limit. Half a list would name half a class.
+    if (bytes.length < entry.size) {
+        throw new Error(`it is larger than ${bytes.length} bytes; check the ZIP itself`);
+    }
+    const decoded = (0,decode/* decode */.D)(bytes, entry.path);
+    if ('reason' in decoded)
+        throw new Error('it is not text');
+    return decoded.text;
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/time-of.js
+/**
+ * A time as platforms write it into files and names (`2026-10-03 17:05:09.123456 UTC`), as RFC 3339. Without an offset
+ * where the text has none, or only the name of a zone. Names have `_` where a system refuses `:` or a blank.
+ *
+ * @returns undefined for any other text
+ */
+function timeOf(text) {
+    const found = /^(\d{4}-\d\d-\d\d)[ T_](\d\d)[:_](\d\d)[:_](\d\d)(?:\.\d+)?(?: ?(Z|UTC|GMT|[+-]\d\d:?\d\d))?/.exec(text.trim());
+    if (found === null)
+        return undefined;
+    const [, date, hours, minutes, seconds, zone = ''] = found;
+    const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : zone === '' ? '' : 'Z';
+    const time = `${date}T${hours}:${minutes}:${seconds}${offset}`;
+    return Number.isNaN(Date.parse(time)) ? undefined : time;
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/gradescope.js
+
+
+
+
+
+
+
+
+const METADATA = /^submission_metadata\.(?:yml|csv)$/;
+/** A submission's folder, or a file that was handed in for an assignment on paper. */
+const SUBMISSION = /^submission_\d+(?:\.zip)?$|\.pdf$/;
+/**
+ * An export of Gradescope: `submission_<number>/` folders, and beside them a file that says who handed them in. Several
+ * people of one submission are a team. The student number is text: it may be missing and may begin with 0.
+ */
+const gradescope = {
+    title: 'Gradescope export',
+    fits: ({ roots }) => {
+        const others = roots.filter(({ name }) => !METADATA.test(name));
+        return others.length < roots.length ? shareOf(others, ({ name }) => SUBMISSION.test(name)) : 0;
+    },
+    read: async (listing) => {
+        const children = rootsOf(listing);
+        const submissions = children.filter(({ name }) => !METADATA.test(name));
+        const { records, notices } = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
+        const present = submissions.filter(({ files }) => files.length > 0);
+        const keys = new Set(present.map(({ name }) => keyOf(name)));
+        const absent = [...records].filter(([key]) => !keys.has(key));
+        return {
+            handIns: withAttempts(present.map((child) => handInOf(child, records.get(keyOf(child.name))))),
+            empty: absent.map(([key, { submitters }]) => namesOf(submitters) ?? key),
+            notices,
+        };
+    },
+};
+/** Who handed in what, by the names of submissions. */
+async function attributionsOf(files) {
+    const records = new Map();
+    const notices = [];
+    for (const { name, files: found } of files) {
+        for (const { entry } of found) {
+            try {
+                const text = await textOf(entry);
+                const read = name.endsWith('.csv') ? csvRecords(text) : yamlRecords(text);
+                for (const [key, record] of read)
+                    records.set(key, record);
+            }
+            catch (error) {
+                notices.push(`${name} cannot be read (${(0,message_of/* messageOf */.b)(error)}), so submissions have their numbers for names; export them again.`);
+            }
+        }
+    }
+    return { records, notices };
+}
+/** Some exports have a ZIP for each submission. */
+function keyOf(name) {
+    return name.replace(/\.zip$/, '');
+}
+function handInOf({ name, files }, record) {
+    const submitters = record?.submitters ?? [];
+    const [first] = submitters;
+    const at = timeOf(record?.createdAt ?? '');
+    return {
+        person: {
+            id: first === undefined ? keyOf(name) : (first.id ?? null),
+            name: namesOf(submitters) ?? keyOf(name),
+            ...(first?.email === undefined ? {} : { email: first.email }),
+        },
+        ...(submitters.length > 1 ? { members: submitters } : {}),
+        ...(at === undefined ? {} : { at }),
+        files,
+        ...(first === undefined ? { remarks: ['Gradescope does not say who handed it in.'] } : {}),
+    };
+}
+/** "Ada Berg, Bo Chen"; null: nobody is named. */
+function namesOf(submitters) {
+    return submitters.length === 0 ? null : submitters.map(({ name }) => name).join(', ');
+}
+/**
+ * The same people twice are two attempts. Somebody who is in a team as well as alone handed in two different things: the
+ * second gets an identity of its own.
+ */
+function withAttempts(handIns) {
+    const teams = Map.groupBy(handIns, ({ person, members }) => JSON.stringify((members ?? [person]).map((one) => one.id ?? one.email ?? one.name).toSorted()));
+    const taken = new Set();
+    return [...teams.values()].flatMap((own) => {
+        const [first] = own;
+        const id = first?.person.id ?? first?.person.email ?? null;
+        const isOther = id !== null && taken.has(id);
+        if (id !== null)
+            taken.add(id);
+        return own.map((one, index) => ({
+            ...one,
+            ...(isOther ? { person: { ...one.person, id: `${id} (${one.person.name})` } } : {}),
+            ...(own.length > 1 ? { attempt: String(index + 1) } : {}),
+        }));
+    });
+}
+const Person = schemas/* looseObject */._H3({
+    ':name': schemas/* string */.YjP().catch(''),
+    ':sid': schemas/* string */.YjP().catch(''),
+    ':email': schemas/* string */.YjP().catch(''),
+});
+const Submission = schemas/* looseObject */._H3({ ':submitters': schemas/* array */.YOg(Person).catch([]), ':created_at': schemas/* string */.YjP().catch('') })
+    .catch({ ':submitters': [], ':created_at': '' });
+const Submissions = schemas/* record */.g1P(schemas/* string */.YjP(), Submission);
+/** Submissions share nothing, so that a file with more than a few is no export. */
+const MAX_ALIASES = 100;
+/** @throws Error for a text that is no YAML */
+function yamlRecords(text) {
+    // Every scalar is text: a student number keeps its zeros, and a tag makes no object.
+    const document = (0,dist/* parseDocument */.Tp)(whoAndWhen(text), {
+        schema: 'failsafe',
+        uniqueKeys: false,
+        logLevel: 'silent',
+    });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw new Error(error.message.split('\n', 1)[0]);
+    const records = Submissions.parse(document.toJS({ maxAliasCount: MAX_ALIASES }) || {});
+    return new Map(Object.entries(records).map(([key, record]) => [
+        key,
+        {
+            submitters: record[':submitters'].map((one) => submitterOf(one[':name'], one[':sid'], one[':email'])),
+            createdAt: record[':created_at'],
+        },
+    ]));
+}
+/**
+ * The lines about submitters and times. What else there is (every test's output, for one) may be many megabytes; it is
+ * indented deeper than the keys of a submission.
+ */
+function whoAndWhen(text) {
+    let isWanted = false;
+    const lines = text.split('\n').filter((line) => {
+        if (/^[^\s#]/.test(line)) {
+            isWanted = false;
+            return true;
+        }
+        if (/^ {2}[^\s-]/.test(line))
+            isWanted = /^ {2}:(?:submitters|created_at):/.test(line);
+        return isWanted;
+    });
+    return lines.join('\n');
+}
+/** Of an online assignment: a row for each person. @throws Error for a text that is no CSV */
+function csvRecords(text) {
+    const byKey = Map.groupBy(readCsv(text), (row) => `submission_${row['submission id'] ?? ''}`);
+    byKey.delete('submission_');
+    return new Map([...byKey].map(([key, own]) => [key, { submitters: own.map(submitterOfRow), createdAt: '' }]));
+}
+function submitterOfRow(row) {
+    const name = `${row['first name'] ?? ''} ${row['last name'] ?? ''}`.trim() || (row['name'] ?? '');
+    return submitterOf(name, row['student id'] ?? row['sid'] ?? '', row['email'] ?? '');
+}
+function submitterOf(name, sid, email) {
+    const id = sid.trim();
+    const address = email.trim();
+    return {
+        name: name.trim() || address || id || 'nobody named',
+        ...(id === '' ? {} : { id }),
+        ...(address === '' ? {} : { email: address }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/ilias.js
+
+
+
+/** `Mueller_Zoe_zmue_48213`: last name, first name, login, the user's number. */
+const PERSON = /^(?<name>.+)_(?<login>[^_]+)_(?<id>\d+)$/;
+/** As above, and hardly anything else: folders such as `lab_2_amy_1` are no sign of ILIAS. */
+const CERTAIN_PERSON = /^\p{L}[^_]*(?:_\p{L}[^_]*)+_[^_]+_\d{3,}$/u;
+/** A plugin writes `_` for the blank. */
+const TEAM = /^Team[ _]\d+$/;
+/** Beside submissions: what teachers wrote back, and lists of marks. */
+const BESIDE = /^(?:feedback_files|multi_feedback.*|status\.csv|readme\.md|.*\.xlsx?)$/i;
+/** In front of a late file's name, in English and German. */
+const LATE = /^(?:Late Submission|Versp(?:ä|a\u0308|ae|a)tete Abgabe) - (?=.)/;
+/**
+ * A download of ILIAS: `Submissions` (or that word in another language) with a folder for each person, or for each team
+ * with folders of its members. Names are in ASCII.
+ */
+const ilias = {
+    title: 'ILIAS download',
+    fits: (listing) => shareOf(ilias_homeOf(listing).people, ({ name }) => TEAM.test(name) || CERTAIN_PERSON.test(name)),
+    read: (listing) => {
+        const { people, others } = ilias_homeOf(listing);
+        return Promise.resolve({
+            handIns: people.filter(({ files }) => files.length > 0).map(ilias_handInOf),
+            empty: people.filter(({ files }) => files.length === 0).map(({ name }) => ilias_personOf(name).name),
+            notices: notTaken(others),
+        });
+    },
+};
+/** The folders of people and teams, at the root or in the one folder that is there; and what has no place beside them. */
+function ilias_homeOf(listing) {
+    const roots = rootsOf(listing).filter(({ name }) => !BESIDE.test(name));
+    const [only, another] = roots.filter(({ isFolder }) => isFolder);
+    const isHome = only !== undefined && another === undefined && !PERSON.test(only.name) && !TEAM.test(only.name);
+    const children = isHome ? childrenOf(only).filter(({ name }) => !BESIDE.test(name)) : roots;
+    const loose = [...(isHome ? roots : []), ...children].filter(({ isFolder }) => !isFolder);
+    return {
+        people: children.filter(({ isFolder }) => isFolder),
+        others: loose.map(({ name }) => name),
+    };
+}
+function ilias_handInOf(folder) {
+    const { name } = folder;
+    const files = unmarked(folder.files);
+    const isLate = files.some((file) => file.isLate);
+    const isTeam = TEAM.test(name);
+    const members = childrenOf(folder).filter(({ isFolder }) => isFolder);
+    return {
+        person: isTeam ? { id: name, name } : ilias_personOf(name),
+        ...(isTeam ? { members: members.map((one) => memberOf(one.name)) } : {}),
+        ...(isLate ? { isLate } : {}),
+        files: files.map(({ file }) => file),
+    };
+}
+/** Files without the words that ILIAS puts in front of late ones; no name twice. */
+function unmarked(files) {
+    const unused = new unused_name/* UnusedNames */.N();
+    return files.map((file) => {
+        const name = file.path.lastIndexOf('/') + 1;
+        const path = file.path.slice(0, name) + file.path.slice(name).replace(LATE, '');
+        return { file: { ...file, path: unused.take(path) }, isLate: path !== file.path };
+    });
+}
+function ilias_personOf(folder) {
+    const { name, login, id } = PERSON.exec(folder)?.groups ?? {};
+    if (name === undefined || login === undefined || id === undefined)
+        return { id: null, name: folder };
+    // `Mueller_Zoe` is "Mueller, Zoe"; where a name has more parts nobody knows which is which.
+    const parts = name.split('_');
+    return { id, login, name: parts.join(parts.length === 2 ? ', ' : ' ') };
+}
+function memberOf(folder) {
+    const { id, name } = ilias_personOf(folder);
+    return id === null ? { name } : { name, id };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/by-attempt.js
+/**
+ * What one person handed in for several tasks: the newest of each task together, then those before them, and so on.
+ *
+ * @param taskOf which task something was handed in for
+ * @param attemptOf what was handed in at once
+ * @param newestFirst orders two things of one task
+ */
+function byAttempt(all, taskOf, attemptOf, newestFirst) {
+    const attempts = [];
+    for (const ofTask of Map.groupBy(all, taskOf).values()) {
+        const sorted = [...Map.groupBy(ofTask.toSorted(newestFirst), attemptOf).values()];
+        for (const [rank, parts] of sorted.entries()) {
+            attempts[rank] = [...(attempts[rank] ?? []), ...parts];
+        }
+    }
+    return attempts;
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/info-csv.js
+
+
+
+
+
+
+
+
+const INFO = 'info.csv';
+/** Of A+: numbers of the people, of the file and of the submission. The name has no ending. */
+const APLUS = /^(?<people>\d+(?:\+\d+)*)_file\d+_submission(?<submission>\d+)$/;
+/**
+ * A download whose `info.csv` says which file is whose: of Dolos, Dodona and A+. A file with `ignored` = `true` is the
+ * template. Rows with one identifier are one person; a name alone never joins two.
+ */
+const infoCsv = {
+    title: 'download with info.csv (Dolos, Dodona, A+)',
+    fits: ({ roots }) => (roots.some(({ name, isFolder }) => name === INFO && !isFolder) ? 1 : 0),
+    read: async ({ entries }) => {
+        const cells = await rowsOf(entries.find(({ path }) => path === INFO));
+        const byPath = new Map(entries.map((entry) => [pathKey(entry.path), entry]));
+        const all = cells.flatMap((row) => {
+            const entry = byPath.get(pathKey(row['filename'] ?? ''));
+            return entry === undefined ? [] : [rowOf(row, entry)];
+        });
+        const rows = [...Map.groupBy(all, ({ entry }) => entry.path).values()].flatMap(ofOneFile);
+        const named = new Set([INFO, ...rows.map(({ entry }) => entry.path)]);
+        const submitted = rows.filter(({ isTemplate }) => !isTemplate);
+        const template = rows.filter(({ isTemplate }) => isTemplate);
+        const people = [...Map.groupBy(submitted, ({ key }) => key).values()];
+        return {
+            handIns: people.filter((own) => !hasNothing(own)).flatMap(info_csv_handInsOf),
+            empty: people.filter(hasNothing).map(([first]) => first?.person.name ?? ''),
+            template: template.map(({ entry, path }) => ({ entry, path })),
+            notices: [
+                ...missing(cells
+                    .map((row) => row['filename'] ?? '')
+                    .filter((path) => path !== '' && !byPath.has(pathKey(path)))),
+                ...notTaken(entries.map(({ path }) => path).filter((path) => !named.has(path))),
+                ...template.map(({ path }) => `${INFO} marks ${JSON.stringify(path)} as the template.`),
+            ],
+        };
+    },
+};
+/** @throws ConfigurationError for a file that is no CSV with a column `filename` */
+async function rowsOf(info) {
+    let rows;
+    try {
+        rows = info === undefined ? [] : readCsv(await textOf(info));
+    }
+    catch (error) {
+        throw new outcome/* ConfigurationError */.j1(`path: ${INFO} cannot be read as CSV: ${(0,message_of/* messageOf */.b)(error)}.`);
+    }
+    if (rows.some((row) => row['filename'] !== undefined))
+        return rows;
+    throw new outcome/* ConfigurationError */.j1(`path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`);
+}
+function rowOf(row, entry) {
+    const cell = (name) => row[name] ?? '';
+    const base = entry.path.slice(entry.path.lastIndexOf('/') + 1);
+    const { people = '', submission = '' } = APLUS.exec(base)?.groups ?? {};
+    const [login, email] = [cell('username'), cell('email')];
+    const id = cell('id') || login || email || people;
+    const fullName = cell('full_name') || `${cell('first_name')} ${cell('last_name')}`.trim();
+    return {
+        entry,
+        // What a student called a file may be a path, of any system.
+        path: cell('original_name').split(/[/\\]/).at(-1) || entry.path,
+        person: {
+            id: id || null,
+            name: fullName || id || base.replace(/\.[^.]*$/, ''),
+            ...(login === '' ? {} : { login }),
+            ...(email === '' ? {} : { email }),
+        },
+        members: people.includes('+') ? people.split('+').map((number) => ({ id: number, name: number })) : [],
+        section: (cell('label') || cell('labels')).replaceAll(/\s*;\s*/g, ', '),
+        key: id === '' ? `file ${entry.path}` : `person ${id}`,
+        exercise: cell('exercise_id') || cell('name_en'),
+        submission: cell('submission_id') || submission,
+        at: timeOf(cell('created_at')) ?? '',
+        isTemplate: cell('ignored').toLowerCase() === 'true',
+        isNothing: entry.size === 0 && row['submission_id'] === '',
+    };
+}
+/** Rows of one file: of several people they are a team's. */
+function ofOneFile(rows) {
+    const [first] = rows;
+    const people = [...new Map(rows.map(({ person }) => [person.id ?? person.name, person])).entries()];
+    if (first === undefined || people.length < 2)
+        return rows.slice(0, 1);
+    const id = people.map(([one]) => one).join('+');
+    const members = people.map(([, { id: number, name }]) => number === null ? { name } : { id: number, name });
+    const person = { id, name: people.map(([, { name }]) => name).join(', ') };
+    return [{ ...first, person, members, key: `person ${id}` }];
+}
+function hasNothing(own) {
+    return own.every(({ isNothing }) => isNothing);
+}
+/** The hand-ins of one person: the newest of each exercise together, those before them together, and so on. */
+function info_csv_handInsOf(own) {
+    const attempts = byAttempt(own, ({ exercise }) => exercise, ({ submission }) => submission, newestFirst);
+    return attempts.map((rows, rank) => {
+        const at = rows
+            .map((row) => row.at)
+            .toSorted(compare_text/* compareText */.n)
+            .at(-1) ?? '';
+        const [first] = rows;
+        const section = first?.section ?? '';
+        const members = first?.members ?? [];
+        return {
+            person: first?.person ?? { id: null, name: '' },
+            ...(members.length === 0 ? {} : { members }),
+            ...(at === '' ? {} : { at }),
+            ...(section === '' ? {} : { section }),
+            ...(attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {}),
+            files: rows.map(({ entry, path }) => ({ entry, path })),
+        };
+    });
+}
+/** By time, else by number. */
+function newestFirst(a, b) {
+    return (0,compare_text/* compareText */.n)(b.at, a.at) || b.submission.localeCompare(a.submission, 'en', { numeric: true });
+}
+/** A path as `info.csv` writes it, wherever that was made. */
+function pathKey(path) {
+    return path
+        .replaceAll('\\', '/')
+        .replace(/^(?:\.\/)+/, '')
+        .normalize('NFC');
+}
+function missing(paths) {
+    const first = paths[0];
+    if (first === undefined)
+        return [];
+    const what = paths.length === 1 ? 'a file that is' : `${paths.length} files that are`;
+    return [`${INFO} names ${what} not there, such as ${JSON.stringify(first)}.`];
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/moodle.js
+
+/**
+ * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file. Moodle
+ * turns `_` in names into a blank, so that the first one ends the name; older versions end the folder with `_`. Groups have the
+ * group's number; people in no group have none. What follows the plugin is the student's to choose.
+ */
+const NAME = /^(?<name>[^_]*)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
+function parse(root) {
+    const { name, id, kind, file } = NAME.exec(root.normalize('NFC'))?.groups ?? {};
+    if (name === undefined || kind === undefined)
+        return null;
+    return { name, id: id ?? null, kind, file: file ?? null };
+}
+/** Moodle's "Download all submissions", with folders and without. */
+const moodle = {
+    title: 'Moodle download',
+    fits: ({ roots }) => shareOf(roots, ({ name }) => parse(name) !== null),
+    read: ({ roots, entries }) => {
+        const files = filesByRoot(entries);
+        const people = new Map();
+        const others = [];
+        let isFlat = false;
+        for (const root of roots) {
+            const parsed = parse(root.name);
+            if (parsed === null || (!root.isFolder && parsed.file === null)) {
+                others.push(root.name);
+                continue;
+            }
+            isFlat ||= !root.isFolder;
+            const { id, name } = parsed;
+            const who = id ?? `name ${name}`;
+            const person = people.get(who) ?? { id, name, files: [] };
+            people.set(who, person);
+            person.files.push(...(files.get(root.name) ?? []).map((one) => fileOf(parsed, one)));
+        }
+        const all = [...people.values()];
+        return Promise.resolve({
+            handIns: all.filter((one) => one.files.length > 0).map(moodle_handInOf),
+            empty: all.filter((one) => one.files.length === 0).map(({ name }) => name),
+            notices: [...notTaken(others), ...(isFlat ? [FLAT] : [])],
+        });
+    },
+};
+const FLAT = 'Moodle drops the folders of a hand-in from a download without folders, so that of two files of one name only one is left; choose "Download submissions in folders" to have them all.';
+function moodle_handInOf({ id, name, files }) {
+    return { person: { id, name }, files };
+}
+function fileOf({ kind, file }, { entry, path }) {
+    const own = file ?? path;
+    const isText = kind === 'onlinetext' && /^onlinetext\.html?$/i.test(own);
+    return { entry, path: own, isText };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/nbgrader.js
+
+
+
+
+
+
+/** `ada+ps1+2026-10-03 17:05:09.123456 UTC+x7Kq`, as the exchange stores what comes in; the last part may be missing. */
+const EXCHANGE = /^(?<student>.+?)\+(?<assignment>[^+]+)\+(?<time>\d{4}-\d\d-\d\d[ T_]\d\d[:_]\d\d[:_]\d\d[^+]*)(?:\+[^+]+)?$/;
+/** Folders of a course; the first one holds what students handed in. */
+const SUBMITTED = 'submitted';
+const COURSE = new Set([SUBMITTED, 'source', 'release', 'autograded', 'feedback']);
+const TIMESTAMP = 'timestamp.txt';
+/** A course of nbgrader: `submitted/<student>/<assignment>/` with a `timestamp.txt`, or folders of its exchange. */
+const nbgrader = {
+    title: 'set of nbgrader submissions',
+    fits: (listing) => {
+        const { students, isNamed } = nbgrader_homeOf(listing);
+        return shareOf(students, (one) => one.isFolder && (isNamed || EXCHANGE.test(one.name) || isStamped(one)));
+    },
+    read: async (listing) => {
+        const { students } = nbgrader_homeOf(listing);
+        const folders = students.filter(({ isFolder }) => isFolder);
+        const found = await Promise.all(folders.map(partsOf));
+        const parts = found.flat();
+        const assignments = [...new Set(parts.map(({ assignment }) => assignment))].toSorted(compare_text/* compareText */.n);
+        const people = [...Map.groupBy(parts, ({ student }) => student).values()];
+        return {
+            handIns: people.flatMap((own) => nbgrader_handInsOf(own, assignments.length > 1)),
+            empty: folders.filter((_folder, at) => found[at]?.length === 0).map(({ name }) => name),
+            notices: [
+                ...notTaken(students.filter(({ isFolder }) => !isFolder).map(({ name }) => name)),
+                ...severalAssignments(assignments),
+            ],
+        };
+    },
+};
+/** The folders of students: at the root, or in `submitted` beside the course's other folders. */
+function nbgrader_homeOf(listing) {
+    const roots = rootsOf(listing);
+    const submitted = roots.find(({ name, isFolder }) => isFolder && name === SUBMITTED);
+    const isCourse = roots.every(({ name, isFolder }) => !isFolder || COURSE.has(name));
+    return submitted !== undefined && isCourse
+        ? { students: childrenOf(submitted), isNamed: true }
+        : { students: roots, isNamed: false };
+}
+function isStamped(student) {
+    // `<assignment>/timestamp.txt` is nbgrader's own; deeper down the name is the student's.
+    return student.files.some(({ path }) => /^[^/]+\/timestamp\.txt$/.test(path));
+}
+/** What a folder of a student holds. */
+async function partsOf(folder) {
+    const { student, assignment, time } = EXCHANGE.exec(folder.name)?.groups ?? {};
+    if (student !== undefined && assignment !== undefined) {
+        const { files } = folder;
+        return files.length === 0 ? [] : [{ student, assignment, at: timeOf(time ?? '') ?? '', files }];
+    }
+    // A loose file in a student's folder is of no assignment.
+    const assignments = childrenOf(folder).filter(({ isFolder, files }) => isFolder && files.length > 0);
+    return Promise.all(assignments.map(async ({ name, files }) => {
+        const stamp = files.find(({ path }) => path === TIMESTAMP);
+        const at = stamp === undefined ? undefined : timeOf(await textOf(stamp.entry).catch(() => ''));
+        return { student: folder.name, assignment: name, at: at ?? '', files };
+    }));
+}
+/** The exchange keeps every attempt. `areSeveral`: there is more than one assignment, so that files need its name. */
+function nbgrader_handInsOf(own, areSeveral) {
+    const newestFirst = (a, b) => (0,compare_text/* compareText */.n)(b.at, a.at);
+    const attempts = byAttempt(own, ({ assignment }) => assignment, ({ at }) => at, newestFirst);
+    return attempts.map((parts, rank) => {
+        const student = parts[0]?.student ?? '';
+        const at = parts
+            .map((part) => part.at)
+            .toSorted(compare_text/* compareText */.n)
+            .at(-1) ?? '';
+        return {
+            person: { id: student, name: student, login: student },
+            ...(at === '' ? {} : { at }),
+            ...(attempts.length > 1 ? { attempt: String(attempts.length - rank) } : {}),
+            files: parts.flatMap(({ assignment, files }) => files
+                .filter(({ path }) => path !== TIMESTAMP)
+                .map((file) => (areSeveral ? { ...file, path: `${assignment}/${file.path}` } : file))),
+        };
+    });
+}
+/** Assignments in a notice. */
+const nbgrader_NAMED = 5;
+function severalAssignments(all) {
+    if (all.length < 2)
+        return [];
+    const shown = all.slice(0, nbgrader_NAMED).map((name) => JSON.stringify(name));
+    return [
+        `It holds ${all.length} assignments (${shown.join(', ')}${all.length > nbgrader_NAMED ? ' …' : ''}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/single.js
+/** All of it is one submission. */
+const single = {
+    title: 'one submission',
+    fits: () => 0,
+    read: ({ name, entries }) => Promise.resolve({
+        handIns: [{ person: { id: null, name }, files: entries.map((entry) => ({ entry, path: entry.path })) }],
+        empty: [],
+        notices: [],
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/submitty.js
+
+
+
+
+/** What students handed in as files, and what was fetched from their Git repositories. */
+const HOMES = new Set(['submissions', 'checkout']);
+/** What the autograder wrote. */
+const OUTPUT = new Set(['results', 'results_public', 'details']);
+const VERSION = /^[1-9]\d*$/;
+/** When a version was handed in. */
+const submitty_TIMESTAMP = '.submit.timestamp';
+/** Beside the versions: which of them counts. */
+const SETTINGS = 'user_assignment_settings.json';
+/**
+ * A download of Submitty: `submissions/<user or team>/<version>/` with every version, or without that level the active
+ * one; `checkout/` for repositories.
+ */
+const submitty = {
+    title: 'Submitty download',
+    fits: (listing) => {
+        const { users, isNamed } = submitty_homeOf(listing);
+        return shareOf(users, (one) => one.isFolder && (isNamed || isOfSubmitty(one)));
+    },
+    read: async (listing) => {
+        const { users } = submitty_homeOf(listing);
+        const folders = users.filter(({ isFolder }) => isFolder);
+        // A user has a folder in each home.
+        const people = [...Map.groupBy(folders, ({ name }) => name)];
+        const found = await Promise.all(people.map(([user, own]) => submitty_handInsOf(user, own.flatMap(({ files }) => files))));
+        return {
+            handIns: found.flat(),
+            empty: people.filter((_one, at) => found[at]?.length === 0).map(([user]) => user),
+            notices: notTaken(users.filter(({ isFolder }) => !isFolder).map(({ name }) => name)),
+        };
+    },
+};
+/** The folders of users: at the root, or in `submissions` and `checkout`. */
+function submitty_homeOf(listing) {
+    const roots = rootsOf(listing);
+    const homes = roots.filter(({ name, isFolder }) => isFolder && HOMES.has(name));
+    const isDownload = homes.length > 0 &&
+        roots.every(({ name, isFolder }) => isFolder && (HOMES.has(name) || OUTPUT.has(name)));
+    if (!isDownload)
+        return { users: roots, isNamed: false };
+    const users = homes.flatMap((home) => childrenOf(home));
+    // Any class may lie in a folder `submissions`; versions and what else Submitty writes are its own.
+    return { users, isNamed: homes.length < roots.length || users.some(isOfSubmitty) };
+}
+function isOfSubmitty({ files }) {
+    return files.some(({ path }) => path === SETTINGS || path === submitty_TIMESTAMP || /^[1-9]\d*\/\.submit\.timestamp$/.test(path));
+}
+/** Every version that a user handed in. */
+async function submitty_handInsOf(user, files) {
+    const settings = files.find(({ path }) => path === SETTINGS);
+    const own = files.filter((file) => file !== settings);
+    const versions = childrenOf({ files: own, emptyFolders: [] });
+    if (own.length === 0)
+        return [];
+    const isVersioned = versions.every(({ name, isFolder }) => isFolder && VERSION.test(name));
+    if (!isVersioned)
+        return [await handIn(user, own)];
+    const active = settings === undefined ? null : await activeVersion(settings);
+    return Promise.all(versions.map(async (version) => ({
+        ...(await handIn(user, version.files)),
+        attempt: version.name,
+        ...(version.name === active ? { isChosen: true } : {}),
+    })));
+}
+async function handIn(user, files) {
+    const stamp = files.find(({ path }) => path === submitty_TIMESTAMP);
+    const at = stamp === undefined ? undefined : timeOf(await textOf(stamp.entry).catch(() => ''));
+    return {
+        person: { id: user, name: user, login: user },
+        ...(at === undefined ? {} : { at }),
+        files: files.filter((file) => !/^\.submit\.[^/]*$/.test(file.path)),
+    };
+}
+/** null: it does not say. */
+async function activeVersion({ entry }) {
+    const text = await textOf(entry).catch(() => '');
+    return /"active_version"\s*:\s*"?(\d+)/.exec(text)?.[1] ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/layouts/layouts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every layout by its name. */
+const LAYOUTS = {
+    moodle: moodle,
+    gradescope: gradescope,
+    ilias: ilias,
+    brightspace: brightspace,
+    'info-csv': infoCsv,
+    classroom: classroom,
+    nbgrader: nbgrader,
+    submitty: submitty,
+    artemis: artemis,
+    codegrade: codegrade,
+    folders: folders,
+    flat: flat,
+    single: single,
+};
+
+;// CONCATENATED MODULE: ./build/sources/folders/recognise.js
+
+
+
+
+/** A shape is recognised where so much of the names at the root has it. */
+const RECOGNISED_AT = 0.8;
+/** From here on a person should hear that something looks like it. */
+const RESEMBLES_AT = 0.2;
+/** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
+const MAX_WRAPPERS = 3;
+/** Whether a layout is a platform's: the others have no shape to be recognised by, and know nobody but by a name. */
+function isPlatform(layout) {
+    return layout !== 'folders' && layout !== 'flat' && layout !== 'single';
+}
+const PLATFORMS = layout_names/* LAYOUT_NAMES */.k.filter(isPlatform);
+/**
+ * The platform's shape that a listing has, below folders that hold nothing else.
+ *
+ * @param place as a person calls it
+ * @returns null: it has none; the notice says what it resembles
+ * @throws ConfigurationError where two shapes fit
+ */
+function recognise(listing, place) {
+    let closest = { layout: '', share: 0 };
+    let at = listing;
+    for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
+        const shares = sharesOf(at);
+        const fitting = shares.filter(({ share }) => share >= RECOGNISED_AT);
+        const [only, other] = fitting;
+        if (only !== undefined && other !== undefined) {
+            throw new outcome/* ConfigurationError */.j1(`path: ${place} may be ${fitting.map(({ layout }) => `a ${LAYOUTS[layout].title}`).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`);
+        }
+        if (only !== undefined)
+            return { recognised: { layout: only.layout, wrappers }, notices: [] };
+        for (const one of shares)
+            if (one.share > closest.share)
+                closest = one;
+        at = (0,folders_listing/* unwrapped */.DE)(at);
+    }
+    const { layout, share } = closest;
+    if (share < RESEMBLES_AT)
+        return { recognised: null, notices: [] };
+    const percent = Math.floor(share * 100);
+    return {
+        recognised: null,
+        notices: [
+            `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
+        ],
+    };
+}
+function sharesOf(listing) {
+    return PLATFORMS.map((layout) => ({ layout, share: LAYOUTS[layout].fits(listing) }));
+}
+/**
+ * Where in a listing a layout that somebody asked for begins.
+ *
+ * @throws ConfigurationError where nothing of it has the shape
+ */
+function placeOf(listing, layout, place) {
+    let best = { wrappers: 0, share: 0 };
+    let at = listing;
+    for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
+        const share = LAYOUTS[layout].fits(at);
+        if (share > best.share)
+            best = { wrappers, share };
+        at = (0,folders_listing/* unwrapped */.DE)(at);
+    }
+    if (best.share > 0)
+        return { layout, wrappers: best.wrappers };
+    const names = listing.roots.slice(0, 5).map(({ name }) => JSON.stringify(name));
+    const more = listing.roots.length > names.length ? ` and ${listing.roots.length - names.length} more` : '';
+    throw new outcome/* ConfigurationError */.j1(`layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : `${names.join(', ')}${more}`}. Give another layout, or leave it out to have it recognised.`);
+}
+/** A listing below some folders that hold nothing else. */
+function below(listing, wrappers) {
+    const inner = wrappers === 0 ? null : (0,folders_listing/* unwrapped */.DE)(listing);
+    return inner === null ? listing : below(inner, wrappers - 1);
+}
+/** @see DownloadLayout */
+function layoutOf({ layout }) {
+    return LAYOUTS[layout];
+}
+
 ;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
 
 
 
 
+
+
 /** People who handed in nothing, in a notice. */
-const NAMED = 20;
+const hand_ins_NAMED = 20;
 /**
  * What a download holds, each person (or team) once and older hand-ins beside it.
  *
- * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"
+ * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"; null where it is no platform's
  */
-async function handInsOf(layout, download) {
-    const reading = await layout.read(download.listing);
+async function hand_ins_handInsOf(layout, download) {
+    const reading = withoutEmpty(await layout.read(download.listing));
     const textEnding = endingOf(download);
-    const names = namesOf(reading.handIns);
+    const names = hand_ins_namesOf(reading.handIns);
     const keys = new unused_name/* UnusedNames */.N();
     const found = byPerson(reading.handIns).flatMap((attempts) => {
         const [newest, ...older] = attempts;
         if (newest === undefined)
             return [];
-        const key = keys.take(`${download.keyPrefix}${keyOf(newest, download)}`);
+        const key = keys.take(hand_ins_keyOf(newest, download));
         const name = names.get(newest) ?? newest.person.name;
         return [
-            foundOf(newest, { key, name, isOlder: false }, download, textEnding),
-            ...older.map((one, at) => foundOf(one, {
+            hand_ins_foundOf(newest, { key, name, isOlder: false }, download, textEnding),
+            ...older.map((one, at) => hand_ins_foundOf(one, {
                 key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
                 name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
                 isOlder: true,
             }, download, textEnding)),
         ];
     });
-    return { found, said: `${layout.title}: ${countOf(found, reading)}`, notices: reading.notices };
+    const template = templateOf(reading, keys, download, textEnding);
+    const said = isPlatform(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
+    return { found: [...found, ...template], said, notices: reading.notices };
+}
+function templateOf({ template = [] }, keys, download, textEnding) {
+    if (template.length === 0)
+        return [];
+    const name = 'template';
+    const key = keys.take(`${download.place}/${name}`);
+    const found = hand_ins_foundOf({ person: { id: null, name }, files: template }, { key, name, isOlder: false }, download, textEnding);
+    return [{ ...found, isTemplate: true }];
+}
+/** Who handed in nothing but what an operating system left in a folder handed in nothing. */
+function withoutEmpty({ handIns, empty, ...rest }) {
+    const isEmpty = ({ files }) => files.length > 0 && files.every(({ entry }) => (0,folders_listing/* isJunk */.ze)(entry.path));
+    return {
+        handIns: handIns.filter((one) => !isEmpty(one)),
+        empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
+        ...rest,
+    };
 }
 /** "118 students, 4 of them with nothing (…)". */
 function countOf(found, { empty }) {
     const newest = found.filter(({ isOlder }) => !isOlder);
-    const teams = newest.filter(({ facts }) => facts.members !== undefined).length;
+    const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
     const all = newest.length + empty.length;
     const who = teams === 0 ? (0,format/* count */.U9)(all, 'student') : teams === all ? (0,format/* count */.U9)(all, 'team') : `${all} students and teams`;
     const older = found.length - newest.length;
-    const shown = empty.slice(0, NAMED).map((name) => JSON.stringify(name));
-    const more = empty.length > NAMED ? ` and ${empty.length - NAMED} more` : '';
+    const shown = empty.slice(0, hand_ins_NAMED).map((name) => JSON.stringify(name));
+    const more = empty.length > hand_ins_NAMED ? ` and ${empty.length - hand_ins_NAMED} more` : '';
     return (who +
         (older > 0 ? `, ${(0,format/* count */.U9)(older, 'earlier hand-in')}` : '') +
         (empty.length > 0 ? `, ${empty.length} of them with nothing (${shown.join(', ')}${more})` : ''));
@@ -3687,23 +5096,27 @@ function byPerson(handIns) {
         const who = identityOf(handIn) ?? `\0${at}`;
         people.set(who, [...(people.get(who) ?? []), handIn]);
     }
-    return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
+    return [...people.values()].map((attempts) => attempts.toSorted(hand_ins_newestFirst));
 }
-function newestFirst(a, b) {
-    return (0,compare_text/* compareText */.n)(b.at ?? '', a.at ?? '') || (0,compare_text/* compareText */.n)(b.attempt ?? '', a.attempt ?? '');
+function hand_ins_newestFirst(a, b) {
+    return (Number(b.isChosen ?? false) - Number(a.isChosen ?? false) ||
+        (0,compare_text/* compareText */.n)(b.at ?? '', a.at ?? '') ||
+        // Of two numbers the greater one: 10 comes after 9.
+        (b.attempt ?? '').localeCompare(a.attempt ?? '', 'en', { numeric: true }));
 }
 /** What a platform knows a person by; null: nothing but a name, which another one may have too. */
 function identityOf({ person: { id, login, email } }) {
     return id ?? login ?? email ?? null;
 }
-function keyOf(handIn, { layout, place }) {
+/** A platform's number stays the same wherever its download lies; a folder is where it lies. */
+function hand_ins_keyOf(handIn, { layout, place, keyPrefix }) {
     const identity = identityOf(handIn);
-    return identity === null
-        ? `${place}/${handIn.person.name.normalize('NFC')}`
-        : `${layout}:${identity.normalize('NFC')}`;
+    return identity !== null && isPlatform(layout)
+        ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
+        : `${place}/${identity ?? handIn.person.name.normalize('NFC')}`;
 }
 /** A name for each hand-in; people of one name have their number behind it. */
-function namesOf(handIns) {
+function hand_ins_namesOf(handIns) {
     const bearers = new Map();
     const shown = (handIn) => handIn.person.name.normalize('NFC').trim();
     for (const handIn of handIns) {
@@ -3720,7 +5133,7 @@ function namesOf(handIns) {
         return [handIn, unused.take(name)];
     }));
 }
-function foundOf({ person, members, at, isLate, attempt, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
+function hand_ins_foundOf({ person, members, at, isLate, attempt, section, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
     const { id, login, email } = person;
     const facts = {
         platform: layout,
@@ -3731,8 +5144,21 @@ function foundOf({ person, members, at, isLate, attempt, files, remarks = [] }, 
         ...(at === undefined ? {} : { at }),
         ...(isLate === undefined ? {} : { isLate }),
         ...(attempt === undefined ? {} : { attempt }),
+        ...(section === undefined ? {} : { section }),
     };
-    return { kind: 'hand-in', key, name, isOlder, path: place, facts, files, remarks, textEnding };
+    const isKnown = isPlatform(layout);
+    return {
+        kind: 'hand-in',
+        key,
+        name,
+        isOlder,
+        isTemplate: false,
+        path: isKnown ? place : key,
+        facts: isKnown ? facts : null,
+        files,
+        remarks,
+        textEnding,
+    };
 }
 /** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */
 function endingOf({ language, listing }) {
@@ -3810,285 +5236,44 @@ async function listFolder(folder, ignore) {
     return { name: (0,external_node_path_.basename)(folder), entries, folders };
 }
 
-;// CONCATENATED MODULE: ./build/sources/folders/listing.js
+;// CONCATENATED MODULE: ./build/sources/folders/plain-class.js
 
-/** What operating systems leave in folders and archives, wherever it lies; nobody handed it in. */
-const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
-/** A listing without what operating systems leave behind, and how many files that was. */
-function listingOf({ name, entries, folders }) {
-    const own = entries.filter(({ path }) => !JUNK.test(path));
-    const inUse = new Set();
-    for (const { path } of own) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (inUse.has(folder))
-                break;
-            inUse.add(folder);
-        }
-    }
-    const emptyFolders = folders.filter((path) => !JUNK.test(path) && !inUse.has(path)).toSorted(compare_text/* compareText */.n);
-    const listing = { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
-    return { listing, junk: entries.length - own.length };
+
+
+
+/** Folders that a program is made of. An archive of two of these is one program, and not two people. */
+const OF_A_PROJECT = new Set('src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules'.split(' '));
+/** An archive that somebody packed a class into: folders or archives of people, or their files. null: it is one submission. */
+function plainClass(listing) {
+    const wrappers = wrappersOf(listing);
+    const { roots } = below(listing, wrappers);
+    const groups = roots.filter(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
+    const people = groups.filter(({ name }) => !name.startsWith('.') && !OF_A_PROJECT.has(name.toLowerCase()));
+    if (people.length >= 2)
+        return { layout: 'folders', wrappers };
+    const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
+    return groups.length === 0 && loose.length >= 2 ? { layout: 'flat', wrappers } : null;
 }
-function rootsOf(entries, emptyFolders) {
-    const roots = new Map();
-    for (const { path } of entries) {
-        const slash = path.indexOf('/');
-        roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
-    }
-    for (const path of emptyFolders)
-        roots.set(path.split('/', 1)[0] ?? path, true);
-    return [...roots]
-        .map(([name, isFolder]) => ({ name, isFolder }))
-        .toSorted((a, b) => (0,compare_text/* compareText */.n)(a.name, b.name));
+/** Where the folders or files of a class begin in an archive that staff say is one. */
+function plainPlaceOf(listing, layout) {
+    const wrappers = wrappersOf(listing);
+    const hasGroups = below(listing, wrappers).roots.some(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
+    return { layout, wrappers: layout === 'flat' || hasGroups ? wrappers : 0 };
 }
-/** What lies in the one folder that a listing holds; null where it holds anything else, or nothing. */
-function unwrapped({ name, entries, roots, emptyFolders }) {
-    const [only, other] = roots;
-    if (only?.isFolder !== true || other !== undefined)
-        return null;
-    const start = only.name.length + 1;
-    const inner = entries.map((entry) => ({ ...entry, path: entry.path.slice(start) }));
-    const folders = emptyFolders.map((path) => path.slice(start)).filter((path) => path !== '');
-    return { name, entries: inner, emptyFolders: folders, roots: rootsOf(inner, folders) };
-}
-
-// EXTERNAL MODULE: ./build/domain/layout-names.js
-var layout_names = __webpack_require__(45730);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/layout.js
-/** Share of the names at the root that have the shape. 0 for an empty listing. */
-function shareOf(roots, hasShape) {
-    return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
-}
-/** The files below each name at the root; a file at the root is below its own name. `path` is relative to the folder. */
-function filesByRoot(entries) {
-    const byRoot = new Map();
-    for (const entry of entries) {
-        const slash = entry.path.indexOf('/');
-        const root = slash < 0 ? entry.path : entry.path.slice(0, slash);
-        const file = { entry, path: slash < 0 ? entry.path : entry.path.slice(slash + 1) };
-        const files = byRoot.get(root);
-        if (files === undefined)
-            byRoot.set(root, [file]);
-        else
-            files.push(file);
-    }
-    return byRoot;
-}
-/** Names in a notice. */
-const layout_NAMED = 5;
-/** A notice on names that a layout has no place for; none where there are none. */
-function notTaken(names) {
-    if (names.length === 0)
-        return [];
-    const shown = names.slice(0, layout_NAMED).map((name) => JSON.stringify(name));
-    const more = names.length > layout_NAMED ? ` and ${names.length - layout_NAMED} more` : '';
-    const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
-    return [`${what} nobody's by name and ${was} not taken: ${shown.join(', ')}${more}.`];
-}
-
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/flat.js
-
-
-/** Each file is a submission. */
-const flat = {
-    title: 'files',
-    fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
-        const [taken, others] = [true, false].map((is) => roots.filter(({ isFolder }) => isFolder !== is));
-        return Promise.resolve({
-            handIns: (taken ?? []).map(({ name }) => ({
-                person: { id: null, name },
-                files: files.get(name) ?? [],
-            })),
-            empty: [],
-            notices: notTaken((others ?? []).map(({ name }) => name)),
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/folders.js
-
-
-/** Each folder and each archive is a submission. */
-const folders = {
-    title: 'folders',
-    fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
-        const taken = roots.filter(({ name, isFolder }) => isFolder || isArchive(name));
-        const others = roots.filter((root) => !taken.includes(root));
-        return Promise.resolve({
-            handIns: taken.map(({ name, isFolder }) => ({
-                person: { id: null, name: isFolder ? name : name.replace(/\.zip$/i, '') },
-                files: files.get(name) ?? [],
-            })),
-            empty: [],
-            notices: notTaken(others.map(({ name }) => name)),
-        });
-    },
-};
-function isArchive(name) {
-    return (0,archive_names/* isZip */.K)(name) || (0,archive_names/* isOtherArchive */.B)(name);
-}
-
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/moodle.js
-
-/**
- * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file. Moodle
- * turns `_` in names into a blank, so that the first one ends the name; older versions end the folder with `_`. Groups have the
- * group's number; people in no group have none. What follows the plugin is the student's to choose.
- */
-const NAME = /^(?<name>[^_]*)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
-function parse(root) {
-    const { name, id, kind, file } = NAME.exec(root.normalize('NFC'))?.groups ?? {};
-    if (name === undefined || kind === undefined)
-        return null;
-    return { name, id: id ?? null, kind, file: file ?? null };
-}
-/** Moodle's "Download all submissions", with folders and without. */
-const moodle = {
-    title: 'Moodle download',
-    fits: ({ roots }) => shareOf(roots, ({ name }) => parse(name) !== null),
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
-        const people = new Map();
-        const others = [];
-        let isFlat = false;
-        for (const root of roots) {
-            const parsed = parse(root.name);
-            if (parsed === null || (!root.isFolder && parsed.file === null)) {
-                others.push(root.name);
-                continue;
-            }
-            isFlat ||= !root.isFolder;
-            const { id, name } = parsed;
-            const who = id ?? `name ${name}`;
-            const person = people.get(who) ?? { id, name, files: [] };
-            people.set(who, person);
-            person.files.push(...(files.get(root.name) ?? []).map((one) => fileOf(parsed, one)));
-        }
-        const all = [...people.values()];
-        return Promise.resolve({
-            handIns: all.filter((one) => one.files.length > 0).map(handInOf),
-            empty: all.filter((one) => one.files.length === 0).map(({ name }) => name),
-            notices: [...notTaken(others), ...(isFlat ? [FLAT] : [])],
-        });
-    },
-};
-const FLAT = 'Moodle drops the folders of a hand-in from a download without folders, so that of two files of one name only one is left; choose "Download submissions in folders" to have them all.';
-function handInOf({ id, name, files }) {
-    return { person: { id, name }, files };
-}
-function fileOf({ kind, file }, { entry, path }) {
-    const own = file ?? path;
-    const isText = kind === 'onlinetext' && /^onlinetext\.html?$/i.test(own);
-    return { entry, path: own, isText };
-}
-
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/single.js
-/** All of it is one submission. */
-const single = {
-    title: 'one submission',
-    fits: () => 0,
-    read: ({ name, entries }) => Promise.resolve({
-        handIns: [{ person: { id: null, name }, files: entries.map((entry) => ({ entry, path: entry.path })) }],
-        empty: [],
-        notices: [],
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/layouts.js
-
-
-
-
-/** Every layout by its name. */
-const LAYOUTS = { moodle: moodle, folders: folders, flat: flat, single: single };
-
-;// CONCATENATED MODULE: ./build/sources/folders/recognise.js
-
-
-
-
-/** A shape is recognised where so much of the names at the root has it. */
-const RECOGNISED_AT = 0.8;
-/** From here on a person should hear that something looks like it. */
-const RESEMBLES_AT = 0.2;
-/** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
-const MAX_WRAPPERS = 3;
-/** Layouts of platforms: what is not one of these has no shape to be recognised by. */
-const PLATFORMS = layout_names/* LAYOUT_NAMES */.k.filter((name) => name !== 'folders' && name !== 'flat' && name !== 'single');
-/**
- * The platform's shape that a listing has, below folders that hold nothing else.
- *
- * @param place as a person calls it
- * @returns null: it has none; the notice says what it resembles
- * @throws ConfigurationError where two shapes fit
- */
-function recognise(listing, place) {
-    let closest = { layout: '', share: 0 };
-    let at = listing;
-    for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
-        const shares = sharesOf(at);
-        const fitting = shares.filter(({ share }) => share >= RECOGNISED_AT);
-        const [only, other] = fitting;
-        if (only !== undefined && other !== undefined) {
-            throw new outcome/* ConfigurationError */.j1(`path: ${place} may be ${fitting.map(({ layout }) => `a ${LAYOUTS[layout].title}`).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`);
-        }
-        if (only !== undefined)
-            return { recognised: { layout: only.layout, wrappers }, notices: [] };
-        for (const one of shares)
-            if (one.share > closest.share)
-                closest = one;
-        at = unwrapped(at);
-    }
-    const { layout, share } = closest;
-    if (share < RESEMBLES_AT)
-        return { recognised: null, notices: [] };
-    const percent = Math.floor(share * 100);
-    return {
-        recognised: null,
-        notices: [
-            `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
-        ],
-    };
-}
-function sharesOf(listing) {
-    return PLATFORMS.map((layout) => ({ layout, share: LAYOUTS[layout].fits(listing) }));
-}
-/**
- * Where in a listing a layout that somebody asked for begins.
- *
- * @throws ConfigurationError where nothing of it has the shape
- */
-function placeOf(listing, layout, place) {
-    let best = { wrappers: 0, share: 0 };
-    let at = listing;
-    for (let wrappers = 0; at !== null && wrappers <= MAX_WRAPPERS; wrappers += 1) {
-        const share = LAYOUTS[layout].fits(at);
-        if (share > best.share)
-            best = { wrappers, share };
-        at = unwrapped(at);
-    }
-    if (best.share > 0)
-        return { layout, wrappers: best.wrappers };
-    const names = listing.roots.slice(0, 5).map(({ name }) => JSON.stringify(name));
-    const more = listing.roots.length > names.length ? ` and ${listing.roots.length - names.length} more` : '';
-    throw new outcome/* ConfigurationError */.j1(`layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : `${names.join(', ')}${more}`}. Give another layout, or leave it out to have it recognised.`);
-}
-/** A listing below some folders that hold nothing else. */
-function below(listing, wrappers) {
-    const inner = wrappers === 0 ? null : unwrapped(listing);
-    return inner === null ? listing : below(inner, wrappers - 1);
-}
-/** @see DownloadLayout */
-function layoutOf({ layout }) {
-    return LAYOUTS[layout];
+/** How many folders lie around everything. */
+function wrappersOf(listing) {
+    let wrappers = 0;
+    for (let at = (0,folders_listing/* unwrapped */.DE)(listing); at !== null && wrappers < MAX_WRAPPERS; at = (0,folders_listing/* unwrapped */.DE)(at))
+        wrappers += 1;
+    return wrappers;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/folders/download.js
+
+
+
+
+
 
 
 
@@ -4099,30 +5284,71 @@ function layoutOf({ layout }) {
  * The hand-ins of a platform's download that was unpacked into a folder.
  *
  * @param folder absolute
+ * @param ignore absolute: where this program writes its report
  * @throws ConfigurationError where two layouts fit, or one that was asked for does not
  */
-async function downloadIn(folder, place) {
-    const peeked = await peekFolder(folder, place.ignore);
-    return handInsIn(peeked, () => listFolder(folder, place.ignore), place);
-}
-/** @param peeked its upper part @param all reads all of it, once it is known for a download */
-async function handInsIn(peeked, all, place) {
-    const { listing: upper } = listingOf(peeked);
-    const { recognised, notices } = place.layout === 'auto'
-        ? recognise(upper, place.place)
-        : { recognised: placeOf(upper, place.layout, place.place), notices: [] };
+async function downloadInFolder(folder, ignore, place) {
+    const listing = (0,folders_listing/* listingOf */.K7)(await peekFolder(folder, ignore));
+    const { recognised, notices } = platformIn(listing, place);
     if (recognised === null)
-        return { found: [], notices };
-    const { listing, junk } = listingOf(await all());
-    const { found, said, notices: more, } = await handInsOf(layoutOf(recognised), {
-        layout: recognised.layout,
-        listing: below(listing, recognised.wrappers),
-        place: place.place,
+        return { found: null, notices };
+    return handInsIn(recognised, await listFolder(folder, ignore), place);
+}
+/**
+ * The hand-ins of an archive: of a platform's download, or of a class that somebody packed.
+ *
+ * @param path absolute
+ * @param isAlone whether it is all that there is, so that it is no submission among others
+ * @returns none where it is one submission, or cannot be read
+ * @throws as `downloadInFolder`
+ */
+async function downloadInArchive(path, isAlone, place, signal) {
+    const name = (0,archive_names/* withoutEnding */.sP)((0,external_node_path_.basename)(path));
+    let files;
+    try {
+        files = { name, ...(await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal)) };
+    }
+    catch (error) {
+        // As a submission it is told why.
+        if (error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.ZA)
+            return { found: null, notices: [] };
+        throw error;
+    }
+    const listing = (0,folders_listing/* listingOf */.K7)(files);
+    const { layout } = place;
+    if (layout === 'folders' || layout === 'flat') {
+        return handInsIn(plainPlaceOf(listing, layout), files, place);
+    }
+    const { recognised, notices } = platformIn(listing, place);
+    if (recognised !== null)
+        return handInsIn(recognised, files, place);
+    const plain = isAlone ? plainClass(listing) : null;
+    if (plain === null)
+        return { found: null, notices };
+    const { found, notices: more } = await handInsIn(plain, files, place);
+    const what = plain.layout === 'folders' ? 'folders or archives' : 'files';
+    const said = `${place.place} was taken as a class: each of its ${found.length} ${what} is a submission. If all of it is one submission, set layout: single.`;
+    return { found, notices: [...notices, said, ...more] };
+}
+function platformIn(listing, { layout, place }) {
+    return layout === 'auto'
+        ? recognise(listing, place)
+        : { recognised: placeOf(listing, layout, place), notices: [] };
+}
+/** @param files all of the download */
+async function handInsIn(recognised, files, place) {
+    const { layout, wrappers } = recognised;
+    const listing = below((0,folders_listing/* listingOf */.K7)(files), wrappers);
+    const junk = files.entries.length - listing.entries.length;
+    const { found, said, notices } = await hand_ins_handInsOf(layoutOf(recognised), {
+        layout,
+        listing,
+        place: (0,archive_names/* withoutEnding */.sP)(place.place),
         keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : '',
         language: place.language,
     });
     const dropped = junk === 0 ? '' : `; ${(0,format/* count */.U9)(junk, 'file')} of operating systems not taken`;
-    return { found, notices: [...notices, `${said}${dropped}.`, ...more] };
+    return { found, notices: [...(said === null ? [] : [`${said}${dropped}.`]), ...notices] };
 }
 
 // EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
@@ -4145,46 +5371,73 @@ const find_submissions_NAMED = 5;
 /**
  * Submissions of folders on this machine. A platform's download is recognised by its names. Else each direct subfolder and
  * each ZIP of a matching folder is one; a folder that holds source files and nothing else of the kind has one submission a
- * file (small assignments are handed in so). A pattern that matches a ZIP takes the ZIP itself. Links are never followed
- * out of the folder.
+ * file (small assignments are handed in so). An archive is read as the folder that it was made of where it is all that there
+ * is, or a download; one among others is a submission. Links are never followed out of the folder.
  *
  * @throws ConfigurationError for a pattern that matches nothing or holds no submission, and a layout that does not fit
  */
 async function findSubmissions(options) {
     const { root, patterns } = options;
-    /** By real path, so that nothing is taken twice. */
-    const taken = new Map();
-    /** Folders that something taken lies in, with the first such. */
-    const around = new Map();
+    const taken = new Taken(root);
     const notices = [];
     const all = [];
-    for (const pattern of patterns) {
-        const places = await (0,expand_pattern/* expandPattern */.n)(root, pattern);
+    const matches = [];
+    for (const pattern of patterns)
+        matches.push({ pattern, places: await (0,expand_pattern/* expandPattern */.n)(root, pattern) });
+    const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
+    const archives = isAlone
+        ? null
+        : await downloadsAmong(matches.flatMap(({ places }) => places), options);
+    for (const { pattern, places } of matches) {
         const found = [];
-        for (const place of places)
-            found.push(await submissionsIn(place, options));
+        for (const place of places) {
+            found.push(archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
+        }
         notices.push(...found.flatMap((one) => one.notices));
         const claims = found.flatMap((one) => one.claims);
         if (claims.every((claim) => claim.found.length === 0)) {
             throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`);
         }
-        for (const { path, real, found: submissions } of claims) {
-            if (taken.has(real))
-                continue;
-            const above = foldersAbove(real);
-            const other = above.find((folder) => taken.has(folder)) ?? around.get(real);
-            if (other !== undefined) {
-                throw new outcome/* ConfigurationError */.j1(`path: ${(0,key_of/* keyOf */.T)(root, path)} and ${(0,key_of/* keyOf */.T)(root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`);
-            }
-            taken.set(real, path);
-            for (const folder of above)
-                if (!around.has(folder))
-                    around.set(folder, real);
-            all.push(...submissions);
-        }
+        for (const claim of claims)
+            if (taken.add(claim))
+                all.push(...claim.found);
     }
     const isOlder = (one) => Number(one.kind === 'hand-in' && one.isOlder);
-    return { found: withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b)), notices };
+    const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
+    return {
+        found: found.filter((one) => !isTemplate(one)),
+        templates: found.filter(isTemplate),
+        notices,
+    };
+}
+function isTemplate(one) {
+    return one.kind === 'hand-in' && one.isTemplate;
+}
+/** Paths that belong to somebody, so that nothing is taken twice. */
+class Taken {
+    #root;
+    /** By real path. */
+    #taken = new Map();
+    /** Folders that something taken lies in, with the first such. */
+    #around = new Map();
+    constructor(root) {
+        this.#root = root;
+    }
+    /** @returns whether it is new @throws ConfigurationError where it lies inside of another, or around it */
+    add({ path, real }) {
+        if (this.#taken.has(real))
+            return false;
+        const above = foldersAbove(real);
+        const other = above.find((folder) => this.#taken.has(folder)) ?? this.#around.get(real);
+        if (other !== undefined) {
+            throw new outcome/* ConfigurationError */.j1(`path: ${(0,key_of/* keyOf */.T)(this.#root, path)} and ${(0,key_of/* keyOf */.T)(this.#root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`);
+        }
+        this.#taken.set(real, path);
+        for (const folder of above)
+            if (!this.#around.has(folder))
+                this.#around.set(folder, real);
+        return true;
+    }
 }
 /** A folder, ZIP or file that is a submission. @param root its key is relative to it @param path absolute */
 function foundPath(root, path) {
@@ -4202,24 +5455,61 @@ function foldersAbove(path) {
         folders.push(folder);
     return folders;
 }
-/** The submissions of one matching place, in code-unit order of their names. */
-async function submissionsIn(path, options) {
+/**
+ * What several archives hold, where all of them are downloads: sections of a course. Else each is a submission, because a
+ * student may call files in an archive as a platform would.
+ */
+async function downloadsAmong(paths, options) {
+    if (options.downloads?.layout !== 'auto' || !paths.every((path) => (0,archive_names/* isReadArchive */.L3)(path)))
+        return null;
+    const found = new Map();
+    for (const path of new Set(paths)) {
+        const place = { path, real: await (0,promises_.realpath)(path) };
+        const download = await archiveIn(place, false, options);
+        if (download === null)
+            return null;
+        found.set(path, download);
+    }
+    return found;
+}
+/** What an archive is taken for; null where it is no download, and one submission among others. */
+async function archiveIn(place, isAlone, { root, downloads, signal }) {
+    if (downloads === undefined || downloads.layout === 'single')
+        return null;
+    const options = { ...downloads, place: (0,key_of/* keyOf */.T)(root, place.path) };
+    const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
+    if (found !== null)
+        return { claims: [{ ...place, found }], notices };
+    return isAlone ? { claims: [{ ...place, found: [foundPath(root, place.path)] }], notices } : null;
+}
+const NEVER = new AbortController().signal;
+/** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
+async function submissionsIn(path, isAlone, options) {
     const { root, ignore, downloads } = options;
+    const layout = downloads?.layout ?? 'folders';
     const place = { path, real: await (0,promises_.realpath)(path) };
     const asIs = (one) => ({ ...one, found: [foundPath(root, one.path)] });
-    if (!(await (0,promises_.stat)(path)).isDirectory())
-        return { claims: [asIs(place)], notices: [] };
-    const layout = downloads?.layout ?? 'folders';
+    if (!(await (0,promises_.stat)(path)).isDirectory()) {
+        const isRead = (0,archive_names/* isReadArchive */.L3)(path) && (isAlone || layout !== 'auto');
+        return ((isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] });
+    }
     if (layout === 'single')
         return { claims: [asIs(place)], notices: [] };
     const download = downloads === undefined || layout === 'folders' || layout === 'flat'
-        ? null
-        : await downloadIn(place.real, { ...downloads, place: (0,key_of/* keyOf */.T)(root, path), ignore });
-    if (download !== null && download.found.length > 0) {
+        ? { found: null, notices: [] }
+        : await downloadInFolder(place.real, ignore, { ...downloads, place: (0,key_of/* keyOf */.T)(root, path) });
+    if (download.found !== null) {
         return { claims: [{ ...place, found: download.found }], notices: download.notices };
     }
     const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
-    return { claims: submissions.map(asIs), notices: [...(download?.notices ?? []), ...notices] };
+    const [only, other] = submissions;
+    if (isAlone && layout === 'auto' && only !== undefined && other === undefined && (0,archive_names/* isReadArchive */.L3)(only.path)) {
+        // A folder of downloads with one in it.
+        const packed = (await (0,promises_.stat)(only.real)).isFile() ? await archiveIn(only, true, options) : null;
+        if (packed !== null)
+            return packed;
+    }
+    return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
 }
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
 async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
@@ -4239,7 +5529,7 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
             continue;
         }
         const kind = entry.isSymbolicLink() ? await (0,promises_.stat)(target) : entry;
-        const isArchive = kind.isFile() && ((0,archive_names/* isZip */.K)(entry.name) || (0,archive_names/* isOtherArchive */.B)(entry.name));
+        const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
         if (kind.isDirectory() || isArchive)
             grouped.push({ path, real: target });
         else if (kind.isFile() && isSource(entry.name, selection))
@@ -4287,6 +5577,68 @@ function keyOf(root, path) {
 
 /***/ }),
 
+/***/ 65723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ unwrapped),
+/* harmony export */   K7: () => (/* binding */ listingOf),
+/* harmony export */   ze: () => (/* binding */ isJunk)
+/* harmony export */ });
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
+
+const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
+/**
+ * Whether a file (or folder) is called as what operating systems leave in folders and archives. Inside of a submission that
+ * alone drops nothing: code can be called so too.
+ */
+function isJunk(path) {
+    return JUNK.test(path);
+}
+/** A listing without what operating systems left at its root. */
+function listingOf({ name, entries, folders }) {
+    const own = entries.filter(({ path }) => !isJunk(rootOf(path)));
+    const inUse = new Set();
+    for (const { path } of own) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (inUse.has(folder))
+                break;
+            inUse.add(folder);
+        }
+    }
+    const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n);
+    return { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
+}
+function rootOf(path) {
+    return path.split('/', 1)[0] ?? path;
+}
+function rootsOf(entries, emptyFolders) {
+    const roots = new Map();
+    for (const { path } of entries) {
+        const slash = path.indexOf('/');
+        roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
+    }
+    for (const path of emptyFolders)
+        roots.set(rootOf(path), true);
+    return [...roots]
+        .map(([name, isFolder]) => ({ name, isFolder }))
+        .toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.name, b.name));
+}
+/** What lies in the one folder that a listing holds; null where it holds anything else, or nothing. */
+function unwrapped({ name, entries, roots, emptyFolders }) {
+    const [only, other] = roots;
+    if (only?.isFolder !== true || other !== undefined)
+        return null;
+    const start = only.name.length + 1;
+    const inner = entries.map((entry) => ({ ...entry, path: entry.path.slice(start) }));
+    const folders = emptyFolders.map((path) => path.slice(start)).filter((path) => path !== '');
+    return listingOf({ name, entries: inner, folders });
+}
+
+
+/***/ }),
+
 /***/ 23091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4296,18 +5648,146 @@ function keyOf(root, path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
 const MAX_READ_BYTES = 16 * 1024 * 1024;
-/** Reads a file that may grow or be swapped meanwhile: at most 16 MiB of it. */
-async function readBounded(path) {
+/** Reads a file that may grow or be swapped meanwhile: at most so many bytes of it, by default 16 MiB. */
+async function readBounded(path, most = MAX_READ_BYTES) {
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
     try {
         const { size } = await handle.stat();
-        const buffer = Buffer.alloc(Math.min(size, MAX_READ_BYTES));
+        const buffer = Buffer.alloc(Math.min(size, most));
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
         return buffer.subarray(0, bytesRead);
     }
     finally {
         await handle.close();
     }
+}
+
+
+/***/ }),
+
+/***/ 84517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ unpacked),
+/* harmony export */   c: () => (/* binding */ withoutSharedFolder)
+/* harmony export */ });
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79738);
+/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33332);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65723);
+
+
+
+
+
+/** An archive in an archive in an archive. */
+const MAX_DEPTH = 3;
+const APPLE_DOUBLE = Buffer.from([0, 5, 0x16, 7]);
+/** Larger ones are somebody's file of that name, in bytes. */
+const MAX_APPLE_DOUBLE_BYTES = 1024 * 1024;
+/**
+ * The files of a submission, and in place of its archives what is in them: platforms and students pack what they hand in.
+ * What an archive holds stands in a folder of its name; where there is nothing but one archive, at the top. What cannot be
+ * unpacked is said.
+ */
+async function* unpacked(files, { selection, signal }) {
+    const budget = { entries: _zip_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .ZIP_LIMITS */ .L.maxEntries, bytes: _zip_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .ZIP_LIMITS */ .L.maxTotalBytes };
+    const visit = async function* (all, depth) {
+        for await (const { file, isAlone } of withCompany(all)) {
+            if (await isAppleDouble(file))
+                continue;
+            if (file.leftOut !== undefined || !isWanted(file.path, selection)) {
+                yield file;
+                continue;
+            }
+            const inside = await filesOf(file, depth, budget, signal);
+            if (inside === null)
+                yield file;
+            else if ('leftOut' in inside)
+                yield { ...file, leftOut: inside.leftOut };
+            else
+                yield* visit(below(isAlone ? '' : `${(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEnding */ .sP)(file.path)}/`, inside), depth + 1);
+        }
+    };
+    yield* visit(files, 1);
+}
+/** The attributes that macOS writes beside a file of an archive, told by their first bytes (RFC 1740): nobody's work. */
+async function isAppleDouble(file) {
+    if (!/(?:^|\/)\._[^/]*$/.test(file.path) || file.size > MAX_APPLE_DOUBLE_BYTES)
+        return false;
+    const bytes = await file.read().catch(() => null);
+    return bytes !== null && Buffer.from(bytes.subarray(0, 4)).equals(APPLE_DOUBLE);
+}
+/** Each file, and whether it is the only one. */
+async function* withCompany(files) {
+    let first = null;
+    let count = 0;
+    for await (const file of files) {
+        count += 1;
+        if (count === 1) {
+            first = file;
+            continue;
+        }
+        if (first !== null)
+            yield { file: first, isAlone: false };
+        first = null;
+        yield { file, isAlone: false };
+    }
+    if (first !== null)
+        yield { file: first, isAlone: true };
+}
+/** Whether an archive is the student's own work, as far as its place says. */
+function isWanted(path, selection) {
+    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadArchive */ .L3)(path) && !(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherArchive */ .Bo)(path))
+        return false;
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return !selection.isExcluded(path) && (folder === '' || selection.skipsFolder(folder) === null);
+}
+/** What an archive holds, or why it is not unpacked. */
+async function filesOf(file, depth, budget, signal) {
+    const refuse = (reason, detail) => ({ leftOut: { reason, detail } });
+    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherArchive */ .Bo)(file.path)) {
+        return refuse('unreadable', 'an archive of a kind that is not read; ask for a ZIP');
+    }
+    if (depth > MAX_DEPTH)
+        return refuse('limit', 'archives are nested too deeply');
+    if (file.size > _archive_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ARCHIVE_BYTES */ .Ip) {
+        return refuse('limit', `an archive of more than ${_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ARCHIVE_BYTES */ .Ip} bytes is not unpacked`);
+    }
+    if (budget.entries <= 0 || budget.bytes <= 0) {
+        return refuse('limit', 'the archives of this submission hold too much');
+    }
+    try {
+        const limits = { ..._zip_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .ZIP_LIMITS */ .L, maxEntries: budget.entries, maxTotalBytes: budget.bytes };
+        const { entries } = await (0,_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .archiveIn */ .aF)(await file.read(), file.path, limits, signal);
+        budget.entries -= entries.length;
+        budget.bytes -= entries.reduce((sum, { size }) => sum + size, 0);
+        return entries;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return refuse('unreadable', (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error));
+    }
+}
+function below(folder, files) {
+    return withoutSharedFolder(files).map((file) => ({ ...file, path: `${folder}${file.path}` }));
+}
+/**
+ * Files of an archive without what an operating system left in it, and without the one folder that they all lie in: many
+ * archives hold one with everything in it.
+ */
+function withoutSharedFolder(all) {
+    const files = all.filter(({ path }) => !(0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .isJunk */ .ze)(path));
+    const shared = sharedTopFolder(files.filter(({ leftOut }) => leftOut === undefined).map(({ path }) => path));
+    return files.map((file) => file.path.startsWith(shared) ? { ...file, path: file.path.slice(shared.length) } : file);
+}
+/** `work/` when every path starts with it. */
+function sharedTopFolder(paths) {
+    const first = paths[0];
+    const top = first?.slice(0, first.indexOf('/') + 1) ?? '';
+    return top !== '' && paths.every((path) => path.startsWith(top)) ? top : '';
 }
 
 
@@ -4323,10 +5803,14 @@ async function readBounded(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22663);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74273);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
-/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23091);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22663);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74273);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79738);
+/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33332);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23091);
+
+
 
 
 
@@ -4351,7 +5835,7 @@ async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
             entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(at, { withFileTypes: true });
         }
         catch (error) {
-            yield untaken(prefix || '.', 'unreadable', (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error));
+            yield untaken(prefix || '.', 'unreadable', (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
             return;
         }
         for (const entry of entries.toSorted(byName)) {
@@ -4386,21 +5870,22 @@ async function candidateOf(entry, path, full, isReport) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(full).catch(() => null);
     if (stats === null)
         return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
-    const file = { path, size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_2__/* .readBounded */ .C)(full) };
+    const most = (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path) ? _archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .Ip : undefined;
+    const file = { path, size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .C)(full, most) };
     return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
 function untaken(path, reason, detail) {
     const leftOut = { reason, ...(detail === undefined ? {} : { detail }) };
     return { path, size: 0, read: () => Promise.reject(new Error(detail ?? reason)), leftOut };
 }
-/** Whether this program wrote a file of its report's folder, by its name. `shards/` is what the jobs of a matrix hand over. */
+/** Whether a file of a report's folder belongs to the report, by its name. `shards/` is what the jobs of a matrix hand over. */
 function isOfReport(path) {
-    return (_domain_report_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .J.some((name) => name === path) ||
+    return ([..._domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FILES */ .J, _domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES_FILE */ .R].some((name) => name === path) ||
         /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path));
 }
 /** Entries of a folder in code-unit order of their names. */
 function byName(a, b) {
-    return (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.name, b.name);
+    return (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n)(a.name, b.name);
 }
 
 
@@ -4498,11 +5983,11 @@ function asideKind(path, sizeBytes, reason, selection) {
 /* harmony export */ });
 /* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33942);
-/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4358);
-/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28152);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29210);
-/* harmony import */ var _unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65702);
+/* harmony import */ var _zip_safe_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30643);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4358);
+/* harmony import */ var _aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28152);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29210);
+/* harmony import */ var _unused_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65702);
 /* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23719);
 /* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74273);
 
@@ -4533,20 +6018,20 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
     const files = new Map();
     const aside = [];
     const renamed = [];
-    const names = new _unused_name_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusedNames */ .N();
+    const names = new _unused_name_js__WEBPACK_IMPORTED_MODULE_5__/* .UnusedNames */ .N();
     const list = new LeftOutList(selection, alreadyLeftOut);
     const leave = (file, entry) => {
         list.add(entry);
         const { path, reason } = entry;
-        const kind = (0,_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .asideKind */ .H5)(path, file.size, reason, selection);
+        const kind = (0,_aside_js__WEBPACK_IMPORTED_MODULE_3__/* .asideKind */ .H5)(path, file.size, reason, selection);
         if (kind !== null)
             aside.push({ path, size: file.size, read: file.read.bind(file), reason, kind });
     };
-    const breathe = (0,_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .pace */ .c)(signal);
+    const breathe = (0,_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .pace */ .c)(signal);
     let kept = 0;
     for await (const file of candidates) {
         await breathe();
-        const path = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .safePath */ .nG)(file.path) ?? (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .safePath */ .nG)(withoutDrive(file.path));
+        const path = (0,_zip_safe_path_js__WEBPACK_IMPORTED_MODULE_6__/* .safePath */ .n)(file.path) ?? (0,_zip_safe_path_js__WEBPACK_IMPORTED_MODULE_6__/* .safePath */ .n)(withoutDrive(file.path));
         if (path === null) {
             list.add({ path: file.path, reason: 'unsafe-path' });
             continue;
@@ -4557,7 +6042,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
         }
         const reason = selection.byPath(path, file.size);
         if (reason !== null) {
-            leave(file, { path, reason, ...(reason === 'too-large' ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_5__/* .TOO_LARGE */ .PH } : {}) });
+            leave(file, { path, reason, ...(reason === 'too-large' ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LARGE */ .PH } : {}) });
             continue;
         }
         if (files.size >= MAX_FILES) {
@@ -4578,7 +6063,7 @@ async function chooseFiles(candidates, selection, alreadyLeftOut = [], signal) {
         }
         const byContents = selection.byContents(path, contents);
         if (byContents !== null) {
-            leave(file, { path, reason: byContents, ...(byContents === 'too-large' ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_5__/* .TOO_LARGE */ .PH } : {}) });
+            leave(file, { path, reason: byContents, ...(byContents === 'too-large' ? { detail: _selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LARGE */ .PH } : {}) });
             continue;
         }
         const given = names.take(path);
@@ -4681,7 +6166,7 @@ function remarksOnLeftOut(leftOut, lookedAt) {
         ...because('as generated; include takes them', 'generated'),
         ...because('as settings of a tool; include takes them', 'not-source'),
         ...because('because what stands there is no text', 'binary'),
-        ...because(`as too large to be written by hand (${_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .TOO_LARGE */ .PH})`, 'too-large'),
+        ...because(`as too large to be written by hand (${_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LARGE */ .PH})`, 'too-large'),
         ...(packed.length === 0
             ? []
             : [`${largest(packed)} left out, packed into an archive inside of the submission.`]),
@@ -4930,6 +6415,7 @@ function createSelection(options = { include: null, exclude: null }) {
                 return 'binary';
             return null;
         },
+        isExcluded: (path) => exclude?.ignores(path) === true,
         skipsFolder(path) {
             // With `include` a pattern may reach into any folder.
             if (include !== null)
@@ -4990,6 +6476,115 @@ class UnusedNames {
 
 /***/ }),
 
+/***/ 96482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   ZA: () => (/* binding */ TarballError),
+/* harmony export */   sB: () => (/* binding */ readTar)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var tar_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56118);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+
+
+
+
+
+/** A bomb is packed better than any source code; only asked where much comes out. In bytes out per byte in. */
+const MAX_RATIO = 250;
+const RATIO_FROM_BYTES = 64 * 1024 ** 2;
+/** The archive is damaged, or larger than anything that is source code. The message is the second half of a sentence. */
+class TarballError extends Error {
+    name = 'TarballError';
+    /** It came in damaged, so that asking again may help; else it was refused for what it is. */
+    damaged;
+    constructor(message, damaged = false) {
+        super(message);
+        this.damaged = damaged;
+    }
+}
+/**
+ * Reads a tar as it comes in. Links and special files are never made, and nothing is written to disk.
+ *
+ * @returns its first bytes, unpacked: a header and the block that follows it
+ * @throws TarballError, the signal's reason
+ */
+async function readTar(body, { isPacked, limits, signal, onEntry }) {
+    const passed = { packed: 0, unpacked: 0, head: Buffer.alloc(0) };
+    const source = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(counted(body, passed));
+    const guard = (chunks) => guarded(chunks, passed, limits);
+    const tar = extraction(onEntry, limits);
+    try {
+        if (isPacked)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), guard, tar, { signal });
+        else
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, guard, tar, { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof TarballError)
+            throw error;
+        throw new TarballError(`is damaged (${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)})`, true);
+    }
+    return passed.head;
+}
+/** A tar header and the block that follows it. */
+const HEAD_BYTES = 1024;
+async function* counted(source, passed) {
+    for await (const chunk of source) {
+        passed.packed += chunk.length;
+        yield chunk;
+    }
+}
+async function* guarded(source, passed, limits) {
+    for await (const chunk of source) {
+        passed.unpacked += chunk.length;
+        if (passed.unpacked > limits.unpackedBytes) {
+            throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
+        }
+        if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
+            throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
+        }
+        if (passed.head.length < HEAD_BYTES) {
+            passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
+        }
+        yield chunk;
+    }
+}
+function extraction(onEntry, limits) {
+    let entries = 0;
+    const tar = (0,tar_stream__WEBPACK_IMPORTED_MODULE_3__.extract)();
+    tar.on('entry', (header, stream, next) => {
+        entries += 1;
+        // Whatever ends the archive ends its entry too; it is reported once, by the pipeline.
+        stream.on('error', () => { });
+        if (entries > limits.entries) {
+            tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
+            return;
+        }
+        const take = onEntry(header);
+        if (take === null) {
+            stream.on('end', next);
+            stream.resume();
+            return;
+        }
+        const chunks = [];
+        stream.on('data', (chunk) => chunks.push(chunk));
+        stream.on('end', () => {
+            take(Buffer.concat(chunks));
+            next();
+        });
+    });
+    return tar;
+}
+
+
+/***/ }),
+
 /***/ 74273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5008,9 +6603,9 @@ function compareText(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decode)
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   Q: () => (/* binding */ declaredEncoding)
 /* harmony export */ });
-/* unused harmony export declaredEncoding */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const UTF8_LENIENT = new TextDecoder('utf-8');
 const UTF16_LE = new TextDecoder('utf-16le');
@@ -5251,30 +6846,92 @@ function pieceSize(bytes) {
 
 /***/ }),
 
-/***/ 36541:
+/***/ 72654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LP: () => (/* binding */ ZIP_LIMITS),
-/* harmony export */   Wz: () => (/* binding */ ZipError),
-/* harmony export */   nG: () => (/* binding */ safePath),
-/* harmony export */   ue: () => (/* binding */ readZip)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74273);
-/* harmony import */ var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52565);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SD: () => (/* binding */ STORED),
+  dd: () => (/* binding */ TAIL_BYTES),
+  Wz: () => (/* binding */ ZipError),
+  te: () => (/* binding */ findDirectory),
+  gZ: () => (/* binding */ readDirectory)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/zip/entry-names.js
+const UTF8 = new TextDecoder('utf-8');
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
+const WINDOWS_1252 = new TextDecoder('windows-1252');
+/** The upper halves of the two code pages that DOS used in America and in western Europe. */
+const CP437 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+const CP850 = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+/** In the order in which a tie is decided: the ZIP format itself knows CP437 alone (APPNOTE 6.3.10, appendix D). */
+const CODE_PAGES = [
+    (bytes) => dosText(bytes, CP437),
+    (bytes) => dosText(bytes, CP850),
+    (bytes) => WINDOWS_1252.decode(bytes),
+];
+/**
+ * Decodes the names of one ZIP. What says it is UTF-8, or is, is read as that; Windows' own zipper writes its local code page
+ * and does not say so, so the rest is read as the page by which most of it looks like names. Never fails.
+ */
+function decodeNames(names) {
+    const decoded = names.map(({ bytes, isUtf8 }) => (isUtf8 ? UTF8.decode(bytes) : strictUtf8(bytes)));
+    const unknown = names.flatMap(({ bytes }, at) => (decoded[at] === null ? [bytes] : []));
+    const decode = unknown.length === 0 ? UTF8.decode.bind(UTF8) : codePageOf(unknown);
+    return names.map(({ bytes }, at) => decoded[at] ?? decode(bytes));
+}
+function strictUtf8(bytes) {
+    try {
+        return STRICT_UTF8.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+function dosText(bytes, upper) {
+    let text = '';
+    for (const byte of bytes)
+        text += byte < 128 ? String.fromCharCode(byte) : (upper[byte - 128] ?? '');
+    return text;
+}
+/** One program wrote all names of a ZIP, so one code page is right for all. */
+function codePageOf(names) {
+    const scored = CODE_PAGES.map((decode) => ({
+        decode,
+        score: names.reduce((sum, bytes) => sum + plausibility(decode(bytes)), 0),
+    }));
+    return scored.reduce((best, one) => (one.score > best.score ? one : best)).decode;
+}
+/** How much the characters beyond ASCII look like letters of a name. */
+function plausibility(text) {
+    let score = 0;
+    let last = '';
+    for (const character of text) {
+        if (character > '\u007f') {
+            if (!/\p{Script=Latin}/u.test(character))
+                score -= 2;
+            else if (/\p{Ll}/u.test(character))
+                score += 2;
+            else if (/\p{Lu}/u.test(character))
+                score += /\p{Ll}/u.test(last) ? -2 : 1;
+            else
+                score -= 2;
+        }
+        last = character;
+    }
+    return score;
+}
+
+// EXTERNAL MODULE: ./build/zip/safe-path.js
+var safe_path = __webpack_require__(30643);
+;// CONCATENATED MODULE: ./build/zip/directory.js
 
 
 
-
-const inflate = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRaw);
-/** Far above a student's work, far below what could exhaust a job. */
-const ZIP_LIMITS = {
-    maxEntries: 20_000,
-    maxEntryBytes: 16 * 1024 * 1024,
-    maxTotalBytes: 256 * 1024 * 1024,
-};
 /** The archive as a whole, or one entry, cannot be read. The message is a sentence. */
 class ZipError extends Error {
     name = 'ZipError';
@@ -5282,9 +6939,12 @@ class ZipError extends Error {
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
+const LARGE_LOCATOR_SIGNATURE = 0x07064b50;
+const LARGE_LOCATOR_BYTES = 20;
+const LARGE_END_SIGNATURE = 0x06064b50;
+const LARGE_END_BYTES = 56;
 const DIRECTORY_SIGNATURE = 0x02014b50;
 const DIRECTORY_BYTES = 46;
-const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
 const ENCRYPTED = 0x0001 | 0x0040;
 const UTF8_NAME = 0x0800;
@@ -5294,91 +6954,169 @@ const UNIX = 3;
 const TYPE_MASK = 0o170000;
 const LINK = 0o120000;
 const REGULAR = 0o100000;
-const utf8 = new TextDecoder('utf-8', { fatal: false });
-const latin1 = new TextDecoder('latin1');
+const LARGE_FIELD = 0x0001;
+const UNICODE_PATH_FIELD = 0x7075;
+const FULL_16 = 0xffff;
+const FULL_32 = 0xffffffff;
+/** The end of a ZIP in which its directory is named, with a comment of any length; in bytes. */
+const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_END_BYTES;
 /**
- * Reads a ZIP's central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Nothing is unpacked until an entry is read, and
- * then never more than the directory promises and `limits` allow, so that a bomb costs nothing. Where all together promise
- * too much, the largest are refused: source files are small, and no padding may push them out. Entries that cannot be used
- * are listed as problems; the last of several entries of one name wins, as most unpackers do.
+ * Finds the central directory by a ZIP's last bytes.
  *
- * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
+ * @param tail the last bytes, `TAIL_BYTES` of them where there are so many
+ * @param tailStart where these begin
+ * @param isLargeRead whether the ZIP64 format is read (archives above 4 GB or 65,534 entries)
+ * @throws ZipError
  */
-function readZip(bytes, limits = ZIP_LIMITS) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const directory = directoryOf(buffer, limits);
-    const entries = new Map();
+function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
+    const end = findEnd(tail);
+    if (tail.readUInt16LE(end + 4) !== 0 || tail.readUInt16LE(end + 6) !== 0) {
+        throw new ZipError('The ZIP file is split over several disks, which is not supported.');
+    }
+    const place = {
+        start: tail.readUInt32LE(end + 16),
+        bytes: tail.readUInt32LE(end + 12),
+        count: tail.readUInt16LE(end + 10),
+    };
+    const isLarge = place.count === FULL_16 || place.bytes === FULL_32 || place.start === FULL_32;
+    if (isLarge && !isLargeRead) {
+        throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
+    }
+    const found = isLarge ? largePlace(tail, tailStart, end) : place;
+    if (found.count > maxEntries) {
+        throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
+    }
+    if (found.start + found.bytes > tailStart + end) {
+        throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
+    }
+    return found;
+}
+/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
+function findEnd(tail) {
+    const lowest = Math.max(0, tail.length - END_BYTES - MAX_COMMENT_BYTES);
+    for (let at = tail.length - END_BYTES; at >= lowest; at -= 1) {
+        if (tail.readUInt32LE(at) === END_SIGNATURE &&
+            at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) {
+            return at;
+        }
+    }
+    throw new ZipError('This is no ZIP file, or its end is missing.');
+}
+/** As ZIP64 has it (APPNOTE 6.3.10, 4.3.14 and 4.3.15). */
+function largePlace(tail, tailStart, end) {
+    const locator = end - LARGE_LOCATOR_BYTES;
+    const at = locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR_SIGNATURE
+        ? Number(tail.readBigUInt64LE(locator + 8)) - tailStart
+        : -1;
+    if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
+        throw new ZipError('The ZIP file is damaged: the end of its large directory is missing.');
+    }
+    return {
+        start: Number(tail.readBigUInt64LE(at + 48)),
+        bytes: Number(tail.readBigUInt64LE(at + 40)),
+        count: Number(tail.readBigUInt64LE(at + 32)),
+    };
+}
+/**
+ * Reads a central directory (APPNOTE 6.3.10, sections 4.3 and 4.4). Entries that cannot be used are listed as problems.
+ * Where all together promise too much, the largest are refused: source files are small, and no padding may push them out.
+ *
+ * @param directory its bytes; it lies at `place`
+ * @throws ZipError where it ends too early
+ */
+function readDirectory(directory, place, limits) {
+    const headers = new Map();
     const problems = [];
-    for (const header of headersOf(buffer, directory)) {
+    const folders = [];
+    for (const header of headersOf(directory, place)) {
+        const path = (0,safe_path/* safePath */.n)(header.name);
         // A folder's name ends so; a mode alone would hide a file.
-        if (header.name.endsWith('/'))
+        if (header.name.endsWith('/')) {
+            if (path !== null)
+                folders.push(path);
             continue;
-        const path = safePath(header.name);
-        const refusal = path === null ? 'unsafe-path' : refusalOf(header, directory, limits);
+        }
+        const refusal = path === null ? 'unsafe-path' : refusalOf(header, place.start, limits);
         if (path === null || refusal !== null) {
             problems.push({ path: header.name, reason: refusal ?? 'unsafe-path' });
             continue;
         }
-        if (entries.delete(path))
+        if (headers.delete(path))
             problems.push({ path: header.name, reason: 'duplicate-name' });
-        entries.set(path, entryOf(buffer, directory.start, path, header));
+        headers.set(path, header);
     }
     let total = 0;
-    for (const entry of [...entries.values()].toSorted((a, b) => a.size - b.size)) {
-        total += entry.size;
+    for (const [path, { size }] of [...headers].toSorted(([, a], [, b]) => a.size - b.size)) {
+        total += size;
         if (total <= limits.maxTotalBytes)
             continue;
-        entries.delete(entry.path);
-        problems.push({ path: entry.path, reason: 'too-large' });
+        headers.delete(path);
+        problems.push({ path, reason: 'too-large' });
     }
-    return {
-        entries: [...entries.values()].toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path)),
-        problems,
-    };
+    return { headers, problems, folders };
 }
-function directoryOf(buffer, limits) {
-    const end = findEnd(buffer);
-    const count = buffer.readUInt16LE(end + 10);
-    const size = buffer.readUInt32LE(end + 12);
-    const start = buffer.readUInt32LE(end + 16);
-    if (buffer.readUInt16LE(end + 4) !== 0 || buffer.readUInt16LE(end + 6) !== 0) {
-        throw new ZipError('The ZIP file is split over several disks, which is not supported.');
-    }
-    if (count === 0xffff || size === 0xffffffff || start === 0xffffffff) {
-        throw new ZipError('The ZIP file uses the ZIP64 format, which no upload of allowed size needs.');
-    }
-    if (count > limits.maxEntries) {
-        throw new ZipError(`The ZIP file has ${count} entries; at most ${limits.maxEntries} are read.`);
-    }
-    if (start + size > end) {
-        throw new ZipError('The ZIP file is damaged: its directory lies outside of the file.');
-    }
-    return { start, end, count };
-}
-function* headersOf(buffer, { start, end, count }) {
-    let at = start;
+function headersOf(directory, { count }) {
+    const headers = [];
+    const names = [];
+    let at = 0;
     for (let index = 0; index < count; index += 1) {
-        if (at + DIRECTORY_BYTES > end || buffer.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+        if (at + DIRECTORY_BYTES > directory.length || directory.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
             throw new ZipError('The ZIP file is damaged: its directory ends before all entries are listed.');
         }
-        const flags = buffer.readUInt16LE(at + 8);
-        const nameBytes = buffer.readUInt16LE(at + 28);
-        const name = buffer.subarray(at + DIRECTORY_BYTES, at + DIRECTORY_BYTES + nameBytes);
-        yield {
-            name: ((flags & UTF8_NAME) === 0 && !isUtf8(name) ? latin1 : utf8).decode(name),
-            mode: buffer.readUInt8(at + 5) === UNIX ? buffer.readUInt32LE(at + 38) >>> 16 : 0,
+        const flags = directory.readUInt16LE(at + 8);
+        const nameEnd = at + DIRECTORY_BYTES + directory.readUInt16LE(at + 28);
+        const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+        const name = directory.subarray(at + DIRECTORY_BYTES, nameEnd);
+        const extra = directory.subarray(nameEnd, extraEnd);
+        const unicode = unicodeName(extra, name);
+        names.push({ bytes: unicode ?? name, isUtf8: unicode !== null || (flags & UTF8_NAME) !== 0 });
+        headers.push({
+            mode: directory.readUInt8(at + 5) === UNIX ? directory.readUInt32LE(at + 38) >>> 16 : 0,
             flags,
-            method: buffer.readUInt16LE(at + 10),
-            checksum: buffer.readUInt32LE(at + 16),
-            packedSize: buffer.readUInt32LE(at + 20),
-            size: buffer.readUInt32LE(at + 24),
-            local: buffer.readUInt32LE(at + 42),
-        };
-        at += DIRECTORY_BYTES + nameBytes + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
+            method: directory.readUInt16LE(at + 10),
+            checksum: directory.readUInt32LE(at + 16),
+            ...sizesOf(directory, at, extra),
+        });
+        at = extraEnd + directory.readUInt16LE(at + 32);
     }
+    const decoded = decodeNames(names);
+    return headers.map((header, index) => ({ name: decoded[index] ?? '', ...header }));
+}
+/** Numbers that are too large for their fields stand in an extra field, those alone and in this order. */
+function sizesOf(directory, at, extra) {
+    const fields = [
+        directory.readUInt32LE(at + 24),
+        directory.readUInt32LE(at + 20),
+        directory.readUInt32LE(at + 42),
+    ];
+    const large = fields.includes(FULL_32) ? extraField(extra, LARGE_FIELD) : null;
+    let next = 0;
+    const [size = 0, packedSize = 0, local = 0] = fields.map((value) => {
+        if (value !== FULL_32 || large === null || next + 8 > large.length)
+            return value;
+        next += 8;
+        return Number(large.readBigUInt64LE(next - 8));
+    });
+    return { size, packedSize, local };
+}
+/** The name in UTF-8, where the ZIP has it beside the other one and means the same name by it (Info-ZIP, 4.6.9). */
+function unicodeName(extra, name) {
+    const field = extraField(extra, UNICODE_PATH_FIELD);
+    return field !== null && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === (0,external_node_zlib_.crc32)(name)
+        ? field.subarray(5)
+        : null;
+}
+function extraField(extra, id) {
+    for (let at = 0; at + 4 <= extra.length;) {
+        const end = at + 4 + extra.readUInt16LE(at + 2);
+        if (extra.readUInt16LE(at) === id)
+            return extra.subarray(at + 4, end);
+        at = end;
+    }
+    return null;
 }
 /** Why an entry cannot be used; null: it can. */
-function refusalOf({ mode, flags, method, size, local }, directory, limits) {
+function refusalOf({ mode, flags, method, size, local }, directoryStart, limits) {
     const type = mode & TYPE_MASK;
     if (type === LINK)
         return 'symlink';
@@ -5390,69 +7128,76 @@ function refusalOf({ mode, flags, method, size, local }, directory, limits) {
         return 'unsupported-method';
     if (size > limits.maxEntryBytes)
         return 'too-large';
-    return local + LOCAL_BYTES > directory.start ? 'damaged' : null;
+    return local + LOCAL_BYTES > directoryStart ? 'damaged' : null;
+}
+
+
+/***/ }),
+
+/***/ 36541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ZIP_LIMITS),
+/* harmony export */   u: () => (/* binding */ readZip)
+/* harmony export */ });
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74273);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72654);
+/* harmony import */ var _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20625);
+
+
+
+/** Far above a student's work, far below what could exhaust a job. */
+const ZIP_LIMITS = {
+    maxEntries: 20_000,
+    maxEntryBytes: 16 * 1024 * 1024,
+    maxTotalBytes: 256 * 1024 * 1024,
+};
+/**
+ * Reads a ZIP's central directory. Nothing is unpacked until an entry is read, and then never more than the directory
+ * promises and `limits` allow, so that a bomb costs nothing.
+ *
+ * @throws ZipError when it is no ZIP, is truncated, spans disks, uses ZIP64 or passes the limit of entries
+ */
+function readZip(bytes, limits = ZIP_LIMITS) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const tailStart = Math.max(0, buffer.length - _directory_js__WEBPACK_IMPORTED_MODULE_0__/* .TAIL_BYTES */ .dd);
+    const place = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .findDirectory */ .te)(buffer.subarray(tailStart), tailStart, limits, false);
+    const directory = buffer.subarray(place.start, place.start + place.bytes);
+    const { headers, problems } = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .readDirectory */ .gZ)(directory, place, limits);
+    return {
+        entries: [...headers]
+            .map(([path, header]) => entryOf(buffer, place.start, path, header))
+            .toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.path, b.path)),
+        problems,
+    };
 }
 function entryOf(buffer, dataEnd, path, header) {
-    const damaged = (what) => new ZipError(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
     const packed = () => {
-        if (buffer.readUInt32LE(header.local) !== LOCAL_SIGNATURE)
-            throw damaged('its header is missing');
-        const from = header.local +
-            LOCAL_BYTES +
-            buffer.readUInt16LE(header.local + 26) +
-            buffer.readUInt16LE(header.local + 28);
+        const { local } = header;
+        const from = local + (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .localBytes */ .Zj)(buffer.subarray(local, local + _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .LOCAL_BYTES */ .cF), path);
         const to = from + header.packedSize;
         if (to > dataEnd)
-            throw damaged('its contents are cut off');
+            throw (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .damagedEntry */ .Qz)(path, 'its contents are cut off');
         return buffer.subarray(from, to);
     };
-    const verified = (contents) => {
-        if (contents.length !== header.size)
-            throw damaged('its size is not the one its directory states');
-        if ((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(contents) !== header.checksum)
-            throw damaged('its checksum does not match');
-        return contents;
-    };
-    // One byte more than it holds: zlib asks for another piece where the first is full to its end.
-    const bound = { maxOutputLength: Math.max(1, header.size), chunkSize: (0,_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceSize */ .Q)(header.size + 1) };
-    const wrongSize = 'it does not unpack to the size its directory states';
     return {
         path,
         size: header.size,
-        read: () => {
-            const bytes = packed();
-            if (header.method === STORED)
-                return verified(bytes);
-            let contents;
-            try {
-                contents = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(bytes, bound);
-            }
-            catch {
-                throw damaged(wrongSize);
-            }
-            return verified(contents);
-        },
-        readAside: async () => {
-            const bytes = packed();
-            if (header.method === STORED)
-                return verified(bytes);
-            return verified(await inflate(bytes, bound).catch(() => {
-                throw damaged(wrongSize);
-            }));
-        },
+        read: () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackEntry */ .$7)(path, header, packed()),
+        readAside: async () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackEntryAside */ .tx)(path, header, packed()),
     };
 }
-/** The end record is the last thing in the file, before a comment of at most 65,535 bytes. */
-function findEnd(buffer) {
-    const lowest = Math.max(0, buffer.length - END_BYTES - MAX_COMMENT_BYTES);
-    for (let at = buffer.length - END_BYTES; at >= lowest; at -= 1) {
-        if (buffer.readUInt32LE(at) === END_SIGNATURE &&
-            at + END_BYTES + buffer.readUInt16LE(at + 20) === buffer.length) {
-            return at;
-        }
-    }
-    throw new ZipError('This is no ZIP file, or its end is missing.');
-}
+
+
+/***/ }),
+
+/***/ 30643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ safePath)
+/* harmony export */ });
 /**
  * A path that stays inside of wherever it is put: relative, POSIX, without `.`, `..`, empty parts, drives or NUL. Back
  * slashes are separators to Windows tools, so they count as such. null: refused.
@@ -5467,15 +7212,6 @@ function safePath(name) {
     if (parts.length === 0 || parts.includes('..'))
         return null;
     return parts.join('/');
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 
@@ -5533,6 +7269,76 @@ async function copyStored(zip, to) {
     finally {
         await zips.close();
     }
+}
+
+
+/***/ }),
+
+/***/ 20625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ unpackEntry),
+/* harmony export */   Qz: () => (/* binding */ damagedEntry),
+/* harmony export */   Zj: () => (/* binding */ localBytes),
+/* harmony export */   cF: () => (/* binding */ LOCAL_BYTES),
+/* harmony export */   tx: () => (/* binding */ unpackEntryAside)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52565);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72654);
+
+
+
+
+const inflate = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRaw);
+const LOCAL_SIGNATURE = 0x04034b50;
+/** Of a local header, in bytes, without what is of its own length. */
+const LOCAL_BYTES = 30;
+const WRONG_SIZE = 'it does not unpack to the size its directory states';
+/** How many bytes an entry's local header has in all. @param local its first `LOCAL_BYTES` bytes @throws ZipError */
+function localBytes(local, path) {
+    if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) {
+        throw damagedEntry(path, 'its header is missing');
+    }
+    return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+}
+/** Unpacks an entry and verifies its checksum. @throws ZipError where the contents do not hold what the directory says */
+function unpackEntry(path, header, packed) {
+    if (header.method === _directory_js__WEBPACK_IMPORTED_MODULE_3__/* .STORED */ .SD)
+        return verified(path, header, packed);
+    let contents;
+    try {
+        contents = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, boundOf(header));
+    }
+    catch {
+        throw damagedEntry(path, WRONG_SIZE);
+    }
+    return verified(path, header, contents);
+}
+/** As `unpackEntry`, but beside this thread. */
+async function unpackEntryAside(path, header, packed) {
+    if (header.method === _directory_js__WEBPACK_IMPORTED_MODULE_3__/* .STORED */ .SD)
+        return verified(path, header, packed);
+    return verified(path, header, await inflate(packed, boundOf(header)).catch(() => {
+        throw damagedEntry(path, WRONG_SIZE);
+    }));
+}
+/** What is said of an entry that cannot be read. */
+function damagedEntry(path, what) {
+    return new _directory_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipError */ .Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+}
+/** One byte more than it holds: zlib asks for another piece where the first is full to its end. */
+function boundOf({ size }) {
+    return { maxOutputLength: Math.max(1, size), chunkSize: (0,_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .pieceSize */ .Q)(size + 1) };
+}
+function verified(path, { size, checksum }, contents) {
+    if (contents.length !== size)
+        throw damagedEntry(path, 'its size is not the one its directory states');
+    if ((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(contents) !== checksum)
+        throw damagedEntry(path, 'its checksum does not match');
+    return contents;
 }
 
 

@@ -1,8 +1,116 @@
-export const id = 515;
-export const ids = [515];
+export const id = 791;
+export const ids = [791];
 export const modules = {
 
-/***/ 95515:
+/***/ 12648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ parseCases),
+/* harmony export */   rd: () => (/* binding */ DECLARED_CODE),
+/* harmony export */   rv: () => (/* binding */ casesText),
+/* harmony export */   t: () => (/* binding */ CASE),
+/* harmony export */   zO: () => (/* binding */ MAX_CASES_BYTES)
+/* harmony export */ });
+/* unused harmony export casesJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77516);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+
+
+
+/** Raised with a change that an older version of this program would misread. */
+const CASES_SCHEMA_VERSION = 1;
+/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
+const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
+/** Of the whole file, in bytes. */
+const MAX_CASES_BYTES = 10_000_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.line);
+const by = line.nullable().meta({ description: 'Who; null: not told.' });
+const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$({ offset: true })
+    .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
+const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).nullable();
+/** Loose: what a later release adds is kept by an earlier one. */
+const CASE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    subjects: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
+        .min(2)
+        .max(MOST.subjects)
+        .meta({
+        description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+    }),
+    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(line)
+        .max(MOST.subjects)
+        .meta({ description: 'What staff called them, in the same order.' }),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE_STATES */ .g),
+    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
+    note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.note).nullable(),
+    by,
+    at,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        similarity: score.meta({ description: 'The larger share of the two sides.' }),
+        suspicion: score,
+        tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+    })
+        .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
+})
+    .meta({ description: 'What people decided about a pair or a group.' });
+/** Code that a person calls common. */
+const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(MOST.text),
+    by,
+    at,
+})
+    .meta({ description: 'Code that the next run takes for starter code.' });
+const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(CASES_SCHEMA_VERSION),
+    cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CASE).max(MOST.cases),
+    common: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
+})
+    .meta({ id: 'CasesDocument', title: 'Cases', description: 'What people decided about pairs and groups.' });
+/**
+ * Reads the text of a `cases.json`. What a later version adds is kept.
+ *
+ * @param name what the file is called in the error's sentence
+ * @throws ConfigurationError with the place that is wrong
+ */
+function parseCases(text, name) {
+    let value;
+    try {
+        // Editors of Windows write a mark before the text.
+        value = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
+    }
+    const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
+    if (version !== undefined && version > CASES_SCHEMA_VERSION) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+    }
+    const result = CasesDocument.safeParse(value);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
+}
+/** The text of a `cases.json`: a line an entry, so that a diff shows what was decided. */
+function casesText(book) {
+    const { cases, common, ...rest } = book;
+    const list = (entries) => entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+    const members = Object.entries({ ...rest, schemaVersion: CASES_SCHEMA_VERSION }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
+}
+/** JSON Schema (2020-12) of `cases.json`. */
+function casesJsonSchema() {
+    return z.toJSONSchema(CasesDocument, { io: 'input' });
+}
+
+
+/***/ }),
+
+/***/ 34791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,10 +126,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/domain/report.js
+var report = __webpack_require__(22663);
 // EXTERNAL MODULE: ./build/domain/findings.js
 var findings = __webpack_require__(1351);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -260,12 +372,147 @@ function difference(before, after) {
     return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by).toFixed(1)}`;
 }
 
-// EXTERNAL MODULE: ./build/report/channels/json.js + 2 modules
-var json = __webpack_require__(82838);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
+var json = __webpack_require__(9719);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/cases/case-document.js
+var case_document = __webpack_require__(12648);
+;// CONCATENATED MODULE: ./build/cases/write-cases.js
+
+/**
+ * Writes a file whole or not at all, for its owner alone: what a kill or a full disk leaves is the file of before.
+ *
+ * @throws the error of the file system
+ */
+async function writeCases(path, text) {
+    const part = `${path}.part`;
+    // Left by a run that was killed.
+    await (0,promises_.rm)(part, { force: true });
+    try {
+        // `wx`: never through a link that somebody put there.
+        const file = await (0,promises_.open)(part, 'wx', 0o600);
+        try {
+            await file.writeFile(text);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,promises_.rename)(part, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(part, { force: true });
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/domain/cases.js
+var cases = __webpack_require__(77516);
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/command-line/case-file.js
+
+
+
+
+
+
+
+/**
+ * Serves the `cases.json` of a report to its page: `GET` reads it, `PUT` replaces the state that the page has seen (`If-Match`). Where
+ * it changed meanwhile the answer is 412, and the page merges.
+ *
+ * @param path of the file, which need not be there
+ * @param user whom the page takes for its reader
+ */
+function caseFile(path, user) {
+    let last = Promise.resolve();
+    /** One write after the other: what one has seen must be what is there when it is replaced. */
+    const inTurn = (work) => {
+        const next = last.then(work, work);
+        last = next.catch(() => { });
+        return next;
+    };
+    return async (request, response) => {
+        const answer = request.method === 'PUT' ? await put(request, path, inTurn) : await current(path).catch(unreadable);
+        response.writeHead(answer.status, {
+            'content-type': answer.type ?? 'text/plain; charset=utf-8',
+            // By this the page knows that it may save here.
+            'accept-put': 'application/json',
+            'x-user': encodeURIComponent(user),
+            ...(answer.etag === undefined ? {} : { etag: answer.etag }),
+        });
+        response.end(request.method === 'HEAD' ? undefined : answer.text);
+    };
+}
+async function current(path) {
+    const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
+        if (error.code === 'ENOENT')
+            return null;
+        throw error;
+    });
+    // What the page gets is sound: it need not judge it again.
+    if (text !== null)
+        (0,case_document/* parseCases */.Bq)(text, path);
+    return { status: 200, text: text ?? (0,case_document/* casesText */.rv)(cases/* NO_CASES */.k), etag: etagOf(text), type: 'application/json' };
+}
+function unreadable(error) {
+    return { status: 500, text: (0,message_of/* messageOf */.b)(error) };
+}
+async function put(request, path, inTurn) {
+    const { origin, host, 'if-match': seen } = request.headers;
+    if (origin !== `http://${host}`)
+        return { status: 403, text: 'Only the page of this report saves here.' };
+    if (seen === undefined)
+        return { status: 428, text: 'If-Match is missing.' };
+    const text = await bodyOf(request);
+    if (text === null) {
+        return {
+            status: 413,
+            text: `More than ${case_document/* MAX_CASES_BYTES */.zO} bytes are not kept; take old cases out of cases.json.`,
+        };
+    }
+    try {
+        const book = (0,case_document/* parseCases */.Bq)(text, 'what the page sent');
+        return await inTurn(() => replace(path, seen, (0,case_document/* casesText */.rv)(book)));
+    }
+    catch (error) {
+        return { status: error instanceof outcome/* ConfigurationError */.j1 ? 422 : 500, text: (0,message_of/* messageOf */.b)(error) };
+    }
+}
+async function replace(path, seen, text) {
+    const there = await current(path);
+    if (there.etag !== seen)
+        return { ...there, status: 412 };
+    try {
+        await writeCases(path, text);
+    }
+    catch (error) {
+        const { code } = error;
+        const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : (0,message_of/* messageOf */.b)(error);
+        return { status: 507, text: `${path} could not be written: ${why}. The file is as it was before.` };
+    }
+    return { status: 204, text: '', etag: etagOf(text) };
+}
+/** null: it is too large. */
+async function bodyOf(request) {
+    const parts = [];
+    let size = 0;
+    for await (const part of request) {
+        size += part.length;
+        if (size <= case_document/* MAX_CASES_BYTES */.zO)
+            parts.push(part);
+    }
+    return size > case_document/* MAX_CASES_BYTES */.zO ? null : Buffer.concat(parts).toString('utf8');
+}
+/** @param text null: there is no file */
+function etagOf(text) {
+    return `"${text === null ? 'none' : (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32)}"`;
+}
+
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/command-line/open-browser.js
@@ -319,6 +566,9 @@ function redirect(url) {
 
 
 
+
+
+
 /** What is served of a report's folder, and as what: nothing else that lies there. */
 const TYPES = {
     'index.html': 'text/html; charset=utf-8',
@@ -330,7 +580,7 @@ const TYPES = {
     'last-run.md': 'text/markdown; charset=utf-8',
 };
 const SERVED = new Map(Object.entries(TYPES));
-/** Serves the report of a folder (or of its index.html) on loopback and opens it; ends with Ctrl-C. */
+/** Serves the report of a folder (or of its index.html) on loopback, keeps its cases, and opens it; ends with Ctrl-C. */
 async function serveReport(given, environment) {
     const directory = (0,external_node_path_.basename)(given) === 'index.html' ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(given)) : (0,external_node_path_.resolve)(given);
     if (!isFile((0,external_node_path_.join)(directory, 'index.html'))) {
@@ -338,7 +588,8 @@ async function serveReport(given, environment) {
     }
     // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
     const root = `/${(0,external_node_crypto_.randomBytes)(16).toString('hex')}/`;
-    const server = (0,external_node_http_.createServer)((request, response) => answer(request, response, directory, root));
+    const folder = { directory, root, cases: caseFile((0,external_node_path_.join)(directory, report/* CASES_FILE */.R), userName()) };
+    const server = (0,external_node_http_.createServer)((request, response) => answer(request, response, folder));
     await new Promise((done, fail) => {
         server.once('error', fail);
         server.listen(0, '127.0.0.1', done);
@@ -355,7 +606,16 @@ async function serveReport(given, environment) {
     server.closeAllConnections();
     return 0;
 }
-function answer(request, response, directory, root) {
+/** Who uses this machine; '': it does not say. */
+function userName() {
+    try {
+        return (0,external_node_os_.userInfo)().username;
+    }
+    catch {
+        return '';
+    }
+}
+function answer(request, response, { directory, root, cases }) {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'no-referrer');
@@ -366,16 +626,21 @@ function answer(request, response, directory, root) {
     const type = SERVED.get(name);
     // A name that resolves to this machine is not this machine: a page elsewhere could ask for it.
     const isLoopback = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
+    const { method = '' } = request;
+    if (isLoopback && name === report/* CASES_FILE */.R && ['GET', 'HEAD', 'PUT'].includes(method)) {
+        cases(request, response).catch(() => response.destroy());
+        return;
+    }
     if (type === undefined || !isLoopback || !isFile((0,external_node_path_.join)(directory, name))) {
         response.writeHead(404).end();
         return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (method !== 'GET' && method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
     }
     response.writeHead(200, { 'content-type': type });
-    if (request.method === 'HEAD') {
+    if (method === 'HEAD') {
         response.end();
         return;
     }
@@ -438,10 +703,32 @@ const NO_CASES = { cases: [], common: [] };
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ highest),
+/* harmony export */   Bt: () => (/* binding */ UNSEEN_REASONS),
 /* harmony export */   Dd: () => (/* binding */ isDictated),
 /* harmony export */   K: () => (/* binding */ pairAverage),
 /* harmony export */   uQ: () => (/* binding */ isCompared)
 /* harmony export */ });
+/**
+ * Why nobody can say when code first stood in a repository:
+ * - `no-repository`: it was handed in otherwise;
+ * - `no-lines`: which lines the two share is not known, or they are too few;
+ * - `withheld`: GitHub does not show the token the pushes;
+ * - `gone`: the repository is not there any more, or the token may not see it;
+ * - `no-record`: it was there before the first push on record, or the commit was never pushed to the default branch;
+ * - `template`: the repository began with it;
+ * - `unreachable`: GitHub did not answer, or refused the code;
+ * - `over-budget`: so many requests, or so much time, are not spent on it.
+ */
+const UNSEEN_REASONS = [
+    'no-repository',
+    'no-lines',
+    'withheld',
+    'gone',
+    'no-record',
+    'template',
+    'unreachable',
+    'over-budget',
+];
 /** Whether a service compared a submission, as far as it says so. */
 function isCompared(comparability) {
     return comparability === null || comparability === 'compared' || comparability === 'dictated';
@@ -479,6 +766,29 @@ function highest(values) {
 /* harmony export */ });
 /** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
 const TOGETHER = ['same-person', 'team', 'partners', 'staff'];
+
+
+/***/ }),
+
+/***/ 22663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   R: () => (/* binding */ CASES_FILE)
+/* harmony export */ });
+/** Names of all files that this program writes into the folder of its report. */
+const REPORT_FILES = [
+    'index.html',
+    'report.json',
+    'submissions.csv',
+    'pairs.csv',
+    'report.sarif',
+    'summary.md',
+    'last-run.md',
+];
+/** What people decided, beside a report: theirs, never written by a run. */
+const CASES_FILE = 'cases.json';
 
 
 /***/ }),
@@ -522,6 +832,7 @@ const HAND_IN = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .exactOptional(),
     isLate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().exactOptional(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    section: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
 })
     .meta({ description: "What a learning platform's download tells of a hand-in." });
 /** Where a submission comes from. */
@@ -534,6 +845,8 @@ const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('k
         repositoryId: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
         sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         student: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        section: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
         deadlineStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
         pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
     }),
@@ -604,7 +917,7 @@ const MISSING = new Set([
 
 /***/ }),
 
-/***/ 82838:
+/***/ 9719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -620,53 +933,10 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/domain/cases.js
-var cases = __webpack_require__(77516);
-;// CONCATENATED MODULE: ./build/cases/case-document.js
-
-
-/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
-const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200 };
-const line = schemas/* string */.YjP().max(MOST.line);
-const by = line.nullable().meta({ description: 'Who; null: not told.' });
-const at = iso/* datetime */.w$({ offset: true })
-    .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
-const score = schemas/* number */.aig().min(0).max(100).nullable();
-/** Loose: what a later release adds is kept by an earlier one. */
-const CASE = schemas/* looseObject */._H3({
-    subjects: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/))
-        .min(2)
-        .max(MOST.subjects)
-        .meta({
-        description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
-    }),
-    names: schemas/* array */.YOg(line)
-        .max(MOST.subjects)
-        .meta({ description: 'What staff called them, in the same order.' }),
-    state: schemas/* enum */.k5n(cases/* CASE_STATES */.g),
-    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
-    note: schemas/* string */.YjP().max(MOST.note).nullable(),
-    by,
-    at,
-    evidence: schemas/* looseObject */._H3({
-        similarity: score.meta({ description: 'The larger share of the two sides.' }),
-        suspicion: score,
-        tokens: schemas/* int */.Whr().min(0).nullable().meta({ description: 'Of all fragments together.' }),
-    })
-        .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
-})
-    .meta({ description: 'What people decided about a pair or a group.' });
-/** Code that a person calls common. */
-const DECLARED_CODE = schemas/* looseObject */._H3({
-    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
-    text: schemas/* string */.YjP().min(1).max(MOST.text),
-    by,
-    at,
-})
-    .meta({ description: 'Code that the next run takes for starter code.' });
-
+// EXTERNAL MODULE: ./build/domain/findings.js
+var findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/cases/case-document.js
+var case_document = __webpack_require__(12648);
 // EXTERNAL MODULE: ./build/domain/people.js
 var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/domain/submission-document.js
@@ -680,9 +950,10 @@ var submission = __webpack_require__(18433);
 
 
 
+
 /** Raised with every change that a reader of the file would notice. */
 const REPORT_SCHEMA_VERSION = 2;
-const report_document_score = schemas/* number */.aig()
+const score = schemas/* number */.aig()
     .min(0)
     .max(100)
     .nullable()
@@ -690,15 +961,16 @@ const report_document_score = schemas/* number */.aig()
 const count = schemas/* int */.Whr().min(0);
 const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
 const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
-const report_document_line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
-const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: report_document_line, lineEnd: report_document_line });
+const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
+const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
+const lines = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count });
 const match = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
     otherKey: schemas/* string */.YjP()
         .nullable()
         .meta({ description: 'Key of the other submission; null: a source outside of the check.' }),
-    similarity: report_document_score,
-    matchedSimilarity: report_document_score,
+    similarity: score,
+    matchedSimilarity: score,
     own: region,
     other: region,
     tokens: schemas/* number */.aig().nullable(),
@@ -716,6 +988,10 @@ const report_document_submission = schemas/* strictObject */.rej({
         section: schemas/* string */.YjP().nullable(),
         team: schemas/* string */.YjP().nullable(),
         isStaff: schemas/* boolean */.zMY(),
+        time: schemas/* string */.YjP().meta({ description: 'When it was handed in, as a list writes it.' }).optional(),
+        sourceName: schemas/* string */.YjP()
+            .meta({ description: 'What the source calls it, where a list gives another name.' })
+            .optional(),
     })
         .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
         .optional(),
@@ -724,21 +1000,21 @@ const report_document_submission = schemas/* strictObject */.rej({
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('checked') }),
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-checked'), reason: schemas/* string */.YjP() }),
     ]),
-    total: report_document_score,
+    total: score,
     totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
-    local: report_document_score,
-    web: report_document_score,
-    archive: report_document_score
+    local: score,
+    web: score,
+    archive: score
         .meta({
         description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
     })
         .optional(),
-    aiAverage: report_document_score,
+    aiAverage: score,
     aiState: schemas/* enum */.k5n(['scored', 'not-run', 'abstained', 'missing']),
-    aiMax: report_document_score,
-    quality: report_document_score,
-    suspicion: report_document_score,
-    coverage: report_document_score,
+    aiMax: score,
+    quality: score,
+    suspicion: score,
+    coverage: score,
     comparability: schemas/* string */.YjP().nullable(),
     tokens: count
         .nullable()
@@ -750,7 +1026,7 @@ const report_document_submission = schemas/* strictObject */.rej({
     })
         .optional(),
     matches: schemas/* array */.YOg(match),
-    commonCode: schemas/* array */.YOg(schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count }))
+    commonCode: schemas/* array */.YOg(lines)
         .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })
         .optional(),
     files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), size: count })),
@@ -774,17 +1050,34 @@ const report_document_submission = schemas/* strictObject */.rej({
         .optional(),
     remarks: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
+const seen = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('push'),
+        at: schemas/* string */.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
+        sha: schemas/* string */.YjP(),
+        isFirstPush: schemas/* boolean */.zMY(),
+        isExact: schemas/* boolean */.zMY().meta({
+            description: 'All pushes before were read and none has it; else it may have stood in one of them.',
+        }),
+    }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), reason: schemas/* enum */.k5n(findings/* UNSEEN_REASONS */.Bt) }),
+]);
 const pair = schemas/* strictObject */.rej({
     a: schemas/* string */.YjP(),
     b: schemas/* string */.YjP(),
-    similarity: report_document_score,
-    matchedSimilarity: report_document_score,
-    suspicion: report_document_score,
+    similarity: score,
+    matchedSimilarity: score,
+    suspicion: score,
     longestFragment: schemas/* number */.aig().nullable().meta({ description: 'Tokens.' }),
     overlap: schemas/* number */.aig().nullable().meta({ description: 'Tokens of all fragments together.' }),
     standsOut: schemas/* boolean */.zMY().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
     together: schemas/* enum */.k5n(people/* TOGETHER */.h)
         .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })
+        .optional(),
+    first: schemas/* strictObject */.rej({ a: seen, b: seen, fragment: schemas/* strictObject */.rej({ a: lines, b: lines }).optional() })
+        .meta({
+        description: 'In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first.',
+    })
         .optional(),
 });
 const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
@@ -811,8 +1104,8 @@ const StaffDocument = schemas/* strictObject */.rej({
             .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
             .default([]),
         notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
-        maxSimilarity: report_document_score,
-        maxAiScore: report_document_score,
+        maxSimilarity: score,
+        maxAiScore: score,
         warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     findings: schemas/* strictObject */.rej({
@@ -835,13 +1128,13 @@ const StaffDocument = schemas/* strictObject */.rej({
         notices: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
-    cases: schemas/* array */.YOg(CASE.extend({
+    cases: schemas/* array */.YOg(case_document/* CASE */.t.extend({
         hasGrown: schemas/* literal */.euz(true)
             .meta({ description: 'It was dismissed, and there is more evidence now: it is open again.' })
             .optional(),
     }))
         .default([]),
-    common: schemas/* array */.YOg(DECLARED_CODE).default([]),
+    common: schemas/* array */.YOg(case_document/* DECLARED_CODE */.rd).default([]),
 })
     .meta({ description: 'Everything about one run. For staff: it names every submission.' });
 const band = schemas/* enum */.k5n(['n/a', 'low', 'moderate', 'high', 'very high']);
@@ -1274,6 +1567,20 @@ function formatTime(rfc3339) {
 /** A message that lists its points line by line, for a place that has one line. */
 function pointsInLine(message) {
     return message.replaceAll(/\n- /g, ' • ');
+}
+
+
+/***/ }),
+
+/***/ 23719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The sentence of whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 505;
-export const ids = [505];
+export const id = 627;
+export const ids = [627];
 export const modules = {
 
-/***/ 76505:
+/***/ 40627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -33,8 +33,8 @@ var answer_command = __webpack_require__(25414);
 var domain_outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
 var earlier_class = __webpack_require__(68796);
-// EXTERNAL MODULE: ./build/run/main.js + 80 modules
-var main = __webpack_require__(78054);
+// EXTERNAL MODULE: ./build/run/main.js + 88 modules
+var main = __webpack_require__(24067);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/within-time.js
@@ -284,8 +284,8 @@ var comment = __webpack_require__(95010);
 var domain_limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
-// EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var views_view = __webpack_require__(58370);
+// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
+var views_view = __webpack_require__(56119);
 // EXTERNAL MODULE: ./build/text/workflow-commands.js
 var workflow_commands = __webpack_require__(82248);
 ;// CONCATENATED MODULE: ./build/report/channels/annotations.js
@@ -665,7 +665,7 @@ var identity = __webpack_require__(33808);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/report/write.js + 8 modules
-var report_write = __webpack_require__(75809);
+var report_write = __webpack_require__(47089);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
 // EXTERNAL MODULE: ./build/verdict/policy.js
@@ -1162,9 +1162,12 @@ async function discardLeftover(host, lease, assignment, known) {
     }
 }
 
-// EXTERNAL MODULE: ./build/scan/dismissed-pairs.js
-var dismissed_pairs = __webpack_require__(6609);
+// EXTERNAL MODULE: ./build/domain/cases.js
+var cases = __webpack_require__(77516);
+// EXTERNAL MODULE: ./build/scan/dismissed-cases.js
+var dismissed_cases = __webpack_require__(91481);
 ;// CONCATENATED MODULE: ./build/scan/steps/check-once.js
+
 
 
 const KEEP_LEASE_MS = 60_000;
@@ -1206,7 +1209,8 @@ function priorOf({ host, listed: { assignment, unread } }, own, pending, onProgr
         earlier: null,
         identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
         salt: Buffer.from(own.salt, 'hex'),
-        dismissed: (findings) => (0,dismissed_pairs/* dismissedPairs */.t)(findings, own),
+        cases: { ...cases/* NO_CASES */.k, cases: (0,dismissed_cases/* dismissedCases */.L)(own) },
+        dismissed: [],
         onProgress,
     };
 }
@@ -1647,29 +1651,8 @@ function sameText(a, b) {
 
 // EXTERNAL MODULE: ./build/cases/case-key.js
 var case_key = __webpack_require__(34638);
-// EXTERNAL MODULE: ./build/domain/findings.js
-var findings = __webpack_require__(1351);
-;// CONCATENATED MODULE: ./build/cases/evidence.js
-
-/** Points by which a score has to rise over an earlier one to be told again: what normal noise does not do. */
-const RISEN_BY = 1;
-/** Whether a score is worse than the one that a person knows. */
-function hasRisen(score, before) {
-    return score >= before + RISEN_BY;
-}
-/** The larger share of the two sides, 0..100; null: neither is known. */
-function largerShare({ similarity, matchedSimilarity, }) {
-    return (0,findings/* highest */.BR)([similarity, matchedSimilarity]);
-}
-/** What these pairs share: of each number that of the strongest one. */
-function evidenceOf(pairs) {
-    return {
-        similarity: highest(pairs.map(largerShare)),
-        suspicion: highest(pairs.map(({ suspicion }) => suspicion)),
-        tokens: highest(pairs.map(({ overlap }) => overlap)),
-    };
-}
-
+// EXTERNAL MODULE: ./build/cases/evidence.js
+var evidence = __webpack_require__(98529);
 // EXTERNAL MODULE: ./build/cases/subjects.js
 var cases_subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/verdict/named-pairs.js
@@ -1745,7 +1728,7 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
     const now = new Map();
     for (const pair of findings.pairs) {
         const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
-        const score = largerShare(pair);
+        const score = (0,evidence/* largerShare */.D9)(pair);
         if (a === undefined || b === undefined || score === null || pair.together !== undefined)
             continue;
         // Last year's among each other are nobody's business.
@@ -1829,7 +1812,7 @@ function standingOf(score, before, threshold) {
         return 'new';
     if (before === null || before <= threshold)
         return 'worse';
-    return hasRisen(score, before) ? 'worse' : 'unchanged';
+    return (0,evidence/* hasRisen */.Yr)(score, before) ? 'worse' : 'unchanged';
 }
 function worse(similarity, ai, isNew) {
     if (isNew)
@@ -2511,7 +2494,7 @@ async function carry_out_priorOf({ settings, context }, world) {
         context.event.repositoryIsPrivate === true;
     if (!isRemembered)
         return prior/* NOTHING_PRIOR */.Z;
-    return { ...prior/* NOTHING_PRIOR */.Z, dismissed: await (0,answer_command/* pullRequestDismissals */.$R)((0,open_store/* stateStoreOf */.U)(settings, world), world) };
+    return { ...prior/* NOTHING_PRIOR */.Z, cases: await (0,answer_command/* pullRequestCases */.Mz)((0,open_store/* stateStoreOf */.U)(settings, world), world) };
 }
 /** @throws ConfigurationError where everybody could read the code that a part hands over */
 function refusePublicParts({ shard }, isPrivate) {

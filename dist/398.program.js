@@ -1,18 +1,6 @@
-export const id = 858;
-export const ids = [858];
+export const id = 398;
+export const ids = [398];
 export const modules = {
-
-/***/ 37778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ TOGETHER)
-/* harmony export */ });
-/** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
-const TOGETHER = ['same-person', 'team', 'partners', 'staff'];
-
-
-/***/ }),
 
 /***/ 74893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -125,6 +113,7 @@ function staffLines(cover, view, style) {
     const lists = style.layout === 'plain' ? plainLines(view, style) : tableLines(view, style);
     return [
         ...verdict,
+        ...(view.cases === null ? [] : [`cases: ${view.cases}`]),
         ...findings.notices.map((notice) => `note: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(notice)}`),
         ...lists,
         ...gapLines(findings).map((line) => paint('warn', line)),
@@ -278,7 +267,7 @@ function studentLines(cover, view, { colours, maxRows }) {
 
 /***/ }),
 
-/***/ 82838:
+/***/ 9719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -294,53 +283,10 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/domain/cases.js
-var cases = __webpack_require__(77516);
-;// CONCATENATED MODULE: ./build/cases/case-document.js
-
-
-/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
-const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200 };
-const line = schemas/* string */.YjP().max(MOST.line);
-const by = line.nullable().meta({ description: 'Who; null: not told.' });
-const at = iso/* datetime */.w$({ offset: true })
-    .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
-const score = schemas/* number */.aig().min(0).max(100).nullable();
-/** Loose: what a later release adds is kept by an earlier one. */
-const CASE = schemas/* looseObject */._H3({
-    subjects: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/))
-        .min(2)
-        .max(MOST.subjects)
-        .meta({
-        description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
-    }),
-    names: schemas/* array */.YOg(line)
-        .max(MOST.subjects)
-        .meta({ description: 'What staff called them, in the same order.' }),
-    state: schemas/* enum */.k5n(cases/* CASE_STATES */.g),
-    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
-    note: schemas/* string */.YjP().max(MOST.note).nullable(),
-    by,
-    at,
-    evidence: schemas/* looseObject */._H3({
-        similarity: score.meta({ description: 'The larger share of the two sides.' }),
-        suspicion: score,
-        tokens: schemas/* int */.Whr().min(0).nullable().meta({ description: 'Of all fragments together.' }),
-    })
-        .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
-})
-    .meta({ description: 'What people decided about a pair or a group.' });
-/** Code that a person calls common. */
-const DECLARED_CODE = schemas/* looseObject */._H3({
-    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
-    text: schemas/* string */.YjP().min(1).max(MOST.text),
-    by,
-    at,
-})
-    .meta({ description: 'Code that the next run takes for starter code.' });
-
+// EXTERNAL MODULE: ./build/domain/findings.js
+var findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/cases/case-document.js
+var case_document = __webpack_require__(12648);
 // EXTERNAL MODULE: ./build/domain/people.js
 var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/domain/submission-document.js
@@ -354,9 +300,10 @@ var submission = __webpack_require__(18433);
 
 
 
+
 /** Raised with every change that a reader of the file would notice. */
 const REPORT_SCHEMA_VERSION = 2;
-const report_document_score = schemas/* number */.aig()
+const score = schemas/* number */.aig()
     .min(0)
     .max(100)
     .nullable()
@@ -364,15 +311,16 @@ const report_document_score = schemas/* number */.aig()
 const count = schemas/* int */.Whr().min(0);
 const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
 const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
-const report_document_line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
-const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: report_document_line, lineEnd: report_document_line });
+const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
+const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
+const lines = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count });
 const match = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
     otherKey: schemas/* string */.YjP()
         .nullable()
         .meta({ description: 'Key of the other submission; null: a source outside of the check.' }),
-    similarity: report_document_score,
-    matchedSimilarity: report_document_score,
+    similarity: score,
+    matchedSimilarity: score,
     own: region,
     other: region,
     tokens: schemas/* number */.aig().nullable(),
@@ -390,6 +338,10 @@ const report_document_submission = schemas/* strictObject */.rej({
         section: schemas/* string */.YjP().nullable(),
         team: schemas/* string */.YjP().nullable(),
         isStaff: schemas/* boolean */.zMY(),
+        time: schemas/* string */.YjP().meta({ description: 'When it was handed in, as a list writes it.' }).optional(),
+        sourceName: schemas/* string */.YjP()
+            .meta({ description: 'What the source calls it, where a list gives another name.' })
+            .optional(),
     })
         .meta({ description: 'Who handed it in, where a people file, a roster or the platform says so.' })
         .optional(),
@@ -398,21 +350,21 @@ const report_document_submission = schemas/* strictObject */.rej({
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('checked') }),
         schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-checked'), reason: schemas/* string */.YjP() }),
     ]),
-    total: report_document_score,
+    total: score,
     totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
-    local: report_document_score,
-    web: report_document_score,
-    archive: report_document_score
+    local: score,
+    web: score,
+    archive: score
         .meta({
         description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
     })
         .optional(),
-    aiAverage: report_document_score,
+    aiAverage: score,
     aiState: schemas/* enum */.k5n(['scored', 'not-run', 'abstained', 'missing']),
-    aiMax: report_document_score,
-    quality: report_document_score,
-    suspicion: report_document_score,
-    coverage: report_document_score,
+    aiMax: score,
+    quality: score,
+    suspicion: score,
+    coverage: score,
     comparability: schemas/* string */.YjP().nullable(),
     tokens: count
         .nullable()
@@ -424,7 +376,7 @@ const report_document_submission = schemas/* strictObject */.rej({
     })
         .optional(),
     matches: schemas/* array */.YOg(match),
-    commonCode: schemas/* array */.YOg(schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count }))
+    commonCode: schemas/* array */.YOg(lines)
         .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })
         .optional(),
     files: schemas/* array */.YOg(schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), size: count })),
@@ -448,17 +400,34 @@ const report_document_submission = schemas/* strictObject */.rej({
         .optional(),
     remarks: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
+const seen = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({
+        kind: schemas/* literal */.euz('push'),
+        at: schemas/* string */.YjP().meta({ description: "When GitHub's server took the push, RFC 3339." }),
+        sha: schemas/* string */.YjP(),
+        isFirstPush: schemas/* boolean */.zMY(),
+        isExact: schemas/* boolean */.zMY().meta({
+            description: 'All pushes before were read and none has it; else it may have stood in one of them.',
+        }),
+    }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), reason: schemas/* enum */.k5n(findings/* UNSEEN_REASONS */.Bt) }),
+]);
 const pair = schemas/* strictObject */.rej({
     a: schemas/* string */.YjP(),
     b: schemas/* string */.YjP(),
-    similarity: report_document_score,
-    matchedSimilarity: report_document_score,
-    suspicion: report_document_score,
+    similarity: score,
+    matchedSimilarity: score,
+    suspicion: score,
     longestFragment: schemas/* number */.aig().nullable().meta({ description: 'Tokens.' }),
     overlap: schemas/* number */.aig().nullable().meta({ description: 'Tokens of all fragments together.' }),
     standsOut: schemas/* boolean */.zMY().meta({ description: 'Its suspicion is an outlier of this class.' }).optional(),
     together: schemas/* enum */.k5n(people/* TOGETHER */.h)
         .meta({ description: 'The two belong together: the pair counts in no number and flags nobody.' })
+        .optional(),
+    first: schemas/* strictObject */.rej({ a: seen, b: seen, fragment: schemas/* strictObject */.rej({ a: lines, b: lines }).optional() })
+        .meta({
+        description: 'In which push the longest shared fragment first stood on either side. Who pushed first is not who wrote first.',
+    })
         .optional(),
 });
 const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
@@ -485,8 +454,8 @@ const StaffDocument = schemas/* strictObject */.rej({
             .meta({ description: 'Pairs that stand out of their class, the most suspicious first.' })
             .default([]),
         notChecked: schemas/* array */.YOg(schemas/* string */.YjP()),
-        maxSimilarity: report_document_score,
-        maxAiScore: report_document_score,
+        maxSimilarity: score,
+        maxAiScore: score,
         warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     findings: schemas/* strictObject */.rej({
@@ -509,13 +478,13 @@ const StaffDocument = schemas/* strictObject */.rej({
         notices: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
-    cases: schemas/* array */.YOg(CASE.extend({
+    cases: schemas/* array */.YOg(case_document/* CASE */.t.extend({
         hasGrown: schemas/* literal */.euz(true)
             .meta({ description: 'It was dismissed, and there is more evidence now: it is open again.' })
             .optional(),
     }))
         .default([]),
-    common: schemas/* array */.YOg(DECLARED_CODE).default([]),
+    common: schemas/* array */.YOg(case_document/* DECLARED_CODE */.rd).default([]),
 })
     .meta({ description: 'Everything about one run. For staff: it names every submission.' });
 const band = schemas/* enum */.k5n(['n/a', 'low', 'moderate', 'high', 'very high']);
@@ -698,12 +667,14 @@ function reportJsonSchema() {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33699);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73387);
-/* harmony import */ var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52198);
+/* harmony import */ var _download_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22914);
+/* harmony import */ var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52198);
 /* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65883);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65883);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7226);
 /* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94128);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62867);
+
 
 
 
@@ -757,6 +728,7 @@ function staffSummary(cover, view, maxBytes) {
         ...coverLines(cover),
         ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(warnings.map((warning) => `> ⚠️ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(warning)}  `), listBytes, (rest) => `> …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more warnings`).lines,
         ...(warnings.length > 0 ? [''] : []),
+        ...(view.cases === null ? [] : [`Decided so far: ${view.cases}.`, '']),
     ];
     const tail = [
         ...dismissedSection(view, listBytes),
@@ -764,6 +736,7 @@ function staffSummary(cover, view, maxBytes) {
         ...leftOutSection(view, listBytes),
         ...noticesSection(view, listBytes),
         ...howToReadLines(cover),
+        ...(0,_download_line_js__WEBPACK_IMPORTED_MODULE_9__/* .downloadLines */ .W)(cover.runUrl),
         runLine(view),
     ];
     const budget = maxBytes - (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .byteLength */ .dp)([...head, ...tail].join('\n')) - listBytes - 1000;
@@ -785,7 +758,7 @@ function submissionsSection(view, budget) {
 }
 /** What the number of each flagged submission is made of. */
 function flagsSection(view, budget) {
-    const lines = (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .explanationLines */ .b)(view);
+    const lines = (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .explanationLines */ .b)(view);
     if (lines.length === 0)
         return [];
     const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, (rest) => `- …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more in the report`);
@@ -803,7 +776,7 @@ function submissionRow(view, submission) {
         : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`;
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([
         mark,
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .originUrl */ .sH)(view.report, submission)),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .originUrl */ .sH)(view.report, submission)),
         (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(total, thresholds.similarity),
         ...(findings.aiRun ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(aiAverage, thresholds.ai)] : []),
         (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(view.suspicion(submission)),
@@ -976,8 +949,8 @@ var external_node_path_ = __webpack_require__(76760);
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
-// EXTERNAL MODULE: ./build/report/channels/json.js + 2 modules
-var channels_json = __webpack_require__(82838);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
+var channels_json = __webpack_require__(9719);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/report/page-data.js
@@ -1129,6 +1102,45 @@ function histogramLines({ bins, unknown, pardoned }, width = 30) {
 
 /***/ }),
 
+/***/ 20489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ packedSources)
+/* harmony export */ });
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
+/* harmony import */ var _zip_stored_zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25851);
+
+
+/**
+ * Reads sources from the ZIPs that were uploaded, one submission at a time, until it is closed. A file that cannot be
+ * unpacked is left out.
+ */
+function packedSources(findings) {
+    const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
+    const zips = new _zip_stored_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .StoredZips */ .Q();
+    return {
+        async read(key) {
+            const zip = stored.get(key) ?? null;
+            if (zip === null)
+                return null;
+            const { entries } = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readZip */ .u)(await zips.read(zip));
+            return entries.flatMap((entry) => {
+                try {
+                    return [{ path: entry.path, bytes: entry.read() }];
+                }
+                catch {
+                    return [];
+                }
+            });
+        },
+        close: () => zips.close(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 15089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1151,7 +1163,7 @@ function sourceBlock(submission) {
 
 /***/ }),
 
-/***/ 75809:
+/***/ 47089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1169,6 +1181,8 @@ var external_node_path_ = __webpack_require__(76760);
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/domain/report.js
 var report = __webpack_require__(22663);
+// EXTERNAL MODULE: ./build/cases/case-words.js
+var case_words = __webpack_require__(50120);
 // EXTERNAL MODULE: ./build/domain/people.js
 var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/text/escape.js
@@ -1176,6 +1190,7 @@ var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/report/channels/csv.js
+
 
 
 
@@ -1245,6 +1260,10 @@ const PAIR_COLUMNS = [
     column('dismissed_reason', 'the reason given', ({ dismissed }) => dismissed ?? ''),
     column('stands_out', 'true where its suspicion is an outlier of this class and it is not above the threshold', ({ standsOut }) => standsOut),
     column('together', `${people/* TOGETHER */.h.slice(0, -1).join(', ')} or ${people/* TOGETHER */.h.at(-1) ?? ''}, where the two belong together: such a pair counts nowhere; else empty`, ({ pair }) => pair.together ?? ''),
+    column('state', 'what became of it: new, seen, to-discuss, confirmed or dismissed; that of its group where it has no case of its own', ({ pair, dismissed }, { caseOf }) => {
+        const known = caseOf(pair);
+        return known === undefined ? (dismissed === null ? 'new' : 'dismissed') : (0,case_words/* stateNow */.Sz)(known);
+    }),
 ];
 /** Columns of `submissions.csv` for students: one line, their own. */
 const STUDENT_COLUMNS = [
@@ -1385,6 +1404,35 @@ function bare(line) {
 var cases_subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/domain/findings.js
 var domain_findings = __webpack_require__(1351);
+;// CONCATENATED MODULE: ./build/report/first-words.js
+
+/** What times of pushes say, and what they do not. */
+const FIRST_MEANS = 'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
+/** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
+function firstSeenWords(seen) {
+    if (seen.kind === 'unknown')
+        return `not known: ${UNSEEN_WORDS[seen.reason]}`;
+    const push = seen.isFirstPush ? 'in its first push, of' : 'in a push of';
+    const doubt = seen.isExact ? '' : '; it may have been in an earlier push, not all of them were read';
+    return `${push} ${(0,format/* formatTime */.fU)(seen.at)} (GitHub’s clock)${doubt}`;
+}
+/** A platform's time of a hand-in: RFC 3339, or without an offset where the platform tells no zone. */
+function handedInWords(at, isLate) {
+    const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
+    const time = local === null ? (0,format/* formatTime */.fU)(at) : `${local[1] ?? ''} ${local[2] ?? ''}`;
+    return `${time} (the platform’s clock${local === null ? '' : ', zone not told'})${isLate ? ', late' : ''}`;
+}
+const UNSEEN_WORDS = {
+    'no-repository': 'it comes from no repository',
+    'no-lines': 'which lines the two share is not known, or they are too few',
+    withheld: 'GitHub does not show this token the pushes (“Contents: read” does)',
+    gone: 'the repository is gone, or the token may not see it',
+    'no-record': 'GitHub has no record of a push that brought it',
+    template: 'the repository began with it, as with a template',
+    unreachable: 'GitHub did not answer, or refused',
+    'over-budget': 'not looked for, so that the run spends no more requests or time',
+};
+
 // EXTERNAL MODULE: ./build/report/places.js
 var places = __webpack_require__(65883);
 // EXTERNAL MODULE: ./build/report/searched.js
@@ -1392,6 +1440,7 @@ var searched = __webpack_require__(7226);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/staff-page.js
+
 
 
 
@@ -1442,7 +1491,7 @@ function staffPage(cover, view, sources) {
             ...pageSubmission(view, one, sources.embedded.has(one.key)),
             subject: subjects.get(one.key) ?? (0,cases_subjects/* subjectOfKey */.n)(one.key),
         })),
-        pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(pair, places)),
+        pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(view.report, pair, places)),
         clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
         failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
         leftOut: (0,wording/* leftOutSummary */.u4)(findings.submissions),
@@ -1482,14 +1531,18 @@ function pageSubmission(view, submission, hasSource) {
         hasSource,
     };
 }
-/** GitHub attests a push; null: nobody attests a time. */
-function handedIn({ origin }) {
-    if (origin?.kind !== 'repository' || origin.pushedAt === undefined)
-        return null;
-    return { text: (0,format/* formatTime */.fU)(origin.pushedAt), isAttested: true };
+/** When GitHub took the push, or the platform the hand-in: no clock of the student's. What a list says nobody attests. null: not known. */
+function handedIn({ origin, person }) {
+    if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
+        return { text: (0,format/* formatTime */.fU)(origin.pushedAt), isAttested: true };
+    }
+    if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) {
+        return person?.time === undefined ? null : { text: person.time, isAttested: false };
+    }
+    return { text: handedInWords(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
 }
 /** Empty where one of the two is not in the page. */
-function pagePair(ranked, places) {
+function pagePair(report, ranked, places) {
     const { pair, average, dismissed, standsOut } = ranked;
     const [a, b] = [places.get(pair.a), places.get(pair.b)];
     if (a === undefined || b === undefined)
@@ -1508,10 +1561,23 @@ function pagePair(ranked, places) {
             overlap,
             dismissed,
             together: pair.together === undefined ? null : wording/* TOGETHER_WORDS */.l4[pair.together],
+            first: pair.first === undefined
+                ? null
+                : {
+                    a: pageFirst(report, report.findings.submissions[a], pair.first.a),
+                    b: pageFirst(report, report.findings.submissions[b], pair.first.b),
+                },
             standsOut,
             isApart,
         },
     ];
+}
+function pageFirst(report, submission, seen) {
+    const text = firstSeenWords(seen);
+    if (seen.kind === 'unknown')
+        return { text, at: null, url: null };
+    const base = submission === undefined ? null : (0,places/* repositoryUrl */.Ek)(report, submission);
+    return { text, at: seen.at, url: base === null ? null : `${base}/tree/${encodeURIComponent(seen.sha)}` };
 }
 /** A submission's details. */
 function pageDetail(report, submission, places) {
@@ -1843,41 +1909,10 @@ async function readHead(path) {
     return head;
 }
 
-// EXTERNAL MODULE: ./build/report/channels/json.js + 2 modules
-var json = __webpack_require__(82838);
-// EXTERNAL MODULE: ./build/zip/reader.js
-var reader = __webpack_require__(36541);
-// EXTERNAL MODULE: ./build/zip/stored-zip.js
-var stored_zip = __webpack_require__(25851);
-;// CONCATENATED MODULE: ./build/report/packed-source.js
-
-
-/**
- * Reads sources from the ZIPs that were uploaded, one submission at a time, until it is closed. A file that cannot be
- * unpacked is left out.
- */
-function packedSources(findings) {
-    const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
-    const zips = new stored_zip/* StoredZips */.Q();
-    return {
-        async read(key) {
-            const zip = stored.get(key) ?? null;
-            if (zip === null)
-                return null;
-            const { entries } = (0,reader/* readZip */.ue)(await zips.read(zip));
-            return entries.flatMap((entry) => {
-                try {
-                    return [{ path: entry.path, bytes: entry.read() }];
-                }
-                catch {
-                    return [];
-                }
-            });
-        },
-        close: () => zips.close(),
-    };
-}
-
+// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
+var json = __webpack_require__(9719);
+// EXTERNAL MODULE: ./build/report/packed-source.js
+var packed_source = __webpack_require__(20489);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/text/fit.js
@@ -1946,8 +1981,8 @@ function hashOf(window) {
     return high === 0 ? low.toString(16) : high.toString(16) + low.toString(16).padStart(8, '0');
 }
 
-// EXTERNAL MODULE: ./build/report/views/view.js + 2 modules
-var views_view = __webpack_require__(58370);
+// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
+var views_view = __webpack_require__(56119);
 ;// CONCATENATED MODULE: ./build/report/channels/sarif.js
 
 
@@ -2143,12 +2178,14 @@ const FILES = {
  * gone. It writes its summary to last-run.md. Where the folder's readers are others than those of the report in it, the
  * report is replaced all the same: students must not find the staff's.
  *
- * @throws ConfigurationError where the folder is a symbolic link
+ * @throws ConfigurationError where the folder is a symbolic link, or holds notes of staff beside a report for students
  */
 async function writeReportFiles(report, options) {
     const { directory: dir, audience = 'staff', template } = options;
     await refuseLinks(dir, options.workspace);
     await (0,promises_.mkdir)(dir, { recursive: true });
+    if (audience === 'student')
+        await refuseCases(dir);
     const html = (0,external_node_path_.join)(dir, 'index.html');
     const view = options.view ?? (0,views_view/* viewOf */.d)(report, audience);
     if (!hasResults(report) && (await earlierResults((0,external_node_path_.join)(dir, 'report.json'))) === audience) {
@@ -2156,7 +2193,7 @@ async function writeReportFiles(report, options) {
         await writeWhole(lastRun, [(0,summary/* renderSummary */.B)(view)]);
         return { html, isKept: true, files: [lastRun] };
     }
-    const packed = packedSources(report.findings);
+    const packed = (0,packed_source/* packedSources */.t)(report.findings);
     const redact = options.redact === undefined ? {} : { redact: options.redact };
     const sources = { template, readSource: options.readSource ?? packed.read, ...redact };
     try {
@@ -2197,6 +2234,13 @@ async function refuseLinks(directory, workspace = (0,external_node_path_.resolve
             throw new outcome/* ConfigurationError */.j1(`report-dir: ${JSON.stringify(path)} is a symbolic link, through which nothing is written. Name the folder itself.`);
         }
     }
+}
+/** What staff noted is nothing for students, and theirs to move. */
+async function refuseCases(directory) {
+    const path = (0,external_node_path_.join)(directory, report/* CASES_FILE */.R);
+    if ((await (0,promises_.lstat)(path).catch(() => null)) === null)
+        return;
+    throw new outcome/* ConfigurationError */.j1(`report-dir: ${JSON.stringify(path)} holds what staff noted about people, and this report is for students. Name another folder.`);
 }
 /** For the log: why the folder still holds an earlier report. */
 function keptWords(directory, files) {

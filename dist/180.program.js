@@ -1,6 +1,259 @@
-export const id = 617;
-export const ids = [617];
+export const id = 180;
+export const ids = [180];
 export const modules = {
+
+/***/ 12648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ parseCases),
+/* harmony export */   rd: () => (/* binding */ DECLARED_CODE),
+/* harmony export */   rv: () => (/* binding */ casesText),
+/* harmony export */   t: () => (/* binding */ CASE),
+/* harmony export */   zO: () => (/* binding */ MAX_CASES_BYTES)
+/* harmony export */ });
+/* unused harmony export casesJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77516);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+
+
+
+/** Raised with a change that an older version of this program would misread. */
+const CASES_SCHEMA_VERSION = 1;
+/** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
+const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
+/** Of the whole file, in bytes. */
+const MAX_CASES_BYTES = 10_000_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.line);
+const by = line.nullable().meta({ description: 'Who; null: not told.' });
+const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$({ offset: true })
+    .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
+const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).nullable();
+/** Loose: what a later release adds is kept by an earlier one. */
+const CASE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    subjects: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
+        .min(2)
+        .max(MOST.subjects)
+        .meta({
+        description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
+    }),
+    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(line)
+        .max(MOST.subjects)
+        .meta({ description: 'What staff called them, in the same order.' }),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE_STATES */ .g),
+    reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
+    note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.note).nullable(),
+    by,
+    at,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        similarity: score.meta({ description: 'The larger share of the two sides.' }),
+        suspicion: score,
+        tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+    })
+        .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
+})
+    .meta({ description: 'What people decided about a pair or a group.' });
+/** Code that a person calls common. */
+const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(MOST.text),
+    by,
+    at,
+})
+    .meta({ description: 'Code that the next run takes for starter code.' });
+const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(CASES_SCHEMA_VERSION),
+    cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CASE).max(MOST.cases),
+    common: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
+})
+    .meta({ id: 'CasesDocument', title: 'Cases', description: 'What people decided about pairs and groups.' });
+/**
+ * Reads the text of a `cases.json`. What a later version adds is kept.
+ *
+ * @param name what the file is called in the error's sentence
+ * @throws ConfigurationError with the place that is wrong
+ */
+function parseCases(text, name) {
+    let value;
+    try {
+        // Editors of Windows write a mark before the text.
+        value = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
+    }
+    const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
+    if (version !== undefined && version > CASES_SCHEMA_VERSION) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+    }
+    const result = CasesDocument.safeParse(value);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
+}
+/** The text of a `cases.json`: a line an entry, so that a diff shows what was decided. */
+function casesText(book) {
+    const { cases, common, ...rest } = book;
+    const list = (entries) => entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+    const members = Object.entries({ ...rest, schemaVersion: CASES_SCHEMA_VERSION }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
+}
+/** JSON Schema (2020-12) of `cases.json`. */
+function casesJsonSchema() {
+    return z.toJSONSchema(CasesDocument, { io: 'input' });
+}
+
+
+/***/ }),
+
+/***/ 34638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ inOrder),
+/* harmony export */   u: () => (/* binding */ caseKey)
+/* harmony export */ });
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
+
+/** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
+function inOrder(subjects) {
+    return subjects.toSorted((a, b) => {
+        const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
+        return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b) : byLength;
+    });
+}
+/** The same for the same subjects in any order. */
+function caseKey(subjects) {
+    return inOrder(subjects).join('-');
+}
+
+
+/***/ }),
+
+/***/ 50120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sz: () => (/* binding */ stateNow),
+/* harmony export */   Yg: () => (/* binding */ casesSummary)
+/* harmony export */ });
+/* unused harmony export CASE_WORDS */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
+
+/** A state as people read it. */
+const CASE_WORDS = {
+    new: 'new',
+    seen: 'seen',
+    'to-discuss': 'to discuss',
+    confirmed: 'confirmed',
+    dismissed: 'dismissed',
+};
+/** The state of a case in this run: a dismissed one that grew is open again. */
+function stateNow({ state, hasGrown }) {
+    return hasGrown === true && state === 'dismissed' ? 'new' : state;
+}
+/** In the order in which a reader asks. */
+const COUNTED = ['to-discuss', 'confirmed', 'seen', 'dismissed'];
+/** What became of the cases, e.g. "3 cases to discuss, 12 dismissed"; null: nobody decided anything. */
+function casesSummary(cases) {
+    const counts = COUNTED.flatMap((state) => {
+        const { length } = cases.filter((one) => stateNow(one) === state);
+        return length === 0 ? [] : [{ length, words: CASE_WORDS[state] }];
+    });
+    const [first, ...others] = counts;
+    const grown = cases.filter((one) => one.hasGrown === true).length;
+    const parts = [
+        ...(first === undefined ? [] : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(first.length, 'case')} ${first.words}`]),
+        ...others.map(({ length, words }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length)} ${words}`),
+        ...(grown === 0
+            ? []
+            : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(grown)} dismissed before and open again, because the evidence grew`]),
+    ];
+    return parts.length === 0 ? null : parts.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 97942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ casesByPair)
+/* harmony export */ });
+/* harmony import */ var _case_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34638);
+
+/** The case that each pair is a part of, by `caseKey`: its own, else the newest of the groups that it is in. */
+function casesByPair(cases) {
+    const byPair = new Map();
+    for (const one of cases) {
+        const { subjects } = one;
+        if (subjects.length === 2)
+            continue;
+        for (const [index, a] of subjects.entries()) {
+            for (const b of subjects.slice(index + 1)) {
+                const key = (0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u)([a, b]);
+                const known = byPair.get(key);
+                if (known === undefined || Date.parse(one.at) > Date.parse(known.at))
+                    byPair.set(key, one);
+            }
+        }
+    }
+    for (const one of cases)
+        if (one.subjects.length === 2)
+            byPair.set((0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u)(one.subjects), one);
+    return byPair;
+}
+
+
+/***/ }),
+
+/***/ 98529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ largerShare),
+/* harmony export */   Gz: () => (/* binding */ hasGrown),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   Yr: () => (/* binding */ hasRisen)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
+
+/** Points by which a score has to rise over an earlier one to be told again: what normal noise does not do. */
+const RISEN_BY = 1;
+/** Whether a score is worse than the one that a person knows. */
+function hasRisen(score, before) {
+    return score >= before + RISEN_BY;
+}
+/** The larger share of the two sides, 0..100; null: neither is known. */
+function largerShare({ similarity, matchedSimilarity, }) {
+    return (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .highest */ .BR)([similarity, matchedSimilarity]);
+}
+/** What these pairs share: of each number that of the strongest one. */
+function evidenceOf(pairs) {
+    return {
+        similarity: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .highest */ .BR)(pairs.map(largerShare)),
+        suspicion: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .highest */ .BR)(pairs.map(({ suspicion }) => suspicion)),
+        tokens: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .highest */ .BR)(pairs.map(({ overlap }) => overlap)),
+    };
+}
+/** Share of the tokens that have to come in addition: a change of comments and names adds none. */
+const MORE_TOKENS = 0.1;
+/**
+ * Whether a pair shares more than when a person decided about it. A share says little where a side became longer, so shared
+ * tokens count beside it. Suspicion does not: it is a rank in the class, and others move it. What was not known cannot grow.
+ */
+function hasGrown(now, before) {
+    return ((now.similarity !== null && before.similarity !== null && hasRisen(now.similarity, before.similarity)) ||
+        (now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS)));
+}
+
+
+/***/ }),
 
 /***/ 53921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13,8 +266,9 @@ export const modules = {
 
 /**
  * What each submission of a run goes by in everything that outlives the run, by its key: GitHub's numeric id, which outlives
- * renames; else `k` and a digest, so that no name has to be escaped anywhere. The digest of a folder is that of its name, so
- * that it stays the same wherever the folder lies; of two with one name, and of what is no folder, that of the key.
+ * renames; else `k` and a digest, so that no name has to be escaped anywhere. The digest of a folder is that of the platform's
+ * id, else of its name, so that it stays the same wherever the folder lies; of two with one, and of what is no folder, that
+ * of the key.
  */
 function subjectsOf(submissions) {
     const identities = submissions.map((one) => ({ key: one.key, identity: identityOf(one) }));
@@ -32,8 +286,15 @@ function identityOf({ key, name, role, origin }) {
         case 'repository':
             return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
         case 'directory':
-            // Last year's "alice" is somebody else.
-            return digestOf(JSON.stringify([role, 'name', name]));
+            // Last year's "alice" is somebody else, and so, for cases, is what she handed in before.
+            return digestOf(JSON.stringify(origin.handIn === undefined || origin.handIn.id === null
+                ? [role, 'name', name]
+                : [
+                    role,
+                    origin.handIn.platform,
+                    origin.handIn.id,
+                    role === 'judged' ? '' : origin.handIn.attempt,
+                ]));
         case 'pull-request':
         case undefined:
             return digestOf(key);
@@ -161,10 +422,32 @@ function concernsPullRequest(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ highest),
+/* harmony export */   Bt: () => (/* binding */ UNSEEN_REASONS),
 /* harmony export */   Dd: () => (/* binding */ isDictated),
 /* harmony export */   K: () => (/* binding */ pairAverage),
 /* harmony export */   uQ: () => (/* binding */ isCompared)
 /* harmony export */ });
+/**
+ * Why nobody can say when code first stood in a repository:
+ * - `no-repository`: it was handed in otherwise;
+ * - `no-lines`: which lines the two share is not known, or they are too few;
+ * - `withheld`: GitHub does not show the token the pushes;
+ * - `gone`: the repository is not there any more, or the token may not see it;
+ * - `no-record`: it was there before the first push on record, or the commit was never pushed to the default branch;
+ * - `template`: the repository began with it;
+ * - `unreachable`: GitHub did not answer, or refused the code;
+ * - `over-budget`: so many requests, or so much time, are not spent on it.
+ */
+const UNSEEN_REASONS = [
+    'no-repository',
+    'no-lines',
+    'withheld',
+    'gone',
+    'no-record',
+    'template',
+    'unreachable',
+    'over-budget',
+];
 /** Whether a service compared a submission, as far as it says so. */
 function isCompared(comparability) {
     return comparability === null || comparability === 'compared' || comparability === 'dictated';
@@ -190,6 +473,18 @@ function pairAverage({ similarity, matchedSimilarity, }) {
 function highest(values) {
     return values.reduce((best, value) => (value === null || (best !== null && best >= value) ? best : value), null);
 }
+
+
+/***/ }),
+
+/***/ 37778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ TOGETHER)
+/* harmony export */ });
+/** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
+const TOGETHER = ['same-person', 'team', 'partners', 'staff'];
 
 
 /***/ }),
@@ -442,6 +737,7 @@ const HAND_IN = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .exactOptional(),
     isLate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().exactOptional(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    section: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
 })
     .meta({ description: "What a learning platform's download tells of a hand-in." });
 /** Where a submission comes from. */
@@ -454,6 +750,8 @@ const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('k
         repositoryId: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
         sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         student: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+        section: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
         deadlineStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['on-time', 'late', 'no-deadline', 'unattested']).exactOptional(),
         pushedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
     }),
@@ -1106,6 +1404,313 @@ async function readPullHead(github, repository, pullNumber) {
 
 /***/ }),
 
+/***/ 42943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ HISTORY_LIMITS)
+/* harmony export */ });
+/** What looking for who had code first may cost at most in one run. */
+const HISTORY_LIMITS = {
+    /** The most suspicious ones. */
+    pairs: 20,
+    /** Requests to GitHub, repeated ones included. */
+    requests: 300,
+    /** Share of the hour's requests that is left alone, for what follows in the job. */
+    reserve: 0.2,
+    /** Of the job's time. */
+    timeMs: 180_000,
+};
+
+
+/***/ }),
+
+/***/ 93433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ isStaffRole),
+/* harmony export */   w: () => (/* binding */ PEOPLE_COLUMNS)
+/* harmony export */ });
+/**
+ * Columns of a list of people, and what exports call them: our own names first, then those of GitHub Classroom and Classroom 50,
+ * Canvas, Moodle (English, German, French, Spanish), Gradescope, and Dolos and Dodona. As `headerName` gives them. Where a
+ * file has several columns of one kind, the first here is what is shown, and all of them are looked for.
+ *
+ * A column excuses people only where its name says so: `group` may be a lab of thirty, so it is a section and no team.
+ */
+const PEOPLE_COLUMNS = {
+    id: [
+        'id',
+        'roster_identifier',
+        'identifier',
+        'student_id',
+        'sid',
+        'sis_user_id',
+        'id_number',
+        'id_nummer',
+        'matrikelnummer',
+        'numéro_d_identification',
+        'número_de_id',
+        'github_id',
+    ],
+    name: [
+        'name',
+        'full_name',
+        'student',
+        'student_name',
+        'vollständiger_name',
+        'nom_complet',
+        'nombre_completo',
+    ],
+    firstName: ['first_name', 'given_name', 'vorname', 'prénom', 'nombre'],
+    lastName: [
+        'last_name',
+        'surname',
+        'family_name',
+        'nachname',
+        'nom_de_famille',
+        'nom',
+        'apellido_s',
+        'apellidos',
+    ],
+    email: ['email', 'e_mail', 'email_address', 'e_mail_adresse', 'adresse_de_courriel', 'dirección_de_correo'],
+    login: ['login', 'github_username', 'username', 'github', 'sis_login_id', 'anmeldename'],
+    section: ['section', 'sections', 'label', 'labels', 'group', 'groups', 'gruppen', 'groupes', 'grupos'],
+    team: ['team', 'team_name', 'group_name'],
+    partners: ['partners', 'partner'],
+    staff: ['staff'],
+    role: ['role', 'roles', 'rollen', 'rôles'],
+    attempts: ['attempts', 'former_attempts'],
+    also: ['also', 'aliases'],
+    file: [
+        'file',
+        'filename',
+        'student_repository_url',
+        'repository',
+        'repository_url',
+        'repo',
+        'student_repository_name',
+        'repository_name',
+    ],
+    time: [
+        'time',
+        'created_at',
+        'submission_timestamp',
+        'submitted_at',
+        'last_modified_submission',
+        'zuletzt_geändert_abgabe',
+    ],
+};
+/** Roles of a roster that are not a student's, in lower case. */
+const STAFF_ROLES = new Set([
+    'teacher',
+    'non-editing teacher',
+    'instructor',
+    'ta',
+    'tutor',
+    'assistant',
+    'teaching assistant',
+    'admin',
+    'manager',
+    'staff',
+    'owner',
+    'grader',
+]);
+/** Whether a role, or one of several with `,` `;` or `/` between, is that of staff. */
+function isStaffRole(role) {
+    return role
+        .toLowerCase()
+        .split(/[,;/]/)
+        .some((one) => STAFF_ROLES.has(one.trim()));
+}
+
+
+/***/ }),
+
+/***/ 44746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded)
+/* harmony export */ });
+/** A text as names are compared: in one Unicode form, without regard to case, with single blanks; `Last, First` as `first last`. */
+function folded(text) {
+    const flat = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+    const [last = '', first, ...more] = flat.split(',');
+    const turned = first === undefined || more.length > 0 ? flat : `${first.trim()} ${last.trim()}`;
+    // Upper case first, so that ß and ss are one.
+    return turned.toUpperCase().toLowerCase().normalize('NFC').trim();
+}
+
+
+/***/ }),
+
+/***/ 44548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ loginRow),
+/* harmony export */   N: () => (/* binding */ personRows)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93433);
+/* harmony import */ var _folded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44746);
+
+
+
+/** A list without one of these names nobody. */
+const NAMING = ['id', 'name', 'firstName', 'lastName', 'email', 'login', 'also', 'file'];
+/** Rows that a platform puts among people: Canvas' line of maxima, and its student who is none. */
+const NOBODY = new Set(['points possible', 'test student']);
+/**
+ * The people of a list. Columns are found by `PEOPLE_COLUMNS`, others are ignored; lines that name nobody are left out. A cell is
+ * data, whatever it begins with.
+ *
+ * @param what how messages call the list: `people class.csv`
+ * @throws ConfigurationError that names file, line and column
+ */
+function personRows({ header, rows }, what) {
+    const places = new Map();
+    for (const column of Object.keys(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .PEOPLE_COLUMNS */ .w)) {
+        const names = _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .PEOPLE_COLUMNS */ .w[column];
+        places.set(column, names.map((name) => header.indexOf(name)).filter((at) => at >= 0));
+    }
+    if (NAMING.every((column) => places.get(column)?.length === 0)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`);
+    }
+    const isNumbered = isParticipants(rows, places.get('id') ?? []);
+    return rows.flatMap((row) => {
+        const cells = (column) => (places.get(column) ?? []).map((at) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '');
+        return rowOf(cells, { list: what, line: row.line }, isNumbered) ?? [];
+    });
+}
+/** A member of the staff of whom a list says nothing but the login. */
+function loginRow(list, login) {
+    const nothing = { id: null, also: [], name: null, emails: [], section: null, team: null, time: null };
+    return { list, line: 0, ...nothing, logins: [login], isStaff: true, partners: [], attempts: [], files: [] };
+}
+function rowOf(cells, place, isNumbered) {
+    const [id = null, ...ids] = cells('id').map((cell) => (isNumbered ? cell.replace(/^.* /u, '') : cell));
+    const fullName = [...cells('firstName').slice(0, 1), ...cells('lastName').slice(0, 1)].join(' ');
+    const name = cells('name')[0] ?? (fullName === '' ? null : fullName);
+    const row = {
+        ...place,
+        id,
+        also: [...ids, ...cells('also').flatMap(listed)],
+        name,
+        emails: cells('email'),
+        logins: cells('login'),
+        section: cells('section')[0] ?? null,
+        team: cells('team')[0] ?? null,
+        isStaff: cells('staff').some((cell) => isYes(cell, place)) || cells('role').some(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isStaffRole */ .j),
+        partners: cells('partners').flatMap(listed),
+        attempts: cells('attempts').flatMap(listed),
+        files: cells('file'),
+        time: cells('time')[0] ?? null,
+    };
+    const isNamed = [id, name, ...row.also, ...row.emails, ...row.logins, ...row.files].some((one) => one !== null);
+    return isNamed && (name === null || !NOBODY.has((0,_folded_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .T)(name))) ? row : null;
+}
+/** Entries of a cell, `;` between them. */
+function listed(cell) {
+    return cell
+        .split(/[;\n]/)
+        .map((one) => one.trim())
+        .filter((one) => one !== '');
+}
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
+const NO = new Set(['no', 'n', 'false', '0', '-', 'nein', 'non']);
+/** @throws ConfigurationError for what is neither yes nor no: whom it is about would be judged, or not be, by a guess */
+function isYes(cell, { list, line }) {
+    const word = cell.toLowerCase();
+    if (YES.has(word) || (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isStaffRole */ .j)(word))
+        return true;
+    if (NO.has(word))
+        return false;
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`${list}, line ${line}, column staff: ${JSON.stringify(cell)} is neither yes nor no; leave it empty for a student.`);
+}
+/** Moodle's worksheet writes `Participant 48213`, in the reader's language: the number is what file names have. */
+function isParticipants(rows, places) {
+    const [at] = places;
+    if (at === undefined)
+        return false;
+    const ids = rows.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== '');
+    const words = new Set(ids.map((cell) => /^(\p{L}+) \d+$/u.exec(cell)?.[1]));
+    return words.size === 1 && !words.has(undefined);
+}
+
+
+/***/ }),
+
+/***/ 44165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ readTable)
+/* harmony export */ });
+/* unused harmony export headerName */
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23719);
+
+
+
+const MAX_ROWS = 20_000;
+const MAX_RECORD_CHARACTERS = 100_000;
+/** A column's name without what exports differ in: `Roster-Identifier`, `roster identifier` and `:roster_identifier` are one. */
+function headerName(cell) {
+    return cell
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+        .replaceAll(/^_+|_+$/g, '');
+}
+/**
+ * Reads a CSV file with a header, with commas, semicolons or tabs, with or without a byte-order mark.
+ *
+ * @param what how messages call it: `manifest class.csv`
+ * @throws ConfigurationError that names file and line
+ */
+function readTable(text, what) {
+    const [first, ...rows] = recordsOf(text.replace(/^\ufeff/, ''), what);
+    const header = (first?.cells ?? []).map(headerName);
+    for (const { cells, line } of rows) {
+        if (cells.slice(header.length).some((one) => one.trim() !== '')) {
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
+        }
+    }
+    return { header, rows };
+}
+function recordsOf(text, what) {
+    let records;
+    try {
+        records = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
+            delimiter: delimiterOf(text),
+            skip_empty_lines: true,
+            relax_column_count: true,
+            info: true,
+            max_record_size: MAX_RECORD_CHARACTERS,
+        });
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} cannot be read as CSV: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}.`);
+    }
+    if (records.length > MAX_ROWS) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
+    }
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+}
+/** Spreadsheets of half of Europe write semicolons. */
+function delimiterOf(text) {
+    const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
+    const count = (sign) => first.split(sign).length;
+    return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+
+/***/ }),
+
 /***/ 10005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1261,6 +1866,43 @@ function bandOf(score) {
 }
 /** The sentence that explains them. */
 const BANDS_EXPLAINED = 'low: up to 25, moderate: up to 50, high: up to 75, very high: above 75 (of 100)';
+
+
+/***/ }),
+
+/***/ 22914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ downloadLines)
+/* harmony export */ });
+/* unused harmony export ARTIFACT */
+/** What the recipes call the artifact that holds the report; a workflow may call it something else. */
+const ARTIFACT = 'similarity-report';
+/** Of a run on GitHub or a GitHub of one's own. Nothing in it means anything to a shell. */
+const RUN = /^https:\/\/(?<host>[a-z\d.-]+(?::\d+)?)\/(?<repository>[\w.-]+\/[\w.-]+)\/actions\/runs\/(?<id>\d+)$/i;
+/**
+ * The command that fetches a run's report, for staff to copy, in Markdown. For staff alone: it names the repository.
+ *
+ * @param runUrl the run's page; null: there is none
+ * @returns lines that end with a blank one; none where the run is not one of GitHub's
+ */
+function downloadLines(runUrl) {
+    const run = RUN.exec(runUrl ?? '')?.groups;
+    if (run === undefined)
+        return [];
+    const { host = '', repository = '', id = '' } = run;
+    const place = host.toLowerCase() === 'github.com' ? repository : `${host}/${repository}`;
+    const folder = `${ARTIFACT}-${id}`;
+    return [
+        `The whole report, where the workflow keeps it as the artifact \`${ARTIFACT}\` (then open \`${folder}/index.html\`):`,
+        '',
+        '```sh',
+        `gh run download ${id} -R ${place} -n ${ARTIFACT} -D ${folder}`,
+        '```',
+        '',
+    ];
+}
 
 
 /***/ }),
@@ -2200,6 +2842,8 @@ function identities(submission) {
     if ('origin' in submission) {
         if (submission.origin !== null)
             list.push(...originIdentities(submission.origin));
+        const { id = null, sourceName = null } = submission.person ?? {};
+        list.push(...[id, sourceName].filter((one) => one !== null));
         list.push(...submission.files.map((file) => file.path));
         if (submission.zip !== null)
             list.push(submission.zip.path);
@@ -2216,7 +2860,7 @@ function originIdentities(origin) {
                 origin.repo,
                 origin.sha,
                 origin.sha.slice(0, 7),
-                ...(origin.student === undefined ? [] : [origin.student]),
+                ...[origin.student, origin.login].filter((one) => one !== undefined),
             ];
         case 'pull-request':
             return [
@@ -2251,7 +2895,7 @@ function containsWord(text, word) {
 
 /***/ }),
 
-/***/ 58370:
+/***/ 56119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2267,6 +2911,27 @@ var own_regions = __webpack_require__(41319);
 var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(62867);
+// EXTERNAL MODULE: ./build/cases/case-words.js
+var case_words = __webpack_require__(50120);
+// EXTERNAL MODULE: ./build/cases/case-key.js
+var case_key = __webpack_require__(34638);
+// EXTERNAL MODULE: ./build/cases/cases-by-pair.js
+var cases_by_pair = __webpack_require__(97942);
+// EXTERNAL MODULE: ./build/cases/subjects.js
+var cases_subjects = __webpack_require__(53921);
+;// CONCATENATED MODULE: ./build/cases/cases-of-pairs.js
+
+
+
+/** The case that a pair of this run is a part of; undefined: nobody decided about it. */
+function casesOfPairs(cases, submissions) {
+    if (cases.length === 0)
+        return () => undefined;
+    const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
+    const byPair = (0,cases_by_pair/* casesByPair */.T)(cases);
+    return ({ a, b }) => byPair.get((0,case_key/* caseKey */.u)([subjects.get(a) ?? '', subjects.get(b) ?? '']));
+}
+
 // EXTERNAL MODULE: ./build/domain/submission.js
 var submission = __webpack_require__(18433);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -2373,6 +3038,8 @@ var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/report/views/staff.js
 
 
+
+
 /** Works out what staff see of a run. */
 function staffView(report) {
     const { findings, verdict } = report;
@@ -2399,6 +3066,8 @@ function staffView(report) {
         dismissed: pairs.slice(open.length, pairs.length - together.length),
         together,
         reasons: (0,ranking/* dismissals */.Bx)(report),
+        caseOf: casesOfPairs(report.cases, findings.submissions),
+        cases: (0,case_words/* casesSummary */.Yg)(report.cases),
     };
 }
 
@@ -2707,7 +3376,7 @@ function rolesSummary(submissions) {
 
 /***/ }),
 
-/***/ 78054:
+/***/ 24067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5085,8 +5754,113 @@ async function cleanUp(client, id) {
     }
 }
 
+// EXTERNAL MODULE: ./build/cases/case-key.js
+var case_key = __webpack_require__(34638);
+// EXTERNAL MODULE: ./build/cases/cases-by-pair.js
+var cases_by_pair = __webpack_require__(97942);
+// EXTERNAL MODULE: ./build/cases/case-words.js
+var case_words = __webpack_require__(50120);
+// EXTERNAL MODULE: ./build/cases/evidence.js
+var evidence = __webpack_require__(98529);
+;// CONCATENATED MODULE: ./build/cases/merge-cases.js
+
+/** Several books as one. Of two records of one case the newer counts; of two at one time that of the later book. */
+function mergeCases(...books) {
+    const cases = new Map();
+    const common = new Map();
+    for (const book of books) {
+        for (const one of book.cases) {
+            const key = (0,case_key/* caseKey */.u)(one.subjects);
+            const known = cases.get(key);
+            if (known === undefined || Date.parse(one.at) >= Date.parse(known.at))
+                cases.set(key, one);
+        }
+        for (const code of book.common)
+            if (!common.has(code.text))
+                common.set(code.text, code);
+    }
+    return { ...Object.assign({}, ...books), cases: [...cases.values()], common: [...common.values()] };
+}
+
+// EXTERNAL MODULE: ./build/cases/subjects.js
+var cases_subjects = __webpack_require__(53921);
+;// CONCATENATED MODULE: ./build/cases/cases-of-run.js
+
+
+
+
+
+
+/**
+ * Holds what people decided against what a run found: names are brought up to date, and a dismissed case whose evidence grew is
+ * open again. A pair goes by its own case, else by the newest of the groups that it is in.
+ */
+function casesOfRun(book, { submissions, pairs }) {
+    if (book.cases.length === 0)
+        return { cases: [], dismissed: [], decided: () => false };
+    const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
+    const people = new Map();
+    for (const { key, name } of submissions) {
+        const subject = subjects.get(key) ?? (0,cases_subjects/* subjectOfKey */.n)(key);
+        // A command of the bot names a folder by its key.
+        for (const alias of [(0,cases_subjects/* subjectOfKey */.n)(key), subject])
+            people.set(alias, { key, name, subject });
+    }
+    const named = mergeCases({ cases: book.cases.map((one) => upToDate(one, people)), common: [] }).cases;
+    const shared = pairsAmong(named, people, pairs);
+    const cases = named.map((one) => {
+        if (one.state !== 'dismissed')
+            return one;
+        const found = cases_of_run_pairsOf(one).flatMap((key) => shared.get(key) ?? []);
+        return (0,evidence/* hasGrown */.Gz)((0,evidence/* evidenceOf */.X1)(found), one.evidence) ? { ...one, hasGrown: true } : one;
+    });
+    const dismissed = [];
+    const byPair = (0,cases_by_pair/* casesByPair */.T)(cases);
+    for (const [pair, one] of byPair) {
+        if ((0,case_words/* stateNow */.Sz)(one) !== 'dismissed')
+            continue;
+        const [a, b] = pair.split('-').map((subject) => people.get(subject)?.key);
+        if (a !== undefined && b !== undefined)
+            dismissed.push({ a, b, reason: one.reason ?? 'no reason given' });
+    }
+    return {
+        cases,
+        dismissed,
+        decided: ({ a, b }) => byPair.has((0,case_key/* caseKey */.u)([subjects.get(a) ?? '', subjects.get(b) ?? ''])),
+    };
+}
+function upToDate(one, people) {
+    const names = new Map(one.subjects.map((subject, index) => {
+        const person = people.get(subject);
+        return [person?.subject ?? subject, person?.name ?? one.names[index] ?? subject];
+    }));
+    const subjects = (0,case_key/* inOrder */.a)([...names.keys()]);
+    return { ...one, subjects, names: subjects.map((subject) => names.get(subject) ?? subject) };
+}
+/** Pairs of people who are in cases, by `caseKey`; there may be a hundred thousand others. */
+function pairsAmong(cases, people, pairs) {
+    const subjects = new Map();
+    for (const subject of new Set(cases.flatMap((one) => one.subjects))) {
+        const person = people.get(subject);
+        if (person !== undefined)
+            subjects.set(person.key, person.subject);
+    }
+    const found = new Map();
+    for (const pair of pairs) {
+        const [a, b] = [subjects.get(pair.a), subjects.get(pair.b)];
+        if (a === undefined || b === undefined)
+            continue;
+        const key = (0,case_key/* caseKey */.u)([a, b]);
+        found.set(key, [...(found.get(key) ?? []), pair]);
+    }
+    return found;
+}
+function cases_of_run_pairsOf({ subjects }) {
+    return subjects.flatMap((a, index) => subjects.slice(index + 1).map((b) => (0,case_key/* caseKey */.u)([a, b])));
+}
+
 // EXTERNAL MODULE: ./build/domain/cases.js
-var cases = __webpack_require__(77516);
+var domain_cases = __webpack_require__(77516);
 // EXTERNAL MODULE: ./build/assets.js
 var assets = __webpack_require__(43287);
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
@@ -5400,6 +6174,70 @@ function sharedKey(values) {
 
 // EXTERNAL MODULE: ./build/verdict/named-pairs.js
 var named_pairs = __webpack_require__(24039);
+// EXTERNAL MODULE: ./build/cases/case-document.js
+var case_document = __webpack_require__(12648);
+;// CONCATENATED MODULE: ./build/cases/read-cases.js
+
+
+
+/**
+ * Reads what people decided from a file.
+ *
+ * @param path absolute
+ * @returns null where there is no such file
+ * @throws ConfigurationError where it cannot be read, is too large, or is something else
+ */
+async function readCases(path) {
+    const name = JSON.stringify(path);
+    let text;
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > case_document/* MAX_CASES_BYTES */.zO) {
+            throw new domain_outcome/* ConfigurationError */.j1(`cases: ${name} has ${size} bytes, more than the ${case_document/* MAX_CASES_BYTES */.zO} that are read; take old cases out of it.`);
+        }
+        text = await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof domain_outcome/* ConfigurationError */.j1)
+            throw error;
+        const { code } = error;
+        if (code === 'ENOENT')
+            return null;
+        throw new domain_outcome/* ConfigurationError */.j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
+    }
+    return (0,case_document/* parseCases */.Bq)(text, `cases: ${name}`);
+}
+
+// EXTERNAL MODULE: ./build/domain/events.js
+var events = __webpack_require__(19716);
+// EXTERNAL MODULE: ./build/domain/report.js
+var report = __webpack_require__(22663);
+// EXTERNAL MODULE: ./build/domain/source-names.js
+var source_names = __webpack_require__(46501);
+;// CONCATENATED MODULE: ./build/run/case-book.js
+
+
+
+
+
+
+/**
+ * What people decided about pairs of this class: from the file that the settings name, else from the one beside the last report.
+ * Where a student's own files are checked out none is read: a student could dismiss a pair.
+ *
+ * @throws ConfigurationError where the file cannot be read
+ */
+async function readCaseBook({ cases, reportDir, source }, { workspace, event, log }) {
+    if ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(event.name))
+        return domain_cases/* NO_CASES */.k;
+    if (cases === null)
+        return (await readCases((0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, reportDir), report/* CASES_FILE */.R))) ?? domain_cases/* NO_CASES */.k;
+    const book = await readCases((0,external_node_path_.resolve)(workspace, cases));
+    if (book === null)
+        log.notice(`cases: there is no file ${JSON.stringify(cases)} yet, so no case is known.`);
+    return book ?? domain_cases/* NO_CASES */.k;
+}
+
 // EXTERNAL MODULE: ./build/packing/spool.js
 var packing_spool = __webpack_require__(75511);
 // EXTERNAL MODULE: ./build/sources/prefetch.js
@@ -5475,6 +6313,8 @@ async function withoutStarter(submission, keys, signal) {
 
 // EXTERNAL MODULE: ./build/sources/selection/unused-name.js
 var unused_name = __webpack_require__(65702);
+// EXTERNAL MODULE: ./build/zip/directory.js + 1 modules
+var directory = __webpack_require__(72654);
 // EXTERNAL MODULE: ./build/zip/reader.js
 var reader = __webpack_require__(36541);
 // EXTERNAL MODULE: ./build/packing/pack.js
@@ -5482,6 +6322,7 @@ var pack = __webpack_require__(40519);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/packing/aside.js
+
 
 
 
@@ -5547,7 +6388,7 @@ async function unpacked(aside, leftOut) {
         }
         try {
             if (size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk)
-                throw new reader/* ZipError */.Wz(`more than ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} bytes`);
+                throw new directory/* ZipError */.Wz(`more than ${selection_aside/* MAX_ASIDE_FILE_BYTES */.xk} bytes`);
             files.push(...entriesOf(path, await file.read(), leftOut));
         }
         catch (error) {
@@ -5561,7 +6402,7 @@ async function unpacked(aside, leftOut) {
     return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (0,compare_text/* compareText */.n)(a.path, b.path));
 }
 function* entriesOf(path, bytes, leftOut, depth = 1) {
-    const { entries, problems } = (0,reader/* readZip */.ue)(bytes);
+    const { entries, problems } = (0,reader/* readZip */.u)(bytes);
     for (const problem of problems) {
         if (!(0,languages/* isSourceName */.TE)(problem.path))
             continue;
@@ -5638,7 +6479,22 @@ async function packWithAside(submission, starter, options) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/sources/github/found-repository.js
+/** A repository of which nothing else is known. */
+function foundByName(repository, student = null) {
+    return { repository, student, login: null, deadline: null };
+}
+/** What an origin says of whose repository it is; the login where it is not what the student is called. */
+function personIn({ student, login, section = null }) {
+    return {
+        ...(student === null ? {} : { student }),
+        ...(login === null || login === student ? {} : { login }),
+        ...(section === null ? {} : { section }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/run/reuse.js
+
 
 /**
  * What is packed already, and the commits to fetch of the rest.
@@ -5649,12 +6505,12 @@ async function findPacked(reusable, starter) {
     const { assignment, pins, cache } = reusable;
     const packed = [];
     const toTake = new Map();
-    for (const { repository, student, deadline } of assignment.discovery.found) {
+    for (const found of assignment.discovery.found) {
+        const { repository, student, deadline } = found;
         const { id, owner, repo } = repository;
         const sha = pins.get(id);
         if (sha === undefined)
             continue;
-        const person = student === null ? {} : { student };
         const hit = await cache?.get(cacheKey(id, sha, starter, reusable), {
             key: `${owner}/${repo}`,
             name: student ?? repo,
@@ -5665,7 +6521,7 @@ async function findPacked(reusable, starter) {
                 repo,
                 repositoryId: id,
                 sha,
-                ...person,
+                ...personIn(found),
                 deadlineStatus: 'no-deadline',
             },
         });
@@ -5709,6 +6565,7 @@ const NOTHING_COLLECTED = {
     starterKnown: false,
     notComparedWith: 0,
     notices: [],
+    people: [],
 };
 const MAX_PACK_MS = 120_000;
 /**
@@ -5768,8 +6625,8 @@ async function collectInto(spool, sources, effects, takes, reusable) {
         throw new domain_outcome/* SettingsError */.GN(`There is nothing to check: ${sources.description} holds no submission.`);
     }
     log.info(summaryOf(packed, failures));
-    const { notComparedWith, notices } = sources;
-    return { packed, failures, starterKnown: starter !== null, notComparedWith, notices };
+    const { notComparedWith, notices, people } = sources;
+    return { packed, failures, starterKnown: starter !== null, notComparedWith, notices, people };
 }
 /** A submission that takes too long is one failure. @throws the signal's reason, and what packing throws */
 async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PACK_MS }) {
@@ -5798,477 +6655,21 @@ function summaryOf(packed, failures) {
 }
 
 // EXTERNAL MODULE: ./build/github/names.js
-var github_names = __webpack_require__(50926);
+var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/sources/folders/collect-found.js + 2 modules
 var collect_found = __webpack_require__(67992);
-// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 11 modules
-var find_submissions = __webpack_require__(11433);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 26 modules
+var find_submissions = __webpack_require__(1088);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/github/errors.js
 var github_errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/github/limits.js
 var github_limits = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(21498);
-;// CONCATENATED MODULE: ./build/sources/github/git-objects.js
-
-
-
-
-
-
-
-const FULL_SHA = /^[0-9a-f]{40}$/;
-const Sha = schemas/* string */.YjP().regex(FULL_SHA);
-const Tree = schemas/* looseObject */._H3({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: Sha,
-        size: schemas/* number */.aig().optional(),
-    })),
-});
-const Blob = schemas/* looseObject */._H3({ encoding: schemas/* string */.YjP(), content: schemas/* string */.YjP(), size: schemas/* number */.aig().nullable() });
-const MODE_LINK = '120000';
-const MODE_SUBMODULE = '160000';
-/** Git's list of a commit's files. @throws GitHubError */
-async function readTree(github, name, ref) {
-    const { tree, truncated } = await github.ask({ what: `listing the files of ${(0,github_names/* fullName */.fq)(name)}`, permission: permissions/* PERMISSIONS */.J.contents, target: 'other' }, (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }), Tree);
-    const blobs = new Map();
-    const leftOut = [];
-    const names = new unused_name/* UnusedNames */.N();
-    for (const entry of tree) {
-        if (entry.mode === MODE_LINK) {
-            leftOut.push({ path: entry.path, reason: 'symlink' });
-        }
-        else if (entry.mode === MODE_SUBMODULE) {
-            leftOut.push({ path: entry.path, reason: 'submodule' });
-        }
-        else if (entry.type === 'blob') {
-            // Names that are no UTF-8 may be alike once they are read as such.
-            blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
-        }
-    }
-    return { blobs, leftOut, truncated };
-}
-/** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
-async function readBlob(github, name, sha) {
-    try {
-        const blob = await github.ask({ what: `reading a file of ${(0,github_names/* fullName */.fq)(name)}`, permission: permissions/* PERMISSIONS */.J.contents, target: 'other' }, (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }), Blob);
-        if ((blob.size ?? 0) > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk)
-            return { reason: 'limit', detail: selection_selection/* TOO_LARGE */.PH };
-        return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
-    }
-    catch (error) {
-        if ((0,github_errors/* statusOf */.c2)(error) === 404)
-            return { reason: 'submodule' };
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
-var tar_stream = __webpack_require__(56118);
-;// CONCATENATED MODULE: ./build/sources/github/tarball.js
-
-
-
-
-
-
-
-
-
-const TARBALL_LIMITS = {
-    unpackedBytes: 2 * 1024 ** 3,
-    entries: 200_000,
-    fileBytes: 1_000_000,
-    keptBytes: 32 * 1024 ** 2,
-    asideFileBytes: selection_aside/* MAX_ASIDE_FILE_BYTES */.xk,
-    asideBytes: 32 * 1024 ** 2,
-};
-/** A bomb is packed better than any source code; only asked where much comes out. In bytes out per byte in. */
-const MAX_RATIO = 250;
-const RATIO_FROM_BYTES = 64 * 1024 ** 2;
-/** The archive is damaged, or larger than anything that is source code. The message is the second half of a sentence. */
-class TarballError extends Error {
-    name = 'TarballError';
-    /** It came in damaged, so that asking again may help; else it was refused for what it is. */
-    damaged;
-    constructor(message, damaged = false) {
-        super(message);
-        this.damaged = damaged;
-    }
-}
-/**
- * Reads a repository's tarball as it comes in. Only what `wants` names is kept; links and special files are never made, and
- * nothing is written to disk.
- *
- * @throws TarballError
- */
-async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
-    const passed = { packed: 0, unpacked: 0, head: Buffer.alloc(0) };
-    const { tar, files, leftOut } = extraction(wants, limits);
-    try {
-        await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.fromWeb(body), (source) => counted(source, passed), (0,external_node_zlib_.createGunzip)(), (source) => guarded(source, passed, limits), tar, { signal });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof TarballError)
-            throw error;
-        throw new TarballError(`is damaged (${(0,message_of/* messageOf */.b)(error)})`, true);
-    }
-    return { commitSha: commitOf(passed.head), files, leftOut };
-}
-async function* counted(source, passed) {
-    for await (const chunk of source) {
-        passed.packed += chunk.length;
-        yield chunk;
-    }
-}
-async function* guarded(source, passed, limits) {
-    for await (const chunk of source) {
-        passed.unpacked += chunk.length;
-        if (passed.unpacked > limits.unpackedBytes) {
-            throw new TarballError(`unpacks to more than ${limits.unpackedBytes} bytes`);
-        }
-        if (passed.unpacked > RATIO_FROM_BYTES && passed.unpacked / passed.packed > MAX_RATIO) {
-            throw new TarballError(`unpacks to ${Math.round(passed.unpacked / passed.packed)} times its size`);
-        }
-        if (passed.head.length < HEAD_BYTES) {
-            passed.head = Buffer.concat([passed.head, chunk.subarray(0, HEAD_BYTES - passed.head.length)]);
-        }
-        yield chunk;
-    }
-}
-/** Reads a tar stream: what is written to `tar` fills `files` and `leftOut`. */
-function extraction(wants, limits) {
-    const files = new Map();
-    const names = new unused_name/* UnusedNames */.N();
-    const leftOut = [];
-    const kept = { counts: 0, aside: 0 };
-    let entries = 0;
-    const tar = (0,tar_stream.extract)();
-    tar.on('entry', (header, stream, next) => {
-        entries += 1;
-        // Whatever ends the archive ends its entry too; it is reported once, by the pipeline.
-        stream.on('error', () => { });
-        if (entries > limits.entries) {
-            tar.destroy(new TarballError(`holds more than ${limits.entries} entries`));
-            return;
-        }
-        const path = header.name.slice(header.name.indexOf('/') + 1);
-        const wanted = decide(header, path, wants, kept, limits);
-        if (wanted === null || typeof wanted === 'object') {
-            if (wanted !== null)
-                leftOut.push(wanted);
-            stream.on('end', next);
-            stream.resume();
-            return;
-        }
-        kept[wanted] += header.size;
-        const chunks = [];
-        stream.on('data', (chunk) => chunks.push(chunk));
-        stream.on('end', () => {
-            const bytes = Buffer.concat(chunks);
-            // Names that are no UTF-8 may be alike once they are read as such.
-            files.set(names.take(path), { bytes, blobSha: blobSha(bytes) });
-            next();
-        });
-    });
-    return { tar, files, leftOut };
-}
-/** What is done with an entry: it is kept, left out for a reason, or passed over (null). */
-function decide({ type, size }, path, wants, kept, limits) {
-    if (type === 'directory' || path === '')
-        return null;
-    if (type === 'symlink' || type === 'link')
-        return { path, reason: 'symlink' };
-    if (type !== 'file' && type !== 'contiguous-file')
-        return { path, reason: 'special-file' };
-    const wanted = wants(path, size);
-    if (wanted === null)
-        return null;
-    const [mostBytes, mostInAll, of] = wanted === 'counts'
-        ? [limits.fileBytes, limits.keptBytes, 'source']
-        : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
-    if (size <= mostBytes && kept[wanted] + size <= mostInAll)
-        return wanted;
-    if (size > mostBytes && wanted === 'counts')
-        return { path, reason: 'too-large', detail: selection_selection/* TOO_LARGE */.PH };
-    const most = size > mostBytes ? mostBytes : mostInAll;
-    return { path, reason: 'limit', detail: `more than ${most} bytes of ${of}` };
-}
-/** A tar header and the block that follows it. */
-const HEAD_BYTES = 1024;
-/** `git archive` puts the commit into a global pax header, the archive's first entry. */
-function commitOf(head) {
-    // 'g' at byte 156: a global header (POSIX.1-2001, pax interchange format).
-    if (head.length < HEAD_BYTES || head[156] !== 0x67)
-        return null;
-    return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString('latin1', 512))?.[1] ?? null;
-}
-/** Git's name of a file's contents. */
-function blobSha(bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
-;// CONCATENATED MODULE: ./build/sources/github/archive.js
-
-
-
-
-
-
-/** The repository has no commit. */
-class EmptyRepositoryError extends domain_outcome/* GitHubError */.y_ {
-}
-/** A repository's archive cannot be read. */
-class UnreadableRepositoryError extends domain_outcome/* GitHubError */.y_ {
-}
-/** The tarball of a repository; errors say what to do. @throws GitHubError */
-async function readArchive(github, name, ref, wants, signal) {
-    const place = (0,github_names/* fullName */.fq)(name);
-    const purpose = {
-        what: `reading the contents of ${place}`,
-        permission: permissions/* PERMISSIONS */.J.contents,
-        target: 'other',
-    };
-    let body;
-    try {
-        body = await github.download(purpose, 'GET /repos/{owner}/{repo}/tarball/{ref}', {
-            owner: name.owner,
-            repo: name.repo,
-            ref: ref ?? 'HEAD',
-        });
-    }
-    catch (error) {
-        const isCommit = ref !== null && FULL_SHA.test(ref);
-        if (!isCommit && ((0,github_errors/* statusOf */.c2)(error) === 404 || (0,github_errors/* statusOf */.c2)(error) === 409))
-            await explainMissing(github, name);
-        throw error;
-    }
-    try {
-        return await readTarball(body, wants, signal);
-    }
-    catch (error) {
-        if (!(error instanceof TarballError))
-            throw error;
-        throw new UnreadableRepositoryError(`The archive of ${place} ${error.message}; it was not unpacked.`, error.damaged ? 'network' : 'config-error', {
-            cause: error,
-        });
-    }
-}
-/** An empty repository and one that the token may not see answer alike; the tree tells them apart. */
-async function explainMissing(github, name) {
-    try {
-        await readTree(github, name, 'HEAD');
-    }
-    catch (error) {
-        if ((0,github_errors/* statusOf */.c2)(error) !== 409)
-            throw error;
-        throw new EmptyRepositoryError(`${(0,github_names/* fullName */.fq)(name)} is empty: it has no commit.`, 'config-error', {
-            cause: error,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/sources/github/wanted.js
-
-
-/** A file that is too large says the limit. */
-function withDetail(entry) {
-    return entry.reason === 'too-large' ? { ...entry, detail: selection_selection/* TOO_LARGE */.PH } : entry;
-}
-/** Whether a file counts, or does not and is looked at all the same. */
-function wantedOf(path, size, selection) {
-    const reason = selection.byPath(path, size);
-    if (reason === null)
-        return 'counts';
-    return (0,selection_aside/* asideKind */.H5)(path, size, reason, selection) === null ? null : 'aside';
-}
-
-;// CONCATENATED MODULE: ./build/sources/github/reconcile.js
-
-
-
-
-
-/** At most so many files that an archive hides are fetched one by one. */
-const reconcile_MAX_HIDDEN = 100;
-/** Names of files in a remark. */
-const LISTED = 5;
-/** Puts together what the archive gave and what git lists; git is right. Files that the archive hides are fetched. @throws GitHubError */
-async function reconcile(github, name, tarball, listing, selection) {
-    const compared = compare(tarball, listing, selection);
-    const fetched = await fetchMissed(github, name, compared, selection);
-    const known = new Set(listing.leftOut.map(({ path }) => path));
-    const leftOut = [
-        ...listing.leftOut,
-        ...compared.leftOut,
-        ...fetched.leftOut,
-        ...tarball.leftOut.filter(({ path }) => !known.has(path) && !listing.blobs.has(path)),
-    ];
-    // What GitHub does not list cannot be checked; it is compared as the archive has it.
-    const unlisted = listing.truncated ? [...tarball.files].filter(([path]) => !listing.blobs.has(path)) : [];
-    const files = [
-        ...[...compared.kept, ...fetched.kept].map(({ path, bytes }) => inMemory(path, bytes)),
-        ...unlisted.map(([path, { bytes }]) => inMemory(path, bytes)),
-    ];
-    const chosen = await (0,choose/* chooseFiles */.P)(files, selection, leftOut);
-    return { ...chosen, remarks: [...remarksOn(listing, fetched), ...chosen.remarks] };
-}
-/** Holds each file of the archive against git's list. */
-function compare(tarball, listing, selection) {
-    const kept = [];
-    const missed = [];
-    const leftOut = [];
-    const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
-    const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
-    for (const [path, { sha, size: listed }] of listing.blobs) {
-        const size = listed ?? 0;
-        const reason = selection.byPath(path, size);
-        const as = wantedOf(path, size, selection);
-        if (as === null) {
-            leftOut.push(withDetail({ path, reason: reason ?? 'not-source' }));
-            continue;
-        }
-        const packed = tarball.files.get(path);
-        const bytes = sameBytes(packed, sha) ?? bySha.get(sha);
-        if (bytes !== undefined) {
-            kept.push({ path, bytes, as });
-            continue;
-        }
-        const one = { path, sha, size, as, isHidden: packed === undefined, reason };
-        const refused = packed === undefined ? refusedByTar.get(path) : undefined;
-        if (refused?.reason === 'limit' || refused?.reason === 'too-large') {
-            leftOut.push(reconcile_notLookedAt(one, refused, selection));
-        }
-        else {
-            missed.push(one);
-        }
-    }
-    return { kept, missed, leftOut };
-}
-/** A file's bytes as git has them, where the archive has them so, or with other line ends. */
-function sameBytes(packed, sha) {
-    if (packed === undefined || packed.blobSha === sha)
-        return packed?.bytes;
-    const asInGit = withoutReturns(packed.bytes);
-    return blobSha(asInGit) === sha ? asInGit : undefined;
-}
-/** Reads what the archive does not have as git has it, as far as the limits reach. */
-async function fetchMissed(github, name, { kept: before, missed }, selection) {
-    const kept = [];
-    const leftOut = [];
-    const asked = [];
-    const total = { counts: bytesAs('counts', before), aside: bytesAs('aside', before) };
-    // What counts, and the largest first: where there are too many, stubs must not take the place of somebody's work.
-    for (const one of missed.toSorted((a, b) => order(a.as, b.as) || b.size - a.size)) {
-        const { path, sha, size, as } = one;
-        const most = as === 'counts' ? TARBALL_LIMITS.keptBytes : TARBALL_LIMITS.asideBytes;
-        const tooMuch = total[as] + size > most;
-        if (tooMuch || asked.length >= reconcile_MAX_HIDDEN) {
-            const detail = tooMuch
-                ? `more than ${most} bytes of ${as === 'counts' ? 'source' : 'files that do not count'}`
-                : `more than ${reconcile_MAX_HIDDEN} files are not in the archive as they are in git`;
-            leftOut.push(reconcile_notLookedAt(one, { reason: 'limit', detail }, selection));
-            continue;
-        }
-        asked.push(one);
-        const bytes = await readBlob(github, name, sha);
-        if ('reason' in bytes) {
-            leftOut.push({ path, ...bytes });
-        }
-        else {
-            total[as] += bytes.length;
-            kept.push({ path, bytes, as });
-        }
-    }
-    const pathsOf = (isHidden) => asked.filter((one) => one.isHidden === isHidden).map(({ path }) => path);
-    return { kept, leftOut, hidden: pathsOf(true), changed: pathsOf(false) };
-}
-function bytesAs(as, files) {
-    return files.reduce((sum, one) => (one.as === as ? sum + one.bytes.length : sum), 0);
-}
-function remarksOn({ truncated }, { hidden, changed }) {
-    return [
-        ...(truncated
-            ? ['GitHub lists only a part of its files, so what the archive may hide is not known.']
-            : []),
-        ...(hidden.length > 0
-            ? [`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`]
-            : []),
-        ...(changed.length > 0
-            ? [
-                `${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`,
-            ]
-            : []),
-    ];
-}
-function order(a, b) {
-    return Number(a === 'aside') - Number(b === 'aside');
-}
-/** Text that nothing says to be code is not missed where a limit ends the look at it. */
-function reconcile_notLookedAt({ path, size, reason }, limit, selection) {
-    const kind = reason === null ? 'source' : (0,selection_aside/* asideKind */.H5)(path, size, reason, selection);
-    return kind === 'source' || reason === null ? { ...limit, path } : withDetail({ path, reason });
-}
-function inMemory(path, bytes) {
-    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
-}
-/** `eol=crlf` puts returns into the archive that git does not store. */
-function withoutReturns(bytes) {
-    return Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-}
-/** "2 files (a.py, b.py) are". */
-function some(paths) {
-    const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
-    const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
-    const [files, are] = paths.length === 1 ? ['file', 'is'] : ['files', 'are'];
-    return `${paths.length} ${files} (${names.join(', ')}${more}) ${are}`;
-}
-
-;// CONCATENATED MODULE: ./build/sources/github/contents.js
-
-
-
-
-
-/**
- * Reads a repository at a commit: its tarball, checked file by file against git's tree. A tarball may hide files
- * (`export-ignore`) or change them (`export-subst`); those are fetched one by one, and said.
- *
- * Two requests, one more for each hidden file. At most the source files are in memory.
- *
- * @param ref full SHA, `refs/heads/<branch>`, or null for the default branch
- * @param also paths of files that are wanted besides, for themselves
- * @throws GitHubError
- */
-async function readContents(github, name, ref, selection, signal, also = []) {
-    const tarball = await readArchive(github, name, ref, (path, size) => (also.includes(path) ? 'counts' : wantedOf(path, size, selection)), signal);
-    const sha = tarball.commitSha ?? (ref !== null && FULL_SHA.test(ref) ? ref : null);
-    if (sha === null) {
-        throw new UnreadableRepositoryError(`The archive of ${(0,github_names/* fullName */.fq)(name)} does not say which commit it is of, so nothing in it can be relied on.`, 'network');
-    }
-    const listing = await readTree(github, name, sha);
-    const extra = new Map();
-    for (const path of also) {
-        const file = tarball.files.get(path);
-        if (file !== undefined && file.blobSha === listing.blobs.get(path)?.sha)
-            extra.set(path, file.bytes);
-    }
-    return { sha, ...(await reconcile(github, name, tarball, listing, selection)), extra };
-}
-
+// EXTERNAL MODULE: ./build/sources/github/archive.js
+var archive = __webpack_require__(17887);
+// EXTERNAL MODULE: ./build/sources/github/contents.js
+var github_contents = __webpack_require__(93319);
 // EXTERNAL MODULE: ./build/sources/github/deadline.js
 var github_deadline = __webpack_require__(87589);
 ;// CONCATENATED MODULE: ./build/sources/github/collect-repository.js
@@ -6280,10 +6681,11 @@ var github_deadline = __webpack_require__(87589);
 
 
 
+
 /** One repository as a submission. What goes wrong with this one alone becomes its failure, and the run goes on. */
 async function collectRepository(github, found, options) {
     const { repository } = found;
-    const key = (0,github_names/* fullName */.fq)(repository);
+    const key = (0,names/* fullName */.fq)(repository);
     const name = found.student === null ? repository.repo : found.student;
     const fail = (reason) => ({
         ok: false,
@@ -6298,14 +6700,14 @@ async function collectRepository(github, found, options) {
         const ref = found.sha ??
             state?.sha ??
             (repository.defaultBranch === null ? null : `refs/heads/${repository.defaultBranch}`);
-        const contents = await persistently(() => readContents(github, repository, ref, options.selection, options.signal, source === null ? [] : [CLASSROOM50_FILE]));
+        const contents = await persistently(() => (0,github_contents/* readContents */.r)(github, repository, ref, options.selection, options.signal, source === null ? [] : [CLASSROOM50_FILE]));
         const origin = {
             kind: 'repository',
             owner: repository.owner,
             repo: repository.repo,
             repositoryId: repository.id,
             sha: contents.sha,
-            ...(found.student === null ? {} : { student: found.student }),
+            ...personIn(found),
             deadlineStatus: state?.status ?? 'no-deadline',
             ...(state?.pushedAt === null || state === null ? {} : { pushedAt: state.pushedAt }),
         };
@@ -6330,7 +6732,7 @@ async function collectRepository(github, found, options) {
     catch (error) {
         options.signal.throwIfAborted();
         if ((0,github_errors/* statusOf */.c2)(error) === 409) {
-            return fail(new EmptyRepositoryError(`${key} is empty: it has no commit.`, 'config-error').message);
+            return fail(new archive/* EmptyRepositoryError */.oN(`${key} is empty: it has no commit.`, 'config-error').message);
         }
         // A token or a limit that ends one ends all; everything else is this repository's own.
         if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
@@ -6372,11 +6774,11 @@ function sourceRemarks(bytes, source) {
     catch {
         return [`Its ${CLASSROOM50_FILE} cannot be read.`];
     }
-    const name = typeof named === 'string' ? (0,github_names/* parseRepositoryName */.$M)(named) : null;
-    if (name !== null && (0,github_names/* sameRepository */.RB)(name, source))
+    const name = typeof named === 'string' ? (0,names/* parseRepositoryName */.$M)(named) : null;
+    if (name !== null && (0,names/* sameRepository */.RB)(name, source))
         return [];
     return [
-        `Its ${CLASSROOM50_FILE} names another starter repository than the assignment's ${(0,github_names/* fullName */.fq)(source)}.`,
+        `Its ${CLASSROOM50_FILE} names another starter repository than the assignment's ${(0,names/* fullName */.fq)(source)}.`,
     ];
 }
 function remarksOf(state, deadline) {
@@ -6420,12 +6822,6 @@ async function persistently(work) {
 /** Repositories as submissions, in their order, some read ahead. */
 function collectRepositories(repositories, { collector, ...options }) {
     return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
-}
-
-;// CONCATENATED MODULE: ./build/sources/github/found-repository.js
-/** A repository of which nothing else is known. */
-function foundByName(repository, student = null) {
-    return { repository, student, login: null, deadline: null };
 }
 
 // EXTERNAL MODULE: ./build/sources/github/patterns.js
@@ -6515,14 +6911,14 @@ async function findEntries(lines, options) {
     }
     return entries;
 }
-async function pathsOf(line, { input, ground, selection }) {
+async function pathsOf(line, { input, ground, selection, signal }) {
     const { root } = ground;
     const entry = ground.entry(line);
     if (!(await exists((0,external_node_path_.resolve)(root, beforeGlob(entry))))) {
         throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`);
     }
     const downloads = { layout: 'auto', language: 'auto', isArchive: true };
-    const { found } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [entry], selection, downloads });
+    const { found } = await (0,find_submissions/* findSubmissions */.R)({ root, patterns: [entry], selection, downloads, signal });
     return found.map((one) => ({ kind: 'found', key: one.key, found: one }));
 }
 async function repositoriesOf(entry, { input, role, collector }) {
@@ -6531,7 +6927,7 @@ async function repositoriesOf(entry, { input, role, collector }) {
         const failure = { key: entry, name: entry, role, reason: found.message };
         return [{ kind: 'failure', key: entry, failure }];
     }
-    return found.map((one) => ({ kind: 'repository', key: (0,github_names/* fullName */.fq)(one.repository), found: one }));
+    return found.map((one) => ({ kind: 'repository', key: (0,names/* fullName */.fq)(one.repository), found: one }));
 }
 /** Fetches entries one after the other, repositories some ahead. */
 async function* collectEntries(entries, options) {
@@ -6544,7 +6940,7 @@ async function* collectEntries(entries, options) {
                 yield { ok: false, failure: entry.failure };
             }
             else if (entry.kind === 'found') {
-                yield (0,collect_found/* collectFound */.D)(entry.found, { root: ground.root, selection, role, signal });
+                yield (0,collect_found/* collectFound */.D)(entry.found, { root: ground.root, selection, role, signal, unpacks: true });
             }
             else {
                 yield (await repositories.next()).value;
@@ -6559,10 +6955,112 @@ async function exists(path) {
     return (await (0,promises_.stat)(path).catch(() => null)) !== null;
 }
 
-// EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
-var expand_pattern = __webpack_require__(56632);
-// EXTERNAL MODULE: ./build/domain/events.js
-var events = __webpack_require__(19716);
+// EXTERNAL MODULE: ./build/people/folded.js
+var folded = __webpack_require__(44746);
+;// CONCATENATED MODULE: ./build/people/directory.js
+
+
+/** What identifies a person, the surest first. A name does only where nobody else has it. */
+const IDENTIFIERS = ['id', 'email', 'login', 'name'];
+/**
+ * Puts the rows of lists together, so that each person is there once: rows of one list with one id, and rows of several lists that
+ * share an id, e-mail or login.
+ *
+ * @throws ConfigurationError where one list gives an id to two names
+ */
+function directoryOf(rows) {
+    const people = merged(rows);
+    const indexes = new Map(IDENTIFIERS.map((by) => [by, indexOf(people, by)]));
+    const find = (by, value) => indexes.get(by)?.get((0,folded/* folded */.T)(value)) ?? null;
+    return {
+        people,
+        find,
+        named: (value) => IDENTIFIERS.map((by) => find(by, value)).find((one) => one !== null) ?? null,
+    };
+}
+function valuesOf(row, by) {
+    switch (by) {
+        case 'id':
+            return row.id === null ? row.also : [row.id, ...row.also];
+        case 'email':
+            return row.emails;
+        case 'login':
+            return row.logins;
+        case 'name':
+            return row.name === null ? [] : [row.name];
+    }
+}
+/** By identifier the one who has it; null: several have. */
+function indexOf(people, by) {
+    const index = new Map();
+    for (const row of people) {
+        for (const value of new Set(valuesOf(row, by).map(folded/* folded */.T))) {
+            index.set(value, index.has(value) ? null : row);
+        }
+    }
+    return index;
+}
+function merged(rows) {
+    const people = [];
+    /** Places in `people` by identifier. */
+    const known = new Map();
+    for (const row of rows) {
+        const keys = ['id', 'email', 'login'].flatMap((by) => valuesOf(row, by).map((value) => ({ by, text: `${by}\0${(0,folded/* folded */.T)(value)}` })));
+        let place = people.length;
+        for (const { by, text } of keys) {
+            const at = known.get(text);
+            const one = at === undefined ? undefined : people[at];
+            if (at === undefined || one === undefined || !isSame(one, row, by))
+                continue;
+            place = at;
+            people[at] = directory_joined(one, row);
+            break;
+        }
+        if (place === people.length)
+            people.push(row);
+        for (const { text } of keys)
+            if (!known.has(text))
+                known.set(text, place);
+    }
+    return people;
+}
+/** Whether two rows are one person's, which share an identifier of that kind. @throws ConfigurationError */
+function isSame(one, other, by) {
+    const isNamedApart = one.name !== null && other.name !== null && (0,folded/* folded */.T)(one.name) !== (0,folded/* folded */.T)(other.name);
+    // One list calls people by their names, another one by their logins.
+    if (one.list !== other.list)
+        return by !== 'id' || !isNamedApart;
+    if (one.id === null && other.id === null)
+        return !isNamedApart;
+    if (one.id === null || other.id === null || (0,folded/* folded */.T)(one.id) !== (0,folded/* folded */.T)(other.id))
+        return false;
+    if (!isNamedApart)
+        return true;
+    throw new domain_outcome/* ConfigurationError */.j1(`${other.list}, line ${other.line}, column id: ${JSON.stringify(other.id)} is ${JSON.stringify(one.name)} in line ${one.line} and ${JSON.stringify(other.name)} here; give each person an id of their own.`);
+}
+function directory_joined(one, other) {
+    const both = (a, b) => [...new Set([...a, ...b])];
+    return {
+        ...one,
+        id: one.id ?? other.id,
+        also: both(one.also, other.id === null ? other.also : [other.id, ...other.also]),
+        name: one.name ?? other.name,
+        emails: both(one.emails, other.emails),
+        logins: both(one.logins, other.logins),
+        section: one.section ?? other.section,
+        team: one.team ?? other.team,
+        isStaff: one.isStaff || other.isStaff,
+        partners: both(one.partners, other.partners),
+        attempts: both(one.attempts, other.attempts),
+        files: both(one.files, other.files),
+        time: one.time ?? other.time,
+    };
+}
+
+// EXTERNAL MODULE: ./build/people/person-row.js
+var person_row = __webpack_require__(44548);
+// EXTERNAL MODULE: ./build/people/read-table.js
+var read_table = __webpack_require__(44165);
 // EXTERNAL MODULE: ./build/github/event-context.js
 var event_context = __webpack_require__(68888);
 ;// CONCATENATED MODULE: ./build/github/purposed.js
@@ -6580,6 +7078,10 @@ function purposed(github, known) {
     };
 }
 
+// EXTERNAL MODULE: ./build/sources/github/git-objects.js
+var git_objects = __webpack_require__(76192);
+// EXTERNAL MODULE: ./build/sources/github/tarball.js
+var github_tarball = __webpack_require__(43599);
 ;// CONCATENATED MODULE: ./build/sources/base-ground.js
 
 
@@ -6609,7 +7111,7 @@ async function baseGround(lines, base, around) {
     const missed = folders.length === 0 ? [] : await layOut(folders);
     return {
         root,
-        place: `of the base (${(0,github_names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
+        place: `of the base (${(0,names/* fullName */.fq)(repository)} at ${sha.slice(0, 7)}; in a run on a pull request folders are read there, or outside of the workspace)`,
         notices: missed.length === 0
             ? []
             : [
@@ -6619,12 +7121,12 @@ async function baseGround(lines, base, around) {
     };
     /** Writes the files of these folders as git has them; paths of those that are too large. */
     async function layOut(wanted) {
-        const listing = await readTree(github, repository, sha);
+        const listing = await (0,git_objects/* readTree */.Zc)(github, repository, sha);
         const isWanted = (path) => wanted.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
         const paths = [...listing.blobs.keys()].filter(isWanted);
         if (paths.length === 0 && !listing.truncated)
             return [];
-        const tarball = await readArchive(github, repository, sha, (path) => (isWanted(path) ? 'counts' : null), signal);
+        const tarball = await (0,archive/* readArchive */.bL)(github, repository, sha, (path) => (isWanted(path) ? 'counts' : null), signal);
         const missing = [];
         let asked = 0;
         for (const path of listing.truncated ? tarball.files.keys() : paths) {
@@ -6632,7 +7134,7 @@ async function baseGround(lines, base, around) {
             const blob = listing.blobs.get(path);
             let bytes = packed ?? null;
             // The archive may leave files out or change them; git's own are asked for then.
-            if (blob !== undefined && (packed === undefined || blobSha(packed) !== blob.sha)) {
+            if (blob !== undefined && (packed === undefined || (0,github_tarball/* blobSha */.wJ)(packed) !== blob.sha)) {
                 asked += 1;
                 bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
             }
@@ -6648,7 +7150,7 @@ async function baseGround(lines, base, around) {
         return missing;
     }
     async function bytesOf(blob) {
-        const bytes = await readBlob(github, repository, blob);
+        const bytes = await (0,git_objects/* readBlob */.gm)(github, repository, blob);
         return 'reason' in bytes ? null : bytes;
     }
 }
@@ -6682,7 +7184,7 @@ function folderOf(entry) {
 
 
 /**
- * Where the folders of `starter`, `archive` and `ai-references` are read: what is checked out, or the base of the pull
+ * Where the folders of `starter`, `archive` and `ai-references`, and the file of `people`, are read: what is checked out, or the base of the pull
  * request that the run is about.
  *
  * @param own what only this source knows: one more file that is read there (default: none), and the commit that the judged
@@ -6691,7 +7193,13 @@ function folderOf(entry) {
  */
 async function openGround(settings, context, { file = null, base } = {}) {
     const { workspace, tempDir, signal, event } = context;
-    const lines = [settings.starter, file, ...settings.archive, ...settings.aiReferences].filter((line) => line !== null);
+    const lines = [
+        settings.starter,
+        settings.people,
+        file,
+        ...settings.archive,
+        ...settings.aiReferences,
+    ].filter((line) => line !== null);
     const isOnPullRequest = base !== undefined || (0,events/* concernsPullRequest */.g)(event.name);
     if (lines.length === 0 || !isOnPullRequest)
         return workspaceGround(workspace);
@@ -6702,9 +7210,54 @@ async function openGround(settings, context, { file = null, base } = {}) {
 function needBase(repository, sha) {
     if (repository !== null && sha !== null)
         return { repository, sha };
-    throw new domain_outcome/* SettingsError */.GN('starter, archive, ai-references and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).');
+    throw new domain_outcome/* SettingsError */.GN('starter, archive, ai-references, people and manifest: in a run on a pull request folders are read from its base, and this event does not say which commit that is. Name repositories (owner/name).');
 }
 
+// EXTERNAL MODULE: ./build/sources/read-list.js
+var read_list = __webpack_require__(83922);
+;// CONCATENATED MODULE: ./build/sources/read-people.js
+
+
+
+
+
+/**
+ * Who the settings know: the list of `people`, a manifest, which may have the same columns, and logins of staff.
+ *
+ * @throws ConfigurationError that names file, line and column
+ */
+async function readPeople({ people, manifest, source, staff }, ground) {
+    const rowsIn = async (input, file) => {
+        if (file === null)
+            return [];
+        const what = `${input} ${file}`;
+        return (0,person_row/* personRows */.N)((0,read_table/* readTable */.x)(await (0,read_list/* readList */.L)(input, ground.entry(file), ground.root), what), what);
+    };
+    const listed = await rowsIn('people', people);
+    const repositories = await rowsIn('manifest', source === 'repositories' ? manifest : null);
+    const rows = [
+        ...listed,
+        // Who has no repository is told by the source.
+        ...repositories.filter(({ files }) => files.length > 0),
+        ...staff.filter((one) => !one.includes('/')).map((one) => (0,person_row/* loginRow */.A)('staff', one.replace(/^@/, ''))),
+    ];
+    // What lists contradict each other in is told before anything is fetched.
+    directoryOf(rows);
+    return rows;
+}
+/**
+ * The same where no source is opened: what is checked was collected by other jobs, or is a check that is there already.
+ *
+ * @throws Failure for what cannot be read
+ */
+async function openPeople(settings, context) {
+    const lists = { ...settings, starter: null, archive: [], aiReferences: [] };
+    const file = settings.source === 'repositories' ? settings.manifest : null;
+    return readPeople(settings, await openGround(lists, context, { file }));
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
+var expand_pattern = __webpack_require__(56632);
 ;// CONCATENATED MODULE: ./build/sources/attributes.js
 /** Attributes that say "not anybody's own work" (GitHub's linguist). */
 const ATTRIBUTES = new Set(['linguist-generated', 'linguist-vendored']);
@@ -6771,7 +7324,7 @@ async function openStarter(settings, context, ground, own = () => Promise.resolv
 async function namedStarter(line, options, context, ground) {
     if (await isFolder(ground.entry(line), ground.root))
         return starterOfFolder(line, options, ground);
-    const name = (0,github_names/* parseRepositoryName */.$M)(line);
+    const name = (0,names/* parseRepositoryName */.$M)(line);
     if (name === null)
         throw noFolder(line, ground);
     return starterOfRepository({ ...name, branch: null }, options, context);
@@ -6784,10 +7337,10 @@ async function starterOfRepository(name, options, { collector, signal }) {
     const repository = await (0,github_repository/* readRepository */.Nu)(github, name);
     const selection = (0,selection_selection/* createSelection */.P1)({ ...options, marked });
     if (branch !== null) {
-        const contents = await readContents(github, repository, `refs/heads/${branch}`, selection, signal);
+        const contents = await (0,github_contents/* readContents */.r)(github, repository, `refs/heads/${branch}`, selection, signal);
         const { owner, repo, id } = repository;
         const origin = { kind: 'repository', owner, repo, repositoryId: id, sha: contents.sha };
-        return { starter: { key: (0,github_names/* fullName */.fq)(repository), name: repo, role: 'base', origin, ...contents }, marked };
+        return { starter: { key: (0,names/* fullName */.fq)(repository), name: repo, role: 'base', origin, ...contents }, marked };
     }
     const found = foundByName(repository);
     const collected = await collectRepository(github, found, {
@@ -6832,24 +7385,55 @@ function noFolder(starter, { place }) {
 
 
 
+
 /** Folders on this machine: each subfolder or ZIP is a submission, or they are a platform's download. */
-const directory = {
+const directory_directory = {
     describe: ({ path, add }) => `${add.length > 0 ? 'add' : 'path'} ${[...add, ...path].map((one) => JSON.stringify(one)).join(', ')}`,
     async open(settings, context) {
         const { workspace: root, reportDir: ignore, signal } = context;
-        const opened = await openStarter(settings, context, await openGround(settings, context));
+        const { include, exclude, language, layout } = settings;
+        const find = async (counting) => {
+            if (settings.add.length > 0) {
+                const paths = await namedPaths(root, settings.add);
+                return { found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)), templates: [], notices: [] };
+            }
+            const downloads = { layout, language };
+            return (0,find_submissions/* findSubmissions */.R)({
+                root,
+                patterns: settings.path,
+                selection: counting,
+                ignore,
+                downloads,
+                signal,
+            });
+        };
+        const ground = await openGround(settings, context);
+        // A download may bring starter code: then the class is found before it is known which files count.
+        const early = settings.starter === null ? await find((0,selection_selection/* createSelection */.P1)({ include, exclude, language })) : null;
+        const opened = await openStarter(settings, context, ground, (options) => starterAmong(early?.templates ?? [], { root, selection: (0,selection_selection/* createSelection */.P1)(options), signal }));
         const { selection } = opened;
-        const downloads = { layout: settings.layout, language: settings.language };
-        const { found, notices } = settings.add.length > 0
-            ? { found: (await namedPaths(root, settings.add)).map((path) => (0,find_submissions/* foundPath */.k)(root, path)), notices: [] }
-            : await (0,find_submissions/* findSubmissions */.R)({ root, patterns: settings.path, selection, ignore, downloads });
+        const { found, notices } = early ?? (await find(selection));
         return {
             ...opened,
             notices: [...opened.notices, ...notices],
-            submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, { root, selection, role: 'judged', ignore, signal })),
+            submissions: () => (0,prefetch/* prefetch */.yj)(found, prefetch/* FOLDERS_AT_ONCE */.UO, (one) => (0,collect_found/* collectFound */.D)(one, { root, selection, role: 'judged', ignore, signal, unpacks: true })),
         };
     },
 };
+/** Starter code that a download marks as such. Of several downloads the first that has some decides. */
+async function starterAmong(templates, options) {
+    const [template] = templates;
+    if (template === undefined)
+        return NO_STARTER;
+    const collected = await (0,collect_found/* collectFound */.D)(template, { ...options, role: 'base' });
+    if (!collected.ok)
+        return { ...NO_STARTER, notices: [`starter: ${collected.failure.reason}`] };
+    return {
+        starter: collected.submission,
+        marked: [],
+        notices: ['The template of the download counts as starter code, because starter is not set.'],
+    };
+}
 /** What patterns name, each of which is one submission. */
 async function namedPaths(root, patterns) {
     const found = new Set();
@@ -6869,7 +7453,7 @@ var pull_request = __webpack_require__(37238);
 
 
 
-const changes_Sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const Sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
 const ChangedFile = schemas/* looseObject */._H3({
     filename: schemas/* string */.YjP(),
     previous_filename: schemas/* string */.YjP().optional(),
@@ -6877,7 +7461,7 @@ const ChangedFile = schemas/* looseObject */._H3({
     changes: schemas/* number */.aig().optional(),
     sha: schemas/* string */.YjP().nullish(),
 });
-const Comparison = schemas/* looseObject */._H3({ merge_base_commit: schemas/* looseObject */._H3({ sha: changes_Sha }) });
+const Comparison = schemas/* looseObject */._H3({ merge_base_commit: schemas/* looseObject */._H3({ sha: Sha }) });
 /** GitHub lists no more files of a pull request. */
 const MAX_LISTED_FILES = 3_000;
 /** A request for each hundred files; more than GitHub lists, or a head that moved, are read from git's trees. @throws GitHubError */
@@ -6896,7 +7480,7 @@ async function changesAsListed(github, pull, base) {
             seen += 1;
             if (file.status === 'removed')
                 continue;
-            const sha = changes_Sha.safeParse(file.sha);
+            const sha = Sha.safeParse(file.sha);
             const { filename: path, previous_filename: from } = file;
             if (sha.success && file.status === 'renamed' && from !== undefined) {
                 moved.push({ from, to: path, sha: sha.data, isChanged: file.changes !== 0 });
@@ -6927,8 +7511,8 @@ async function changesByTree(github, pull, base) {
         basehead: `${pull.baseSha}...${pull.headSha}`,
         per_page: 1,
     }), Comparison);
-    const before = await readTree(github, base, fork.sha);
-    const after = await readTree(github, base, pull.headSha);
+    const before = await (0,git_objects/* readTree */.Zc)(github, base, fork.sha);
+    const after = await (0,git_objects/* readTree */.Zc)(github, base, pull.headSha);
     if (before.truncated || after.truncated) {
         throw new domain_outcome/* GitHubError */.y_(`Pull request ${pull.number} changes more files than GitHub lists, and its repository is too large to be listed as a whole; use pull-request-scope tree.`, 'config-error');
     }
@@ -6954,7 +7538,7 @@ async function changesByTree(github, pull, base) {
  * @throws SettingsError when the base has no such folder
  */
 async function collectBaseFolder(github, base, baseSha, path, options) {
-    const contents = await readContents(github, base, baseSha, options.selection, options.signal);
+    const contents = await (0,github_contents/* readContents */.r)(github, base, baseSha, options.selection, options.signal);
     const prefix = path.replace(/^\.\//, '').replace(/\/+$/, '');
     const inside = (file) => prefix === '' || prefix === '.'
         ? file
@@ -6972,13 +7556,13 @@ async function collectBaseFolder(github, base, baseSha, path, options) {
         groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
     }
     if (groups.size === 0) {
-        throw new domain_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(path)} holds no source file in ${(0,github_names/* fullName */.fq)(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`);
+        throw new domain_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(path)} holds no source file in ${(0,names/* fullName */.fq)(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`);
     }
     const folder = prefix === '' ? '' : `${prefix}/`;
     return [...groups].map(([group, files]) => ({
         ok: true,
         submission: {
-            key: `${(0,github_names/* fullName */.fq)(base)}:${folder}${group}`,
+            key: `${(0,names/* fullName */.fq)(base)}:${folder}${group}`,
             name: group,
             role: options.role,
             origin: { kind: 'directory', path: `${folder}${group}` },
@@ -7036,14 +7620,14 @@ const EMPTY = { blobs: new Map() };
  */
 async function* collectListed(entries, options) {
     const { github, base, baseSha } = options;
-    const isAsked = entries.some((entry) => (0,github_names/* parseRepositoryName */.$M)(entry) !== null || REPOSITORY_GLOB.test(entry));
-    const tree = isAsked ? await readTree(github, base, baseSha) : EMPTY;
+    const isAsked = entries.some((entry) => (0,names/* parseRepositoryName */.$M)(entry) !== null || REPOSITORY_GLOB.test(entry));
+    const tree = isAsked ? await (0,git_objects/* readTree */.Zc)(github, base, baseSha) : EMPTY;
     for (const entry of entries)
         yield* collectOne(entry, tree, options);
 }
 async function* collectOne(entry, tree, { base, baseSha, scope, selection, github, collector, signal }) {
     const options = { selection, role: 'archive', deadline: null, signal };
-    const name = (0,github_names/* parseRepositoryName */.$M)(entry);
+    const name = (0,names/* parseRepositoryName */.$M)(entry);
     const glob = REPOSITORY_GLOB.exec(entry);
     if (glob !== null && !holds(tree, glob[1] ?? '')) {
         const all = await namedRepositories(entry, 'compare-with', collector());
@@ -7074,6 +7658,10 @@ async function collectNamed(entry, name, github, options) {
     }
 }
 
+// EXTERNAL MODULE: ./build/sources/github/reconcile.js
+var reconcile = __webpack_require__(41097);
+// EXTERNAL MODULE: ./build/sources/github/wanted.js
+var wanted = __webpack_require__(46394);
 ;// CONCATENATED MODULE: ./build/sources/pull-request/collect-pull-request.js
 
 
@@ -7091,7 +7679,7 @@ const SINGLE_FILES = 8;
 /** What a pull request brings, as a submission. @throws GitHubError where the one that is judged cannot be read */
 async function collectPullRequest(pull, options) {
     const { github, base } = options;
-    const key = `${(0,github_names/* fullName */.fq)(base)}#${pull.number}`;
+    const key = `${(0,names/* fullName */.fq)(base)}#${pull.number}`;
     const name = `#${pull.number} ${pull.author}`;
     const origin = {
         kind: 'pull-request',
@@ -7104,7 +7692,7 @@ async function collectPullRequest(pull, options) {
     try {
         // The base repository has the commits of every fork's pull request.
         const contents = options.scope === 'tree'
-            ? await readContents(github, base, pull.headSha, options.selection, options.signal)
+            ? await (0,github_contents/* readContents */.r)(github, base, pull.headSha, options.selection, options.signal)
             : await changedContents(pull, options);
         const { files, leftOut, aside, remarks } = contents;
         const submission = { key, name, role: options.role, origin, files, leftOut, aside, remarks };
@@ -7132,22 +7720,22 @@ async function changedContents(pull, options) {
     if (lookedAt(listing, selection).length === 0) {
         return (0,choose/* chooseFiles */.P)([], selection, leftOutOf(listing, selection));
     }
-    const sized = withSizes(listing, await readTree(github, base, pull.headSha));
+    const sized = withSizes(listing, await (0,git_objects/* readTree */.Zc)(github, base, pull.headSha));
     const wanted = lookedAt(sized, selection);
     if (wanted.length > SINGLE_FILES) {
         const paths = new Map(wanted.map(({ path, as }) => [path, as]));
-        const tarball = await readArchive(github, base, pull.headSha, (path) => paths.get(path) ?? null, signal);
+        const tarball = await (0,archive/* readArchive */.bL)(github, base, pull.headSha, (path) => paths.get(path) ?? null, signal);
         // Where git's list is cut off, only the archive tells a link from a file.
         const links = tarball.leftOut.filter(({ path, reason }) => reason === 'symlink' && sized.blobs.has(path));
         const linked = new Set(links.map(({ path }) => path));
         const blobs = new Map([...sized.blobs].filter(([path]) => !linked.has(path)));
-        return reconcile(github, base, tarball, { ...sized, blobs, leftOut: [...sized.leftOut, ...links] }, selection);
+        return (0,reconcile/* reconcile */.L)(github, base, tarball, { ...sized, blobs, leftOut: [...sized.leftOut, ...links] }, selection);
     }
     const files = [];
     const leftOut = leftOutOf(sized, selection);
     for (const { path, sha } of wanted) {
         signal.throwIfAborted();
-        const bytes = await readBlob(github, base, sha);
+        const bytes = await (0,git_objects/* readBlob */.gm)(github, base, sha);
         if ('reason' in bytes)
             leftOut.push({ path, ...bytes });
         else
@@ -7160,7 +7748,7 @@ function ownListing({ listing, moved }, { selection, folders }) {
     const blobs = new Map(listing.blobs);
     const leftOut = [...listing.leftOut];
     for (const move of moved) {
-        const isSame = wantedOf(move.from, 0, selection) === wantedOf(move.to, 0, selection);
+        const isSame = (0,wanted/* wantedOf */.L)(move.from, 0, selection) === (0,wanted/* wantedOf */.L)(move.to, 0, selection);
         const isGiven = !move.isChanged && !isTaken(move, folders) && isSame;
         if (isGiven)
             leftOut.push({ path: move.to, reason: 'starter-code' });
@@ -7186,7 +7774,7 @@ function withSizes(listing, tree) {
 /** Files that count, and those that do not and may hold code. */
 function lookedAt(listing, selection) {
     return [...listing.blobs].flatMap(([path, { sha, size }]) => {
-        const as = wantedOf(path, size ?? 0, selection);
+        const as = (0,wanted/* wantedOf */.L)(path, size ?? 0, selection);
         return as === null ? [] : [{ path, sha, as }];
     });
 }
@@ -7195,8 +7783,8 @@ function leftOutOf(listing, selection) {
     const left = [...listing.leftOut];
     for (const [path, { size }] of listing.blobs) {
         const reason = selection.byPath(path, size ?? 0);
-        if (reason !== null && wantedOf(path, size ?? 0, selection) === null) {
-            left.push(withDetail({ path, reason }));
+        if (reason !== null && (0,wanted/* wantedOf */.L)(path, size ?? 0, selection) === null) {
+            left.push((0,wanted/* withDetail */._)({ path, reason }));
         }
     }
     return left;
@@ -7235,16 +7823,16 @@ async function findPullRequest({ name, pullRequest, workflowRun }, github, base)
  */
 async function modifiedInBase(pull, { modified, moved }, { github, base, selection, signal, folders }) {
     const former = moved.filter((move) => move.isChanged && !isTaken(move, folders)).map(({ from }) => from);
-    const paths = new Set([...modified, ...former].filter((path) => wantedOf(path, 0, selection) !== null));
+    const paths = new Set([...modified, ...former].filter((path) => (0,wanted/* wantedOf */.L)(path, 0, selection) !== null));
     if (paths.size === 0)
         return { files: [], aside: [] };
-    const listing = await readTree(github, base, pull.baseSha);
+    const listing = await (0,git_objects/* readTree */.Zc)(github, base, pull.baseSha);
     const blobs = new Map([...listing.blobs].filter(([path]) => paths.has(path)));
     const none = new Map();
     const tarball = blobs.size > SINGLE_FILES
-        ? await readArchive(github, base, pull.baseSha, (path) => (paths.has(path) ? 'counts' : null), signal)
+        ? await (0,archive/* readArchive */.bL)(github, base, pull.baseSha, (path) => (paths.has(path) ? 'counts' : null), signal)
         : { commitSha: pull.baseSha, files: none, leftOut: [] };
-    const { files, aside } = await reconcile(github, base, tarball, { blobs, leftOut: [], truncated: false }, selection);
+    const { files, aside } = await (0,reconcile/* reconcile */.L)(github, base, tarball, { blobs, leftOut: [], truncated: false }, selection);
     return { files, aside };
 }
 
@@ -7336,12 +7924,12 @@ async function baseAsStarter(pull, changes, options) {
     const { github, base, selection, signal, repositoryId } = options;
     const sha = pull.baseSha;
     const contents = changes === undefined
-        ? await readContents(github, base, sha, selection, signal)
+        ? await (0,github_contents/* readContents */.r)(github, base, sha, selection, signal)
         : await modifiedInBase(pull, changes, options);
     if (contents.files.length + contents.aside.length === 0)
         return null;
     return {
-        key: `${(0,github_names/* fullName */.fq)(base)}@base`,
+        key: `${(0,names/* fullName */.fq)(base)}@base`,
         name: `${base.repo} (base)`,
         role: 'base',
         origin: { kind: 'repository', ...base, repositoryId, sha },
@@ -7372,7 +7960,7 @@ const repositories = {
         const opened = await openStarter(settings, context, ground, (options) => templateOf(assignment, options, context), assignment.allowedFiles);
         return {
             ...opened,
-            judged: assignment.discovery.found.map(({ repository }) => (0,github_names/* fullName */.fq)(repository)),
+            judged: assignment.discovery.found.map(({ repository }) => (0,names/* fullName */.fq)(repository)),
             notices: [...opened.notices, ...assignment.notices],
             submissions: (pins) => submissionsOf(assignment, settings, context, { ...opened, pins }),
         };
@@ -7399,7 +7987,7 @@ async function* submissionsOf({ discovery, due, template }, settings, { collecto
     }
     const found = discovery.found.flatMap((one) => {
         const sha = pins.get(one.repository.id);
-        if (sha === null || part?.((0,github_names/* fullName */.fq)(one.repository)) === false)
+        if (sha === null || part?.((0,names/* fullName */.fq)(one.repository)) === false)
             return [];
         return [sha === undefined ? one : { ...one, sha }];
     });
@@ -7451,13 +8039,14 @@ const workspace = {
 
 /** Every source by its name. */
 const SOURCES = {
-    directory: directory,
+    directory: directory_directory,
     'pull-request': pullRequest,
     repositories: repositories,
     workspace: workspace,
 };
 
 ;// CONCATENATED MODULE: ./build/sources/open-sources.js
+
 
 
 
@@ -7495,6 +8084,7 @@ async function openSources(settings, context) {
             ...(others.length < found.length ? ['What is judged in this run was left out of the archive.'] : []),
         ],
         notComparedWith: opened.notComparedWith ?? 0,
+        people: await readPeople(settings, opened.ground),
         async *submissions(pins = new Map()) {
             yield* opened.submissions(pins);
             yield* collectEntries(archive, { ...around(opened, context), role: 'archive' });
@@ -7554,8 +8144,14 @@ function withEarlier(sources, earlier, thresholds) {
         },
     };
 }
+/** A list of people may have given it another name. */
+function calledBySource({ name, person }) {
+    return person?.sourceName ?? name;
+}
 /** What one person's submission is known by: who handed it in, else what it is called. */
-function identities({ key, name, role, origin }) {
+function identities(one) {
+    const { key, role, origin } = one;
+    const name = calledBySource(one);
     const id = origin?.kind === 'repository' ? origin.repositoryId : null;
     const own = id === null ? ['name', name.normalize('NFC').toLowerCase()] : ['repository', id];
     return [JSON.stringify([role, 'key', key]), JSON.stringify([role, ...own])];
@@ -7564,10 +8160,10 @@ function identitiesOf(collected) {
     return identities(collected.ok ? collected.submission : collected.failure);
 }
 function submissionOf(finding, earlier) {
-    const { key, name, role, origin, leftOut, remarks } = finding;
+    const { key, role, origin, leftOut, remarks } = finding;
     return {
         key,
-        name,
+        name: calledBySource(finding),
         role,
         origin: origin ?? { kind: 'directory', path: key },
         files: earlier.files(key),
@@ -7595,6 +8191,7 @@ function noticesOf({ findings, thresholds: before }, now, replaced) {
 // EXTERNAL MODULE: ./build/run/within-time.js
 var within_time = __webpack_require__(32805);
 ;// CONCATENATED MODULE: ./build/run/collect-in-time.js
+
 
 
 
@@ -7630,19 +8227,27 @@ async function collectOwn({ settings, world, prior, shard }) {
     const total = parts[0]?.count ?? 1;
     const there = new Set(parts.map(({ index }) => index));
     // A pull request is not split.
-    const handedOver = parts.map((part) => ({ ...part, notComparedWith: 0 }));
+    const handedOver = parts.map((part) => ({ ...part, notComparedWith: 0, people: [] }));
     if (there.size === total)
-        return merged(handedOver);
+        return { ...collect_in_time_merged(handedOver), people: await peopleOf(settings, world) };
     const notice = parts.length === 0
         ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
         : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
     world.log.warning(notice);
     const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
-    return merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
+    return collect_in_time_merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
 }
-async function collectKeys(settings, world, { reuse, earlier }, takes) {
-    const { workspace, tempDir, github, collector, event, signal } = world;
-    const sources = await openSources(settings, {
+/**
+ * Who the lists of the settings know, where nothing else is collected.
+ *
+ * @throws ConfigurationError that names file, line and column
+ */
+function peopleOf(settings, world) {
+    return openPeople(settings, contextOf(settings, world));
+}
+/** What is around the sources of this run. */
+function contextOf({ reportDir }, { workspace, tempDir, github, collector, event, signal }) {
+    return {
         workspace,
         tempDir,
         github,
@@ -7650,7 +8255,13 @@ async function collectKeys(settings, world, { reuse, earlier }, takes) {
         event,
         own: event.repository,
         signal,
-        reportDir: (0,external_node_path_.resolve)(workspace, settings.reportDir),
+        reportDir: (0,external_node_path_.resolve)(workspace, reportDir),
+        part: null,
+    };
+}
+async function collectKeys(settings, world, { reuse, earlier }, takes) {
+    const sources = await openSources(settings, {
+        ...contextOf(settings, world),
         part: takes,
         ...(reuse === null ? {} : { assignment: reuse.assignment }),
     });
@@ -7663,13 +8274,15 @@ async function collectKeys(settings, world, { reuse, earlier }, takes) {
     return collect(all, world, takes, reuse === null ? null : { ...settings, ...reuse });
 }
 /** Several collections as one. */
-function merged(collections) {
+function collect_in_time_merged(collections) {
     return {
         packed: collections.flatMap(({ packed }) => packed),
         failures: collections.flatMap(({ failures }) => failures),
         starterKnown: collections.some(({ starterKnown }) => starterKnown),
         notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
         notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+        // Every job reads the same lists.
+        people: collections.at(-1)?.people ?? [],
     };
 }
 
@@ -7686,8 +8299,681 @@ function deadlineOf(beganAtMs, timeoutMs, endsAtMs) {
     return beganAtMs + lastsMs - Math.min(REPORT_RESERVE_MS, lastsMs / 10);
 }
 
+// EXTERNAL MODULE: ./build/history/limits.js
+var history_limits = __webpack_require__(42943);
+;// CONCATENATED MODULE: ./build/run/first-seen.js
+
+
+
+
+
+/** What is over the time is told pair by pair. */
+const first_seen_TOO_LATE = 'There was no time left to look for who had shared code first.';
+/**
+ * The report, with who had the code first of the pairs that a person will look at: where a side is a repository. It costs
+ * requests and time within limits, and nothing but its own answers where it fails or the run is stopped.
+ *
+ * @param endsAtMs on the clock: the check's own end
+ */
+async function withFirstSeen(report, { settings, world, }, endsAtMs) {
+    const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === 'repository');
+    const { flagged, standsOut } = report.verdict;
+    if (!hasRepository || flagged.length + standsOut.length === 0)
+        return report;
+    // Most runs have no use for it.
+    const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__webpack_require__.e(428), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 52217));
+    const pairs = pairsToDate(report);
+    if (pairs.length === 0)
+        return report;
+    const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
+    const { clock, log } = world;
+    const limit = {
+        clock,
+        endsAtMs: Math.min(endsAtMs, clock.now() + history_limits/* HISTORY_LIMITS */.A.timeMs),
+        signal: world.signal,
+        sentence: first_seen_TOO_LATE,
+    };
+    await log.group('Who had it first', async () => {
+        try {
+            if (limit.endsAtMs <= clock.now())
+                throw new errors/* DeadlineError */.j3(first_seen_TOO_LATE);
+            const requests = await (0,within_time/* withinTime */.dn)(limit, (signal) => whoWasFirst(report.findings, pairs, settings, { github: (0,within_time/* until */.TG)(world.collector, signal)(), signal }, ({ pair, first }) => {
+                found.set(pair, first);
+            }));
+            log.info(`Pushes of ${(0,format/* count */.U9)(pairs.length, 'pair')} were looked at, with ${(0,format/* count */.U9)(requests, 'request')}.`);
+        }
+        catch (error) {
+            if (!(error instanceof domain_outcome/* Failure */.HR))
+                throw error;
+            log.warning(error.message);
+        }
+    });
+    const dated = report.findings.pairs.map((pair) => {
+        const first = found.get(pair);
+        return first === undefined ? pair : { ...pair, first };
+    });
+    return { ...report, findings: { ...report.findings, pairs: dated } };
+}
+const NOT_REACHED = {
+    a: { kind: 'unknown', reason: 'over-budget' },
+    b: { kind: 'unknown', reason: 'over-budget' },
+};
+
 // EXTERNAL MODULE: ./build/run/open-service.js + 16 modules
 var open_service = __webpack_require__(76449);
+;// CONCATENATED MODULE: ./build/people/belonging.js
+
+/** Who belongs together with whom. @param teamOf see `teamsOf` */
+function belongingOf(joined, directory, teamOf) {
+    const ties = new Map();
+    for (const [key, { signs, rows }] of joined) {
+        if (rows.length === 0 && signs.hand === null)
+            continue;
+        ties.set(key, {
+            rows: new Set(rows),
+            isTeam: rows.length > 1,
+            hand: signs.hand,
+            teams: new Set(rows.map(teamOf).filter((team) => team !== null)),
+            partners: new Set(rows.flatMap(({ partners }) => partners.flatMap((one) => directory.named(one) ?? []))),
+            isStaff: isOfStaff(rows),
+        });
+    }
+    return (a, b) => {
+        const [one, other] = [ties.get(a), ties.get(b)];
+        return one === undefined || other === undefined ? undefined : tieOf(one, other);
+    };
+}
+function tieOf(one, other) {
+    if (one.hand !== null && one.hand === other.hand)
+        return 'same-person';
+    if (!one.rows.isDisjointFrom(other.rows))
+        return one.isTeam || other.isTeam ? 'team' : 'same-person';
+    if (!one.teams.isDisjointFrom(other.teams))
+        return 'team';
+    if (!one.partners.isDisjointFrom(other.rows) || !other.partners.isDisjointFrom(one.rows))
+        return 'partners';
+    return one.isStaff && other.isStaff ? 'staff' : undefined;
+}
+function isOfStaff(rows) {
+    return rows.length > 0 && rows.every(({ isStaff }) => isStaff);
+}
+/**
+ * Tells teams apart. A name of a team that stands in several sections is taken for a team in each of them: two labs number their
+ * teams alike, and whoever is of no team is not excused.
+ */
+function teamsOf({ people }) {
+    const sections = new Map();
+    const names = new Map();
+    for (const { team, section } of people) {
+        if (team === null)
+            continue;
+        names.set((0,folded/* folded */.T)(team), team);
+        sections.set((0,folded/* folded */.T)(team), (sections.get((0,folded/* folded */.T)(team)) ?? new Set()).add((0,folded/* folded */.T)(section ?? '')));
+    }
+    const isSplit = (team) => (sections.get(team)?.size ?? 0) > 1;
+    return {
+        teamOf: ({ team, section }) => {
+            if (team === null)
+                return null;
+            return isSplit((0,folded/* folded */.T)(team)) ? `${(0,folded/* folded */.T)(team)}\0${(0,folded/* folded */.T)(section ?? '')}` : (0,folded/* folded */.T)(team);
+        },
+        split: [...names].flatMap(([team, name]) => (isSplit(team) ? [name] : [])),
+    };
+}
+/** What is known of whoever handed a submission in, and the name that a list gives; undefined: nothing. */
+function personOf({ name, origin }, { rows }) {
+    const said = saidBy(origin);
+    const [row, other] = rows;
+    const isOne = row !== undefined && other === undefined;
+    const id = (isOne ? (row.id ?? row.logins[0]) : undefined) ?? said.id;
+    const section = [...new Set(rows.flatMap((one) => one.section ?? []))].join(', ');
+    const teams = [...new Set(rows.flatMap((one) => one.team ?? []))];
+    const person = {
+        id,
+        section: section === '' ? said.section : section,
+        team: teams.length > 0 ? teams.join(', ') : said.isTeam ? name : null,
+        isStaff: isOfStaff(rows),
+        ...(isOne && row.time !== null ? { time: row.time } : {}),
+        ...(isOne && row.name !== null && row.name !== name ? { sourceName: name } : {}),
+    };
+    const isKnown = rows.length > 0 || person.id !== null || person.section !== null || person.team !== null;
+    return isKnown ? { name: isOne ? (row.name ?? name) : name, person } : undefined;
+}
+/** What the source itself says. */
+function saidBy(origin) {
+    if (origin?.kind === 'repository') {
+        return { id: origin.login ?? null, section: origin.section ?? null, isTeam: false };
+    }
+    const handIn = origin?.kind === 'directory' ? origin.handIn : undefined;
+    const { id = null, login = null, members } = handIn ?? {};
+    return { id: id ?? login, section: null, isTeam: members !== undefined };
+}
+
+;// CONCATENATED MODULE: ./build/people/hand-in.js
+
+const NOTHING = { id: [], email: [], login: [], name: [] };
+/** A platform whose numbers are new in every assignment: what they say of another one's submissions is chance. */
+const NUMBERED_ANEW = 'moodle';
+/**
+ * What a submission's origin and name say of who handed it in. A folder of one's own making may be called by an id, a login, an
+ * e-mail or a name; where a platform says which it is, its name is a name alone.
+ *
+ * What is only there to be compared with is known by what is the same every year: a namesake is somebody else.
+ */
+function signsOf({ key, name, role, origin }) {
+    const called = withoutEnding(name);
+    const folder = withoutEnding(key.slice(key.lastIndexOf('/') + 1));
+    const files = [key, name, called].map(fileName);
+    const isArchive = role !== 'judged';
+    const names = isArchive ? [] : [called];
+    const all = [...new Set([called, folder])];
+    const any = { id: all, email: all, login: all, name: names };
+    switch (origin?.kind) {
+        case undefined:
+            return { values: any, members: [], hand: null, files };
+        case 'pull-request':
+            return { values: { ...NOTHING, login: [origin.author] }, members: [], hand: null, files };
+        case 'repository': {
+            const said = origin.student === undefined ? [] : [origin.student];
+            const login = origin.login === undefined ? said : [origin.login];
+            const repository = [`${origin.owner}/${origin.repo}`, origin.repo].map(fileName);
+            return {
+                values: { id: said, email: said, login, name: isArchive ? [] : said },
+                members: [],
+                hand: null,
+                files: [...files, ...repository],
+            };
+        }
+        case 'directory':
+            break;
+    }
+    const { handIn } = origin;
+    if (handIn === undefined)
+        return { values: any, members: [], hand: null, files };
+    const { platform, id, login, email, members = [] } = handIn;
+    const hand = id ?? login ?? email ?? null;
+    const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
+    return {
+        values: hand === null
+            ? any
+            : {
+                id: id === null || !isOwnYear ? [] : [id],
+                email: email === undefined ? [] : [email],
+                login: login === undefined ? [] : [login],
+                name: isArchive ? [] : [bare(called, hand)],
+            },
+        members: members.map((one) => ({
+            id: one.id === undefined ? [] : [one.id],
+            email: one.email === undefined ? [] : [one.email],
+            login: [],
+            name: isArchive ? [] : [one.name],
+        })),
+        hand: hand === null ? null : [platform, origin.path, (0,folded/* folded */.T)(hand)].join('\0'),
+        files,
+    };
+}
+/** People of one name have their identifier behind it. */
+function bare(name, hand) {
+    return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;
+}
+function withoutEnding(name) {
+    return name.replace(/\.(?:zip|tar(?:\.gz)?|tgz)$/i, '');
+}
+/** A path, or an address of GitHub, as both are compared. */
+function fileName(text) {
+    return text
+        .normalize('NFC')
+        .trim()
+        .replace(/^(?:https?:\/\/|git@)(?:www\.)?github\.com[/:]/i, '')
+        .replaceAll('\\', '/')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/i, '')
+        .toUpperCase()
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/people/join.js
+
+
+
+/**
+ * Finds out who handed in what: by the file that a list names, else by id, e-mail and login, else by a name that only one row and only
+ * one submission have, else by the name of a team. Nothing is guessed: what fits several rows fits none.
+ *
+ * @param isSure no names of people: what one part of a matrix says holds in all of them
+ * @returns by key; starter code and AI references are not in it
+ */
+function joinPeople(directory, submissions, { isSure = false } = {}) {
+    const handedIn = submissions.filter(({ role }) => role === 'judged' || role === 'archive');
+    const signs = new Map(handedIn.map((one) => [one.key, signsOf(one)]));
+    const context = {
+        directory,
+        byFile: byFile(directory.people, signs, isSure),
+        names: isSure ? new Set() : onlyOnes([...signs.values()]),
+        teams: Map.groupBy(directory.people, ({ team }) => (team === null ? '' : (0,folded/* folded */.T)(team))),
+    };
+    const found = new Map([...signs].map(([key, one]) => [key, joinOne(key, one, context)]));
+    return inherited(withAttempts(found, directory.people));
+}
+function joinOne(key, signs, context) {
+    const named = context.byFile.get(key);
+    if (named !== undefined)
+        return { signs, rows: named, by: 'file', isFormer: false };
+    const members = signs.members.flatMap((values) => rowOf(values, context)?.row ?? []);
+    const own = rowOf(signs.values, context);
+    if (own !== null || members.length > 0) {
+        const rows = [...new Set([...(own === null ? [] : [own.row]), ...members])];
+        return { signs, rows, by: own?.by ?? 'id', isFormer: false };
+    }
+    const mates = signs.values.name.flatMap((name) => context.teams.get((0,folded/* folded */.T)(name)) ?? []);
+    return { signs, rows: mates, by: mates.length === 0 ? null : 'team', isFormer: false };
+}
+function rowOf(values, { directory, names }) {
+    for (const by of IDENTIFIERS) {
+        for (const value of values[by]) {
+            const row = by === 'name' && !names.has((0,folded/* folded */.T)(value)) ? null : directory.find(by, value);
+            if (row !== null)
+                return { row, by };
+        }
+    }
+    return null;
+}
+/** Names that one submission alone has. */
+function onlyOnes(signs) {
+    const seen = new Map();
+    for (const { values, members } of signs) {
+        const all = [values, ...members].flatMap(({ name }) => name.map(folded/* folded */.T));
+        for (const name of new Set(all))
+            seen.set(name, (seen.get(name) ?? 0) + 1);
+    }
+    return new Set([...seen].flatMap(([name, count]) => (count === 1 ? [name] : [])));
+}
+/** Whose row names a submission's file: its key, or what its path ends in where no other one ends in it. */
+function byFile(people, signs, isSure) {
+    const keys = new Map();
+    for (const [key, { files }] of signs) {
+        const [whole = '', ...short] = files;
+        const parts = whole.split('/');
+        const ends = isSure ? [] : [...short, ...parts.map((_, at) => parts.slice(at).join('/'))];
+        for (const file of new Set([whole, ...ends]))
+            keys.set(file, [...(keys.get(file) ?? []), key]);
+    }
+    const found = new Map();
+    for (const row of people) {
+        for (const file of row.files) {
+            const [key, other] = keys.get(fileName(file)) ?? [];
+            if (key !== undefined && other === undefined)
+                found.set(key, [...(found.get(key) ?? []), row]);
+        }
+    }
+    return found;
+}
+/** Earlier hand-ins that a row names, by key, name or identifier. */
+function withAttempts(joined, people) {
+    const byName = new Map();
+    for (const [key, { signs }] of joined) {
+        const names = [...signs.files, ...Object.values(signs.values).flat().map(folded/* folded */.T)];
+        for (const name of new Set(names))
+            byName.set(name, [...(byName.get(name) ?? []), key]);
+    }
+    const result = new Map(joined);
+    for (const row of people) {
+        for (const attempt of row.attempts) {
+            const [key, other] = byName.get(fileName(attempt)) ?? byName.get((0,folded/* folded */.T)(attempt)) ?? [];
+            const one = key === undefined || other !== undefined ? undefined : joined.get(key);
+            if (key === undefined || one === undefined)
+                continue;
+            result.set(key, { ...one, rows: [row], by: 'attempts', isFormer: true });
+        }
+    }
+    return result;
+}
+/** Another hand-in of one person in one download is that person's, too. */
+function inherited(joined) {
+    const known = new Map();
+    for (const { signs, rows } of joined.values()) {
+        if (signs.hand !== null && rows.length > 0)
+            known.set(signs.hand, rows);
+    }
+    return new Map([...joined].map(([key, one]) => {
+        const rows = one.signs.hand === null ? undefined : known.get(one.signs.hand);
+        return [key, one.rows.length > 0 || rows === undefined ? one : { ...one, rows, by: 'hand' }];
+    }));
+}
+
+// EXTERNAL MODULE: ./build/domain/people.js
+var people = __webpack_require__(37778);
+;// CONCATENATED MODULE: ./build/people/notices.js
+
+
+
+
+/** Names in one sentence. */
+const notices_NAMED = 10;
+const PAIRS_OF = {
+    'same-person': 'one person',
+    team: 'team mates',
+    partners: 'partners',
+    staff: 'staff',
+};
+/** "12 pairs of team mates and 1 of one person were not counted: …"; empty: there is none. */
+function togetherNotices({ pairs }) {
+    const parts = people/* TOGETHER */.h.flatMap((kind) => {
+        const { length } = pairs.filter(({ together }) => together === kind);
+        return length === 0 ? [] : [{ length, words: PAIRS_OF[kind] }];
+    });
+    const [first, ...rest] = parts;
+    if (first === undefined)
+        return [];
+    const all = [
+        `${(0,format/* count */.U9)(first.length, 'pair')} of ${first.words}`,
+        ...rest.map(({ length, words }) => `${length} of ${words}`),
+    ];
+    const isOne = rest.length === 0 && first.length === 1;
+    return [`${sequence(all)} ${isOne ? 'was' : 'were'} not counted: they belong together.`];
+}
+/** Rows that match no submission, submissions that match no row, and what the lists say that nobody can know. */
+function joiningNotices({ people, named }, joined, submissions, split) {
+    const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
+    // That staff hand in nothing is no news.
+    const unused = people.filter((row) => !used.has(row) && !row.isStaff);
+    const strangers = (0,domain_submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+    const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => `${quoted(one)} (line ${row.line})`));
+    return [
+        ...(unused.length === 0
+            ? []
+            : [
+                `people: ${unused.length} of ${people.length} on the list ${unused.length === 1 ? 'matches' : 'match'} no submission: ${shown(unused.map(calledIn))}.`,
+            ]),
+        ...(strangers.length === 0
+            ? []
+            : [
+                `people: ${(0,format/* count */.U9)(strangers.length, 'submission')} ${strangers.length === 1 ? 'is' : 'are'} nobody's of the list: ${shown(strangers.map(({ name }) => quoted(name)))}. Give the list a column id, login, email or file that says whose.`,
+            ]),
+        ...(unknown.length === 0
+            ? []
+            : [`people, column partners: nobody, or not one alone, is called ${shown(unknown)}.`]),
+        ...(split.length === 0
+            ? []
+            : [
+                `people, column team: ${shown(split.map(quoted))} ${split.length === 1 ? 'stands' : 'stand'} in several sections and ${split.length === 1 ? 'is' : 'are'} taken for a team in each of them; name who works together across sections under partners.`,
+            ]),
+    ];
+}
+const BY_WORDS = {
+    file: 'file',
+    id: 'id',
+    email: 'e-mail',
+    login: 'login',
+    name: 'name',
+    team: 'name of the team',
+    attempts: 'attempts',
+    hand: 'another hand-in',
+};
+/** Who was matched and by what, for a rehearsal; empty: nobody. */
+function matchedNotices(joined, submissions) {
+    const all = submissions.flatMap(({ key, name }) => {
+        const { rows, by } = joined.get(key) ?? {};
+        return rows === undefined || by === null || by === undefined || rows.length === 0
+            ? []
+            : [{ by, words: matchedWords(name, rows) }];
+    });
+    return [...Map.groupBy(all, ({ by }) => by)].map(([by, group]) => `people: ${(0,format/* count */.U9)(group.length, 'submission')} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`);
+}
+/** `"jdoe" is "Jane Doe" (line 3)`; where both are one word, `"jdoe" (line 3)`. */
+function matchedWords(name, rows) {
+    const who = rows.map(calledIn).join(' and ');
+    return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
+}
+function calledIn({ name, id, logins, emails, files, line }) {
+    return `${quoted(name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? '')} (line ${line})`;
+}
+function quoted(text) {
+    return JSON.stringify((0,text_escape/* visible */.RK)(text));
+}
+function shown(words) {
+    const rest = words.length - notices_NAMED;
+    return `${words.slice(0, notices_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** "a, b and c". */
+function sequence(words) {
+    const [last = '', ...before] = words.toReversed();
+    return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./build/people/without-together.js
+
+/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
+const without_together_EXPLAINED_WITHIN = 1;
+/** What a service counts as flagged, and joins to groups, by its own fixed threshold. */
+const SERVICE_FLAG = 75;
+/**
+ * Findings in which pairs that belong together count nowhere: they are marked, and the numbers of their submissions come from what
+ * remains. A number that no such pair explains stays as it is.
+ *
+ * @param isOne see `Belonging`
+ */
+function withoutTogether(findings, belong) {
+    const pairs = findings.pairs.map((pair) => {
+        const together = belong(pair.a, pair.b);
+        if (together === undefined)
+            return pair;
+        const { standsOut: _, ...rest } = pair;
+        return { ...rest, together };
+    });
+    const marked = pairs.filter(({ together }) => together !== undefined);
+    const byKey = pairsByKey(pairs, new Set(marked.flatMap(({ a, b }) => [a, b])));
+    const known = new Map(findings.submissions.map((one) => [one.key, one]));
+    const submissions = findings.submissions.map((one) => {
+        const own = byKey.get(one.key);
+        const apart = apartFrom(one, belong);
+        return own === undefined ? apart : recounted(apart, one, own, { findings, known, belong });
+    });
+    return {
+        ...findings,
+        submissions,
+        pairs,
+        clusters: findings.clusters.flatMap((cluster) => splitCluster(cluster, pairs, known)),
+        serviceFlaggedCount: stillFlagged(findings, submissions),
+    };
+}
+/** A submission without the pieces of code that are in whom it belongs together with. */
+function apartFrom(one, belong) {
+    const isApart = (other) => other === null || belong(one.key, other) === undefined;
+    const matches = one.matches.filter(({ otherKey }) => isApart(otherKey));
+    const hidden = one.hidden?.filter(({ otherKey }) => isApart(otherKey));
+    const isSame = matches.length === one.matches.length && hidden?.length === one.hidden?.length;
+    return isSame ? one : { ...one, matches, ...(hidden === undefined ? {} : { hidden }) };
+}
+/** Pairs of these submissions. */
+function pairsByKey(pairs, wanted) {
+    const found = new Map();
+    for (const pair of pairs) {
+        for (const key of [pair.a, pair.b]) {
+            if (!wanted.has(key))
+                continue;
+            const own = found.get(key);
+            if (own === undefined)
+                found.set(key, [pair]);
+            else
+                own.push(pair);
+        }
+    }
+    return found;
+}
+/**
+ * A submission's numbers without pairs that belong together. The embedded service gives all pairs, so the highest of the rest is the
+ * number; of another service it is where such a pair explains the number.
+ *
+ * @param given the submission as the service gave it: its matches say that its pairs were read
+ */
+function recounted(one, given, pairs, { findings, known, belong }) {
+    const otherOf = ({ a, b }) => known.get(a === one.key ? b : a);
+    const excused = pairs.filter(({ together }) => together !== undefined);
+    const rest = pairs.filter((pair) => pair.together === undefined);
+    const counted = rest.filter((pair) => isCounted(otherOf(pair)));
+    const isArchive = (pair) => otherOf(pair)?.role === 'archive';
+    const isPeer = (pair) => !isArchive(pair);
+    const shares = (list) => list.map((pair) => shareOf(one.key, pair));
+    // Of a submission whose pairs were not read nothing else is known.
+    const nothing = given.matches.length > 0 ? 0 : null;
+    const without = (value, explained, left) => {
+        const most = (0,domain_findings/* highest */.BR)(explained);
+        const isExplained = value !== null && most !== null && most > 0 && value <= most + without_together_EXPLAINED_WITHIN;
+        return isExplained ? ((0,domain_findings/* highest */.BR)(left) ?? nothing) : value;
+    };
+    const hasShared = ((0,domain_findings/* highest */.BR)(shares(excused)) ?? 0) > 0;
+    if (hasShared && isAlone(one, { findings, known, belong })) {
+        const none = { total: null, totalSources: [], local: null, suspicion: null, coverage: null };
+        return { ...one, ...none, comparability: 'alone', ...(one.archive == null ? {} : { archive: null }) };
+    }
+    const highestGiven = (0,domain_findings/* highest */.BR)([...one.totalSources, one.total]);
+    const total = without(highestGiven, shares(excused), [...counted.map(domain_findings/* pairAverage */.K), one.web]);
+    const archive = without(one.archive ?? null, shares(excused.filter(isArchive)), counted.filter(isArchive).map(domain_findings/* pairAverage */.K));
+    return {
+        ...one,
+        ...(total === highestGiven ? {} : { total, totalSources: [] }),
+        local: without(one.local, shares(excused.filter(isPeer)), counted.filter(isPeer).map(domain_findings/* pairAverage */.K)),
+        ...(one.archive == null ? {} : { archive }),
+        suspicion: without(one.suspicion, excused.map(({ suspicion }) => suspicion), rest.map(({ suspicion }) => suspicion)),
+        // It holds what is shared with whom the submission belongs to, and nobody says how much that is.
+        coverage: hasShared ? null : one.coverage,
+    };
+}
+/** What a pair says of one of its sides: the larger of its own share and of what decides. */
+function shareOf(key, pair) {
+    return (0,domain_findings/* highest */.BR)([pair.a === key ? pair.similarity : pair.matchedSimilarity, (0,domain_findings/* pairAverage */.K)(pair)]);
+}
+/** Whether a service counts a pair with it in a number. */
+function isCounted(other) {
+    return other !== undefined && (0,domain_findings/* isCompared */.uQ)(other.comparability);
+}
+/** Whether all that it was compared with belongs together with it. */
+function isAlone({ key, web }, { findings, belong }) {
+    return (web === null &&
+        findings.submissions.every((other) => other.key === key ||
+            (other.role !== 'judged' && other.role !== 'archive') ||
+            other.state.kind !== 'checked' ||
+            !(0,domain_findings/* isCompared */.uQ)(other.comparability) ||
+            belong(key, other.key) !== undefined));
+}
+/** A group without what only such pairs joined: the parts of it that have several members. */
+function splitCluster(cluster, pairs, known) {
+    const members = new Set(cluster);
+    const within = pairs.filter(({ a, b }) => members.has(a) && members.has(b));
+    if (within.every(({ together }) => together === undefined))
+        return [cluster];
+    const leader = new Map(cluster.map((key) => [key, key]));
+    const find = (key) => {
+        let at = key;
+        for (let up = leader.get(at); up !== undefined && up !== at; up = leader.get(at))
+            at = up;
+        return at;
+    };
+    for (const pair of within) {
+        const isLink = pair.together === undefined &&
+            ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) >= SERVICE_FLAG &&
+            [pair.a, pair.b].every((key) => {
+                const one = known.get(key);
+                return isCounted(one) && one !== undefined && !(0,domain_findings/* isDictated */.Dd)(one);
+            });
+        if (isLink)
+            leader.set(find(pair.a), find(pair.b));
+    }
+    return [...Map.groupBy(cluster, find).values()].filter((group) => group.length > 1);
+}
+/** How many the service counts as flagged, without those whose number no longer is. */
+function stillFlagged({ serviceFlaggedCount, submissions }, now) {
+    if (serviceFlaggedCount === null)
+        return null;
+    const isFlagged = (one) => ((0,domain_findings/* highest */.BR)([...(one?.totalSources ?? []), one?.total ?? null, one?.aiAverage ?? null]) ?? 0) > SERVICE_FLAG;
+    const excused = submissions.filter((one, at) => isFlagged(one) && !isFlagged(now[at])).length;
+    return Math.max(0, serviceFlaggedCount - excused);
+}
+
+;// CONCATENATED MODULE: ./build/people/people.js
+
+
+
+
+
+/**
+ * Finds out who handed in what.
+ *
+ * @param submissions as their source has them: what could not be collected may be among them
+ * @param isSure see `joinPeople`
+ * @throws ConfigurationError where a list contradicts itself
+ */
+function knowPeople(rows, submissions, { isSure = false } = {}) {
+    const directory = directoryOf(rows);
+    return { directory, joined: joinPeople(directory, submissions, { isSure }) };
+}
+/** Submissions with the roles that lists give them: staff and earlier attempts are compared with, and not judged. */
+function withRoles(submissions, { joined }) {
+    return submissions.map((one) => {
+        const role = roleOf(one.role, joined.get(one.key));
+        return role === one.role ? one : { ...one, role };
+    });
+}
+function roleOf(role, joined) {
+    const isKept = role !== 'judged' || joined === undefined;
+    return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : 'archive';
+}
+/**
+ * Findings with who handed in what: names, roles, and numbers that come from pairs of people who do not belong together.
+ *
+ * @param how `isSingle`: one submission is judged, and nobody else of the lists is expected. `isRehearsal`: say who was matched
+ */
+function withPeople(findings, { directory, joined }, { isSingle, isRehearsal }) {
+    const { submissions } = findings;
+    const { teamOf, split } = teamsOf(directory);
+    const known = submissions.map((one) => {
+        const own = joined.get(one.key);
+        const said = own === undefined ? undefined : personOf(one, own);
+        // Whoever reads about the one submission of a pull request or workspace knows it by its own name.
+        if (said === undefined)
+            return one;
+        if (isSingle && one.role === 'judged')
+            return { ...one, person: said.person };
+        return { ...one, ...said, role: roleOf(one.role, own) };
+    });
+    const counted = withoutTogether({ ...findings, submissions: known }, belongingOf(joined, directory, teamOf));
+    const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
+    return {
+        ...counted,
+        notices: [
+            ...findings.notices,
+            ...togetherNotices(counted),
+            ...(isListed ? joiningNotices(directory, joined, submissions, split) : []),
+            ...(isRehearsal ? matchedNotices(joined, submissions) : []),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/people-of-run.js
+
+
+/**
+ * Finds out whose submissions were collected.
+ *
+ * @throws ConfigurationError where a list contradicts itself
+ */
+function peopleOfRun({ packed, failures, people }, { settings, shard }) {
+    const collected = [...packed, ...failures.map((one) => ({ ...one, origin: null }))];
+    const known = knowPeople(people, collected);
+    // All jobs of a matrix upload what they collected under one role, and none of them sees the whole class.
+    const sure = shard === null ? known : knowPeople(people, collected, { isSure: true });
+    const isOne = settings.checkId === null && (0,source_names/* isSingle */.v)(settings.source);
+    return {
+        packed: isOne ? packed : withRoles(packed, sure),
+        count: (findings) => withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
+            isSingle: isOne,
+            isRehearsal: settings.dryRun,
+        }),
+    };
+}
+
 // EXTERNAL MODULE: ./build/privacy/pseudonym.js
 var pseudonym = __webpack_require__(10005);
 ;// CONCATENATED MODULE: ./build/privacy/pseudonyms.js
@@ -7697,7 +8983,7 @@ var pseudonym = __webpack_require__(10005);
  * Pseudonyms for what is uploaded to a service that is not ours: a repository goes by its numeric id, everything else by
  * its key. The salt never leaves this process.
  *
- * @param everything also folders, whose names the user chose; else only what comes from GitHub
+ * @param everything also folders, whose names the user chose; else only what comes from GitHub or a learning platform
  */
 function pseudonymsFor(salt, everything) {
     const digest = (text) => (0,external_node_crypto_.createHmac)('sha256', salt).update(text).digest('hex');
@@ -7712,7 +8998,8 @@ function pseudonymsFor(salt, everything) {
                 case 'pull-request':
                     return `s-${digest(key).slice(0, 10)}`;
                 case 'directory':
-                    return everything ? `s-${digest(key).slice(0, 10)}` : null;
+                    // A platform's download names people, whatever the user calls it.
+                    return everything || origin.handIn !== undefined ? `s-${digest(key).slice(0, 10)}` : null;
             }
         },
     };
@@ -7816,7 +9103,7 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
             title: settings.checkName ?? world.title,
             createdAt: begin.createdAt,
             durationMs: world.clock.now() - begin.atMs,
-            repository: repository === null ? null : (0,github_names/* fullName */.fq)(repository),
+            repository: repository === null ? null : (0,names/* fullName */.fq)(repository),
             runUrl: world.runUrl,
             toolVersion: world.toolVersion,
         },
@@ -7846,9 +9133,9 @@ function isPardoned({ key, web }, total, findings, threshold, dismissed) {
     if (dismissed.length === 0 || (web !== null && web > threshold))
         return false;
     const above = findings.pairs.flatMap((pair) => {
-        if (pair.a !== key && pair.b !== key)
+        if ((pair.a !== key && pair.b !== key) || pair.together !== undefined)
             return [];
-        const share = shareOf(key, pair) ?? 0;
+        const share = pardon_shareOf(key, pair) ?? 0;
         return share > threshold ? [{ pair, share }] : [];
     });
     const most = Math.max(...above.map(({ share }) => share));
@@ -7859,7 +9146,7 @@ function isDismissed({ a, b }, dismissed) {
     return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
 }
 /** What a pair says of one of its sides: the larger of its own share and of what decides. */
-function shareOf(key, pair) {
+function pardon_shareOf(key, pair) {
     const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
     const average = (0,domain_findings/* pairAverage */.K)(pair);
     return own === null || average === null ? (own ?? average) : Math.max(own, average);
@@ -7966,9 +9253,8 @@ function foldersHint(judged) {
         return '';
     const names = [...folders].slice(0, 3).map((folder) => JSON.stringify(folder));
     const list = `${names.join(', ')}${folders.size > names.length ? ` and ${folders.size - names.length} more` : ''}`;
-    return /\.zip$/i.test(one.origin.path)
-        ? ` It holds folders (${list}): if each of them is a submission, unpack the ZIP and give the folder.`
-        : ` It holds folders (${list}): if each of them is a submission, give ${JSON.stringify(one.origin.path)} as the path.`;
+    const isFolder = !/\.(?:zip|tar|tgz|tar\.gz)$/i.test(one.origin.path);
+    return ` It holds folders (${list}): if each of them is a submission, ${isFolder ? `give ${JSON.stringify(one.origin.path)} as the path` : 'set layout: folders'}.`;
 }
 /** How many submissions a threshold could not be evaluated for, and what is missing of them. */
 function uncheckedSentence(judged, notChecked, failures) {
@@ -8045,8 +9331,6 @@ function withoutNumbersWords(judged) {
     return ` ${without} of them had nothing to judge: they are too short, or hold starter code alone.`;
 }
 
-// EXTERNAL MODULE: ./build/domain/source-names.js
-var source_names = __webpack_require__(46501);
 ;// CONCATENATED MODULE: ./build/verdict/forgotten-starter.js
 
 /** In fewer submissions most may well be alike by chance, or copied. */
@@ -8398,6 +9682,10 @@ function skipped(sentence) {
 
 
 
+
+
+
+
 /**
  * One check, from its settings to its verdict. Nothing is written but ZIPs below `tempDir`, and a part of a matrix below
  * `reportDir`.
@@ -8416,7 +9704,8 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z) {
         folder: handOverFolder((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
         isServiceShared: settings.baseUrl !== null,
     });
-    const run = { settings, world, prior, shard, begin };
+    const book = prior.cases ?? (await readCaseBook(settings, world));
+    const run = { settings, world, prior, shard, begin, book };
     // The service on this machine starts while submissions are collected; a part of a matrix may need none.
     const isAhead = settings.baseUrl === null && shard === null;
     const ahead = isAhead ? (0,open_service/* serviceAhead */.D7)(() => (0,open_service/* openService */.IH)(settings, world, deadlineMs)) : null;
@@ -8429,23 +9718,26 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z) {
 }
 /** What follows once the job knows its role. */
 async function steps(run, deadlineMs, take) {
-    const { settings, world, prior, shard } = run;
+    const { settings, world, shard } = run;
     // 2. Packed submissions: all, or those of this job.
-    const collection = settings.checkId === null ? await collectInTime(run, deadlineMs) : NOTHING_COLLECTED;
+    const collection = settings.checkId === null
+        ? await collectInTime(run, deadlineMs)
+        : { ...NOTHING_COLLECTED, people: await peopleOf(settings, world) };
     const { notComparedWith, notices } = collection;
+    const people = peopleOfRun(collection, run);
     // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
     if (shard?.role === 'hand over') {
         const verdict = handedOver(collection.packed, shard, settings.reportDir);
         const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, {
             dismissed: [],
-            ...cases/* NO_CASES */.k,
+            ...domain_cases/* NO_CASES */.k,
         });
         return { report, isPart: true, finish: () => Promise.resolve([]) };
     }
     // 4. A second look: what was left out, compared with what counts in others.
     const looked = settings.dryRun || isPart(shard)
-        ? { packed: collection.packed, notices: [] }
-        : await secondLook(collection.packed, world, deadlineMs - world.clock.now());
+        ? { packed: people.packed, notices: [] }
+        : await secondLook(people.packed, world, deadlineMs - world.clock.now());
     // 5. The service. Where nobody handed in a file there is nothing to check.
     const isEmpty = (0,domain_submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
     const isIdle = isEmpty && settings.checkId === null && !isPart(shard);
@@ -8456,16 +9748,28 @@ async function steps(run, deadlineMs, take) {
     // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
     const ended = service?.kind === 'embedded' ? end(service, result) : null;
     ended?.catch(() => { });
-    // 7. Findings.
-    const unnamed = (0,named_pairs/* unnamedNotices */.yA)(result.findings, settings.dismissed);
-    const said = [...notices, ...looked.notices, ...result.findings.notices, ...unnamed];
-    const findings = { ...result.findings, notices: said };
-    const dismissed = [...(0,named_pairs/* pairsNamed */.Vp)(findings, settings.dismissed), ...prior.dismissed(findings)];
+    // 7. Findings, with who belongs together.
+    const counted = people.count(result.findings);
+    const unnamed = (0,named_pairs/* unnamedNotices */.yA)(counted, settings.dismissed);
+    const findings = { ...counted, notices: [...notices, ...looked.notices, ...counted.notices, ...unnamed] };
+    const { dismissed, cases } = noted(run, findings);
     // 8. The verdict, and the report that every channel is made from.
     const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
     const finish = () => ended ?? end(service, result);
-    const report = reportOf(run, notComparedWith, findings, verdict, { dismissed, ...cases/* NO_CASES */.k });
+    const judged = reportOf(run, notComparedWith, findings, verdict, {
+        dismissed,
+        cases,
+        common: run.book.common,
+    });
+    // 9. Who had the code of its pairs first.
+    const report = await withFirstSeen(judged, run, deadlineMs);
     return { report, isPart: isPart(shard), finish };
+}
+/** Which pairs do not count, and what became of the others; a case says more than the report that is added to. */
+function noted({ settings, prior, book }, findings) {
+    const { cases, dismissed, decided } = casesOfRun(book, findings);
+    const before = prior.dismissed.filter(({ a, b }) => !decided({ a, b }));
+    return { cases, dismissed: [...(0,named_pairs/* pairsNamed */.Vp)(findings, settings.dismissed), ...before, ...dismissed] };
 }
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */
 async function end(service, { cleanUp }) {
@@ -9542,7 +10846,7 @@ function serviceAhead(open) {
 /* harmony export */ });
 /** Of a run that adds to an earlier report, whose dismissed pairs stay dismissed. */
 function priorOfEarlier(earlier) {
-    return { ...NOTHING_PRIOR, earlier, dismissed: () => earlier.dismissed };
+    return { ...NOTHING_PRIOR, earlier, dismissed: earlier.dismissed };
 }
 /** Of a run that stands alone. */
 const NOTHING_PRIOR = {
@@ -9550,7 +10854,8 @@ const NOTHING_PRIOR = {
     earlier: null,
     identity: null,
     salt: null,
-    dismissed: () => [],
+    cases: null,
+    dismissed: [],
     onProgress: () => Promise.resolve(),
 };
 
@@ -10133,6 +11438,12 @@ var inputs_inputs = __webpack_require__(1972);
 
 const MIN_REMOTE_POLL_SECONDS = 20;
 const RULES = [
+    {
+        about: ['cases', 'source'],
+        problem: ({ values, facts, source }) => values.get('cases') !== null && ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(facts.event))
+            ? "cases: is not read from a checkout that may be a student's own, who could dismiss a pair with it; use it where staff check a class."
+            : null,
+    },
     {
         about: ['apikey', 'base-url'],
         problem: ({ values, facts }) => {
@@ -10911,32 +12222,148 @@ function resolveBaseCode(settings, starterKnown) {
 
 /***/ }),
 
+/***/ 17887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M3: () => (/* binding */ UnreadableRepositoryError),
+/* harmony export */   bL: () => (/* binding */ readArchive),
+/* harmony export */   oN: () => (/* binding */ EmptyRepositoryError)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96482);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76192);
+/* harmony import */ var _tarball_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43599);
+
+
+
+
+
+
+
+/** The repository has no commit. */
+class EmptyRepositoryError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
+}
+/** A repository's archive cannot be read. */
+class UnreadableRepositoryError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
+}
+/** The tarball of a repository; errors say what to do. @throws GitHubError */
+async function readArchive(github, name, ref, wants, signal) {
+    const place = (0,_github_names_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(name);
+    const purpose = {
+        what: `reading the contents of ${place}`,
+        permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents,
+        target: 'other',
+    };
+    let body;
+    try {
+        body = await github.download(purpose, 'GET /repos/{owner}/{repo}/tarball/{ref}', {
+            owner: name.owner,
+            repo: name.repo,
+            ref: ref ?? 'HEAD',
+        });
+    }
+    catch (error) {
+        const isCommit = ref !== null && _git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .FULL_SHA */ .RG.test(ref);
+        if (!isCommit && ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404 || (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 409))
+            await explainMissing(github, name);
+        throw error;
+    }
+    try {
+        return await (0,_tarball_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarball */ .ty)(body, wants, signal);
+    }
+    catch (error) {
+        if (!(error instanceof _tar_js__WEBPACK_IMPORTED_MODULE_3__/* .TarballError */ .ZA))
+            throw error;
+        throw new UnreadableRepositoryError(`The archive of ${place} ${error.message}; it was not unpacked.`, error.damaged ? 'network' : 'config-error', {
+            cause: error,
+        });
+    }
+}
+/** An empty repository and one that the token may not see answer alike; the tree tells them apart. */
+async function explainMissing(github, name) {
+    try {
+        await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(github, name, 'HEAD');
+    }
+    catch (error) {
+        if ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 409)
+            throw error;
+        throw new EmptyRepositoryError(`${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(name)} is empty: it has no commit.`, 'config-error', {
+            cause: error,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 93319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readContents)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17887);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76192);
+/* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41097);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46394);
+
+
+
+
+
+/**
+ * Reads a repository at a commit: its tarball, checked file by file against git's tree. A tarball may hide files
+ * (`export-ignore`) or change them (`export-subst`); those are fetched one by one, and said.
+ *
+ * Two requests, one more for each hidden file. At most the source files are in memory.
+ *
+ * @param ref full SHA, `refs/heads/<branch>`, or null for the default branch
+ * @param also paths of files that are wanted besides, for themselves
+ * @throws GitHubError
+ */
+async function readContents(github, name, ref, selection, signal, also = []) {
+    const tarball = await (0,_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .readArchive */ .bL)(github, name, ref, (path, size) => (also.includes(path) ? 'counts' : (0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOf */ .L)(path, size, selection)), signal);
+    const sha = tarball.commitSha ?? (ref !== null && _git_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_SHA */ .RG.test(ref) ? ref : null);
+    if (sha === null) {
+        throw new _archive_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableRepositoryError */ .M3(`The archive of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)} does not say which commit it is of, so nothing in it can be relied on.`, 'network');
+    }
+    const listing = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readTree */ .Zc)(github, name, sha);
+    const extra = new Map();
+    for (const path of also) {
+        const file = tarball.files.get(path);
+        if (file !== undefined && file.blobSha === listing.blobs.get(path)?.sha)
+            extra.set(path, file.bytes);
+    }
+    return { sha, ...(await (0,_reconcile_js__WEBPACK_IMPORTED_MODULE_2__/* .reconcile */ .L)(github, name, tarball, listing, selection)), extra };
+}
+
+
+/***/ }),
+
 /***/ 87589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ stateAt)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50926);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
 /* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
+/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33909);
 
 
 
 
 
-const NO_COMMIT = '0'.repeat(40);
-const Activity = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    before: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-});
-const Commit = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-/** A push that is older than so many others of the same branch is not looked for. */
-const MAX_PAGES = 20;
+
+const Commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
 /**
  * The last push to a branch before the deadline, by the time that GitHub's server noted. Commit dates are the student's to
  * choose, so they count only where the server kept no record, and are called unattested.
@@ -10951,20 +12378,19 @@ async function stateAt(github, name, branch, deadline) {
     let isWithheld = false;
     try {
         let pages = 0;
-        const activities = github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ref }, Activity);
-        for await (const page of activities) {
+        for await (const page of (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushPages */ .Du)(github, name, ref)) {
             for (const activity of page) {
                 if (activity.ref !== ref)
                     continue;
                 if (new Date(activity.timestamp) > deadline)
                     firstLate = activity;
-                else if (activity.after === NO_COMMIT)
+                else if (activity.after === _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2)
                     return LATE;
                 else
                     return { sha: activity.after, status: 'on-time', pushedAt: activity.timestamp };
             }
             pages += 1;
-            complete = pages < MAX_PAGES;
+            complete = pages < _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUSH_PAGES */ .nF;
             if (!complete)
                 break;
         }
@@ -10974,7 +12400,7 @@ async function stateAt(github, name, branch, deadline) {
         // A rate limit withholds nothing for good: to take the commits' word then would call a student unattested for it.
         if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) ||
             error.outcome === 'rate-limited' ||
-            ![403, 404, 422].includes((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0)) {
+            !(0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithheldStatus */ .QB)((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error))) {
             throw error;
         }
         isWithheld = (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 422;
@@ -10983,7 +12409,7 @@ async function stateAt(github, name, branch, deadline) {
     }
     if (firstLate !== null && complete) {
         // What the first late push replaced is what stood there at the deadline, however it came there.
-        if (firstLate.before === NO_COMMIT)
+        if (firstLate.before === _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2)
             return underAnotherName(github, name, ref, firstLate.after, deadline);
         return { sha: firstLate.before, status: 'on-time', pushedAt: null };
     }
@@ -10999,32 +12425,107 @@ const LATE = { sha: null, status: 'late', pushedAt: null };
 async function underAnotherName(github, name, own, sha, deadline) {
     let pages = 0;
     let before = null;
-    for await (const page of github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo }, Activity)) {
+    for await (const page of (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushPages */ .Du)(github, name, null)) {
         // Newest first.
         for (const { ref, after, timestamp } of page) {
             const isInTime = new Date(timestamp) <= deadline;
             if (after === sha && (ref !== own || isInTime))
                 before ??= ref;
-            if (ref === before && isInTime && after !== NO_COMMIT) {
+            if (ref === before && isInTime && after !== _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2) {
                 return { sha: after, status: 'on-time', pushedAt: timestamp };
             }
         }
         pages += 1;
-        if (pages >= MAX_PAGES)
+        if (pages >= _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUSH_PAGES */ .nF)
             break;
     }
     return LATE;
 }
 async function lastCommitBefore(github, name, branch, deadline) {
-    const commits = await github.ask({ what: `reading the commits of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, (rest) => rest.repos.listCommits({
+    const commits = await github.ask({ what: `reading the commits of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .J.contents, target: 'other' }, (rest) => rest.repos.listCommits({
         owner: name.owner,
         repo: name.repo,
         // A tag of the same name would win.
         sha: `refs/heads/${branch}`,
         until: deadline.toISOString(),
         per_page: 1,
-    }), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Commit));
+    }), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Commit));
     return commits[0]?.sha ?? null;
+}
+
+
+/***/ }),
+
+/***/ 76192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ FULL_SHA),
+/* harmony export */   Zc: () => (/* binding */ readTree),
+/* harmony export */   gm: () => (/* binding */ readBlob)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47307);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
+/* harmony import */ var _selection_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28152);
+/* harmony import */ var _selection_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29210);
+/* harmony import */ var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65702);
+
+
+
+
+
+
+
+const FULL_SHA = /^[0-9a-f]{40}$/;
+const Sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(FULL_SHA);
+const Tree = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        sha: Sha,
+        size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    })),
+});
+const Blob = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ encoding: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), content: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable() });
+const MODE_LINK = '120000';
+const MODE_SUBMODULE = '160000';
+/** Git's list of a commit's files. @throws GitHubError */
+async function readTree(github, name, ref) {
+    const { tree, truncated } = await github.ask({ what: `listing the files of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.contents, target: 'other' }, (rest) => rest.git.getTree({ owner: name.owner, repo: name.repo, tree_sha: ref, recursive: '1' }), Tree);
+    const blobs = new Map();
+    const leftOut = [];
+    const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_6__/* .UnusedNames */ .N();
+    for (const entry of tree) {
+        if (entry.mode === MODE_LINK) {
+            leftOut.push({ path: entry.path, reason: 'symlink' });
+        }
+        else if (entry.mode === MODE_SUBMODULE) {
+            leftOut.push({ path: entry.path, reason: 'submodule' });
+        }
+        else if (entry.type === 'blob') {
+            // Names that are no UTF-8 may be alike once they are read as such.
+            blobs.set(names.take(entry.path), { sha: entry.sha, size: entry.size ?? null });
+        }
+    }
+    return { blobs, leftOut, truncated };
+}
+/** A file's bytes by git's name of them; else why not: what is no blob is a submodule's commit. @throws GitHubError */
+async function readBlob(github, name, sha) {
+    try {
+        const blob = await github.ask({ what: `reading a file of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.contents, target: 'other' }, (rest) => rest.git.getBlob({ owner: name.owner, repo: name.repo, file_sha: sha }), Blob);
+        if ((blob.size ?? 0) > _selection_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ASIDE_FILE_BYTES */ .xk)
+            return { reason: 'limit', detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .TOO_LARGE */ .PH };
+        return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
+    }
+    catch (error) {
+        if ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 404)
+            return { reason: 'submodule' };
+        throw error;
+    }
 }
 
 
@@ -11212,6 +12713,202 @@ async function pullRequestOfHead(github, base, head) {
 
 /***/ }),
 
+/***/ 33909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ pushPages),
+/* harmony export */   QB: () => (/* binding */ isWithheldStatus),
+/* harmony export */   U2: () => (/* binding */ NO_COMMIT),
+/* harmony export */   nF: () => (/* binding */ MAX_PUSH_PAGES)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
+/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+
+
+
+/** What stands for no commit: before a branch was made, and after it was deleted. */
+const NO_COMMIT = '0'.repeat(40);
+/** A push that is older than so many pages of others is not looked for. */
+const MAX_PUSH_PAGES = 20;
+const Push = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+/**
+ * GitHub's record of pushes, newest first, page by page.
+ *
+ * @param ref full name of one ref; null: all of the repository
+ * @throws GitHubError, also where the token may not see the pushes
+ */
+function pushPages(github, name, ref) {
+    return github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ...(ref === null ? {} : { ref }) }, Push);
+}
+/** Whether an error says that GitHub does not show this token the pushes, or has no record of them. */
+function isWithheldStatus(status) {
+    return status === 403 || status === 404 || status === 422;
+}
+
+
+/***/ }),
+
+/***/ 41097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ reconcile)
+/* harmony export */ });
+/* harmony import */ var _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28152);
+/* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31475);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76192);
+/* harmony import */ var _tarball_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43599);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46394);
+
+
+
+
+
+/** At most so many files that an archive hides are fetched one by one. */
+const MAX_HIDDEN = 100;
+/** Names of files in a remark. */
+const LISTED = 5;
+/** Puts together what the archive gave and what git lists; git is right. Files that the archive hides are fetched. @throws GitHubError */
+async function reconcile(github, name, tarball, listing, selection) {
+    const compared = compare(tarball, listing, selection);
+    const fetched = await fetchMissed(github, name, compared, selection);
+    const known = new Set(listing.leftOut.map(({ path }) => path));
+    const leftOut = [
+        ...listing.leftOut,
+        ...compared.leftOut,
+        ...fetched.leftOut,
+        ...tarball.leftOut.filter(({ path }) => !known.has(path) && !listing.blobs.has(path)),
+    ];
+    // What GitHub does not list cannot be checked; it is compared as the archive has it.
+    const unlisted = listing.truncated ? [...tarball.files].filter(([path]) => !listing.blobs.has(path)) : [];
+    const files = [
+        ...[...compared.kept, ...fetched.kept].map(({ path, bytes }) => inMemory(path, bytes)),
+        ...unlisted.map(([path, { bytes }]) => inMemory(path, bytes)),
+    ];
+    const chosen = await (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseFiles */ .P)(files, selection, leftOut);
+    return { ...chosen, remarks: [...remarksOn(listing, fetched), ...chosen.remarks] };
+}
+/** Holds each file of the archive against git's list. */
+function compare(tarball, listing, selection) {
+    const kept = [];
+    const missed = [];
+    const leftOut = [];
+    const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
+    const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
+    for (const [path, { sha, size: listed }] of listing.blobs) {
+        const size = listed ?? 0;
+        const reason = selection.byPath(path, size);
+        const as = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .wantedOf */ .L)(path, size, selection);
+        if (as === null) {
+            leftOut.push((0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .withDetail */ ._)({ path, reason: reason ?? 'not-source' }));
+            continue;
+        }
+        const packed = tarball.files.get(path);
+        const bytes = sameBytes(packed, sha) ?? bySha.get(sha);
+        if (bytes !== undefined) {
+            kept.push({ path, bytes, as });
+            continue;
+        }
+        const one = { path, sha, size, as, isHidden: packed === undefined, reason };
+        const refused = packed === undefined ? refusedByTar.get(path) : undefined;
+        if (refused?.reason === 'limit' || refused?.reason === 'too-large') {
+            leftOut.push(notLookedAt(one, refused, selection));
+        }
+        else {
+            missed.push(one);
+        }
+    }
+    return { kept, missed, leftOut };
+}
+/** A file's bytes as git has them, where the archive has them so, or with other line ends. */
+function sameBytes(packed, sha) {
+    if (packed === undefined || packed.blobSha === sha)
+        return packed?.bytes;
+    const asInGit = withoutReturns(packed.bytes);
+    return (0,_tarball_js__WEBPACK_IMPORTED_MODULE_3__/* .blobSha */ .wJ)(asInGit) === sha ? asInGit : undefined;
+}
+/** Reads what the archive does not have as git has it, as far as the limits reach. */
+async function fetchMissed(github, name, { kept: before, missed }, selection) {
+    const kept = [];
+    const leftOut = [];
+    const asked = [];
+    const total = { counts: bytesAs('counts', before), aside: bytesAs('aside', before) };
+    // What counts, and the largest first: where there are too many, stubs must not take the place of somebody's work.
+    for (const one of missed.toSorted((a, b) => order(a.as, b.as) || b.size - a.size)) {
+        const { path, sha, size, as } = one;
+        const most = as === 'counts' ? _tarball_js__WEBPACK_IMPORTED_MODULE_3__/* .TARBALL_LIMITS */ .cu.keptBytes : _tarball_js__WEBPACK_IMPORTED_MODULE_3__/* .TARBALL_LIMITS */ .cu.asideBytes;
+        const tooMuch = total[as] + size > most;
+        if (tooMuch || asked.length >= MAX_HIDDEN) {
+            const detail = tooMuch
+                ? `more than ${most} bytes of ${as === 'counts' ? 'source' : 'files that do not count'}`
+                : `more than ${MAX_HIDDEN} files are not in the archive as they are in git`;
+            leftOut.push(notLookedAt(one, { reason: 'limit', detail }, selection));
+            continue;
+        }
+        asked.push(one);
+        const bytes = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlob */ .gm)(github, name, sha);
+        if ('reason' in bytes) {
+            leftOut.push({ path, ...bytes });
+        }
+        else {
+            total[as] += bytes.length;
+            kept.push({ path, bytes, as });
+        }
+    }
+    const pathsOf = (isHidden) => asked.filter((one) => one.isHidden === isHidden).map(({ path }) => path);
+    return { kept, leftOut, hidden: pathsOf(true), changed: pathsOf(false) };
+}
+function bytesAs(as, files) {
+    return files.reduce((sum, one) => (one.as === as ? sum + one.bytes.length : sum), 0);
+}
+function remarksOn({ truncated }, { hidden, changed }) {
+    return [
+        ...(truncated
+            ? ['GitHub lists only a part of its files, so what the archive may hide is not known.']
+            : []),
+        ...(hidden.length > 0
+            ? [`${some(hidden)} not in the archive (.gitattributes export-ignore); fetched one by one.`]
+            : []),
+        ...(changed.length > 0
+            ? [
+                `${some(changed)} changed in the archive (.gitattributes export-subst, ident or an encoding); taken as git has them.`,
+            ]
+            : []),
+    ];
+}
+function order(a, b) {
+    return Number(a === 'aside') - Number(b === 'aside');
+}
+/** Text that nothing says to be code is not missed where a limit ends the look at it. */
+function notLookedAt({ path, size, reason }, limit, selection) {
+    const kind = reason === null ? 'source' : (0,_selection_aside_js__WEBPACK_IMPORTED_MODULE_0__/* .asideKind */ .H5)(path, size, reason, selection);
+    return kind === 'source' || reason === null ? { ...limit, path } : (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .withDetail */ ._)({ path, reason });
+}
+function inMemory(path, bytes) {
+    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+/** `eol=crlf` puts returns into the archive that git does not store. */
+function withoutReturns(bytes) {
+    return Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+}
+/** "2 files (a.py, b.py) are". */
+function some(paths) {
+    const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
+    const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
+    const [files, are] = paths.length === 1 ? ['file', 'is'] : ['files', 'are'];
+    return `${paths.length} ${files} (${names.join(', ')}${more}) ${are}`;
+}
+
+
+/***/ }),
+
 /***/ 1493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11372,6 +13069,124 @@ async function readTextFile(github, name, path, ref, target = 'other') {
 
 /***/ }),
 
+/***/ 43599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cu: () => (/* binding */ TARBALL_LIMITS),
+/* harmony export */   ty: () => (/* binding */ readTarball),
+/* harmony export */   wJ: () => (/* binding */ blobSha)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _selection_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28152);
+/* harmony import */ var _selection_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29210);
+/* harmony import */ var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65702);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96482);
+
+
+
+
+
+const TARBALL_LIMITS = {
+    unpackedBytes: 2 * 1024 ** 3,
+    entries: 200_000,
+    fileBytes: 1_000_000,
+    keptBytes: 32 * 1024 ** 2,
+    asideFileBytes: _selection_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ASIDE_FILE_BYTES */ .xk,
+    asideBytes: 32 * 1024 ** 2,
+};
+/**
+ * Reads a repository's tarball as it comes in. Only what `wants` names is kept; links and special files are never made, and
+ * nothing is written to disk.
+ *
+ * @throws TarballError
+ */
+async function readTarball(body, wants, signal, limits = TARBALL_LIMITS) {
+    const files = new Map();
+    const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_4__/* .UnusedNames */ .N();
+    const leftOut = [];
+    const kept = { counts: 0, aside: 0 };
+    const head = await (0,_tar_js__WEBPACK_IMPORTED_MODULE_3__/* .readTar */ .sB)(body, {
+        isPacked: true,
+        limits,
+        signal,
+        onEntry: (header) => {
+            const path = header.name.slice(header.name.indexOf('/') + 1);
+            const wanted = decide(header, path, wants, kept, limits);
+            if (wanted === null || typeof wanted === 'object') {
+                if (wanted !== null)
+                    leftOut.push(wanted);
+                return null;
+            }
+            kept[wanted] += header.size;
+            // Names that are no UTF-8 may be alike once they are read as such.
+            return (bytes) => files.set(names.take(path), { bytes, blobSha: blobSha(bytes) });
+        },
+    });
+    return { commitSha: commitOf(head), files, leftOut };
+}
+/** What is done with an entry: it is kept, left out for a reason, or passed over (null). */
+function decide({ type, size }, path, wants, kept, limits) {
+    if (type === 'directory' || path === '')
+        return null;
+    if (type === 'symlink' || type === 'link')
+        return { path, reason: 'symlink' };
+    if (type !== 'file' && type !== 'contiguous-file')
+        return { path, reason: 'special-file' };
+    const wanted = wants(path, size);
+    if (wanted === null)
+        return null;
+    const [mostBytes, mostInAll, of] = wanted === 'counts'
+        ? [limits.fileBytes, limits.keptBytes, 'source']
+        : [limits.asideFileBytes, limits.asideBytes, 'files that do not count'];
+    if (size <= mostBytes && kept[wanted] + size <= mostInAll)
+        return wanted;
+    if (size > mostBytes && wanted === 'counts')
+        return { path, reason: 'too-large', detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_LARGE */ .PH };
+    const most = size > mostBytes ? mostBytes : mostInAll;
+    return { path, reason: 'limit', detail: `more than ${most} bytes of ${of}` };
+}
+/** `git archive` puts the commit into a global pax header, the archive's first entry. */
+function commitOf(head) {
+    // 'g' at byte 156: a global header (POSIX.1-2001, pax interchange format).
+    if (head.length < _tar_js__WEBPACK_IMPORTED_MODULE_3__/* .HEAD_BYTES */ .Lq || head[156] !== 0x67)
+        return null;
+    return /(?:^|\n)\d+ comment=([0-9a-f]{40})\n/.exec(head.toString('latin1', 512))?.[1] ?? null;
+}
+/** Git's name of a file's contents. */
+function blobSha(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 46394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wantedOf),
+/* harmony export */   _: () => (/* binding */ withDetail)
+/* harmony export */ });
+/* harmony import */ var _selection_aside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28152);
+/* harmony import */ var _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29210);
+
+
+/** A file that is too large says the limit. */
+function withDetail(entry) {
+    return entry.reason === 'too-large' ? { ...entry, detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_LARGE */ .PH } : entry;
+}
+/** Whether a file counts, or does not and is looked at all the same. */
+function wantedOf(path, size, selection) {
+    const reason = selection.byPath(path, size);
+    if (reason === null)
+        return 'counts';
+    return (0,_selection_aside_js__WEBPACK_IMPORTED_MODULE_0__/* .asideKind */ .H5)(path, size, reason, selection) === null ? null : 'aside';
+}
+
+
+/***/ }),
+
 /***/ 53342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11420,20 +13235,60 @@ async function* prefetch(items, width, map) {
 
 /***/ }),
 
+/***/ 83922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readList)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75174);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+
+
+
+
+
+/**
+ * The text of a list that the settings name: UTF-8, UTF-16 or Windows-1252, as spreadsheets write it.
+ *
+ * @param input what the settings call it: `people`
+ * @throws ConfigurationError where it cannot be read
+ */
+async function readList(input, file, root) {
+    let bytes;
+    try {
+        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file));
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}.`);
+    }
+    const decoded = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D)(bytes);
+    if ('text' in decoded)
+        return decoded.text;
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${input} ${JSON.stringify(file)} is no text: save the list as CSV.`);
+}
+
+
+/***/ }),
+
 /***/ 2528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N8: () => (/* binding */ isOffRoster),
-/* harmony export */   Xl: () => (/* binding */ isStaff),
 /* harmony export */   t4: () => (/* binding */ studentOf),
 /* harmony export */   xK: () => (/* binding */ readClassroom50)
 /* harmony export */ });
-/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5371);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1493);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _people_person_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44548);
+/* harmony import */ var _people_read_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44165);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5371);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1493);
+
 
 
 
@@ -11442,38 +13297,38 @@ async function* prefetch(items, width, map) {
 /** The private repository that holds Classroom 50's configuration of an organisation. */
 const CONFIG_REPOSITORY = 'classroom50';
 /** Unknown fields are tolerated: the format grows. */
-const Assignment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    slug: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    template: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() }).nullish(),
-    due: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    allowed_files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
+const Assignment = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    slug: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    template: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owner: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() }).nullish(),
+    due: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    allowed_files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).nullish(),
 });
-const Assignments = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Assignment),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ assignments: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Assignment) }).transform(({ assignments }) => assignments),
+const Assignments = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Assignment),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(Assignment) }).transform(({ assignments }) => assignments),
 ]);
 /** Reads `<classroom>/assignments.json` and `roster.csv`. @throws ConfigurationError, GitHubError */
 async function readClassroom50(github, organization, asked) {
     const config = { owner: organization, repo: CONFIG_REPOSITORY };
     const place = `${organization}/${CONFIG_REPOSITORY}`;
     const path = `${asked.classroom}/assignments.json`;
-    const text = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(github, config, path, null);
+    const text = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(github, config, path, null);
     if (text === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and use a token with “Contents: read” on ${place} as github-token.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and use a token with “Contents: read” on ${place} as github-token.`);
     }
     const assignments = parseAssignments(text, `${place}/${path}`);
     const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
     if (found === undefined) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}.`);
     }
     const notices = [];
-    const due = found.due === null || found.due === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .instantOf */ .B)(found.due);
+    const due = found.due === null || found.due === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .instantOf */ .B)(found.due);
     if (typeof found.due === 'string' && due === null) {
         notices.push(`The due time ${JSON.stringify(found.due)} of ${place}/${path} is no time with an offset, and was not used.`);
     }
     const rosterPath = `${asked.classroom}/roster.csv`;
-    const roster = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(github, config, rosterPath, null);
+    const roster = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(github, config, rosterPath, null);
     if (roster === null) {
         notices.push(`${place} has no ${rosterPath}: repositories are found by their names alone.`);
     }
@@ -11499,51 +13354,18 @@ function parseAssignments(text, place) {
         value = JSON.parse(text);
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} is no JSON: ${error.message}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} is no JSON: ${error.message}.`);
     }
     const result = Assignments.safeParse(value);
     if (result.success)
         return result.data;
     const issue = result.error.issues[0];
-    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
 }
 function parseRoster(text, place) {
-    let rows;
-    try {
-        rows = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
-            bom: true,
-            columns: (header) => header.map((name) => name.trim().toLowerCase()),
-            skip_empty_lines: true,
-            relax_column_count: true,
-            trim: true,
-            to: 20_000,
-        });
-    }
-    catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`classroom50: ${place} cannot be read as CSV: ${error.message}.`);
-    }
-    return rows.flatMap((row) => {
-        const login = row['username'] ?? '';
-        if (login === '')
-            return [];
-        const name = [row['first_name'], row['last_name']]
-            .filter((part) => part !== undefined && part !== '')
-            .join(' ');
-        const role = row['role'] ?? '';
-        return [{ login, name: name === '' ? login : name, role: role === '' ? null : role.toLowerCase() }];
-    });
+    const what = `classroom50: ${place}`;
+    return (0,_people_person_row_js__WEBPACK_IMPORTED_MODULE_1__/* .personRows */ .N)((0,_people_read_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readTable */ .x)(text, what), what).flatMap(({ logins: [login], name, section, isStaff }) => login === undefined ? [] : [{ login, name: name ?? login, section, isStaff }]);
 }
-/** Roles whose repositories are no submissions. */
-const STAFF_ROLES = new Set([
-    'teacher',
-    'instructor',
-    'ta',
-    'assistant',
-    'admin',
-    'staff',
-    'owner',
-    'grader',
-]);
 /**
  * Whose repository of this assignment a name is: `<classroom>-<assignment>-<username>`. A name belongs to the longest
  * assignment that fits it. null: another assignment's, or nobody's of the roster.
@@ -11563,10 +13385,10 @@ function studentOf(assignment, repo) {
         // The roster decides: a login may itself begin like another assignment ("world-alice").
         const entry = assignment.roster.find((one) => one.login.toLowerCase() === login);
         if (entry !== undefined)
-            return isStaff(entry) ? null : entry;
+            return entry.isStaff ? null : entry;
         return null;
     }
-    return owner[0] === slug && login !== '' ? { login, name: login, role: null } : null;
+    return owner[0] === slug && login !== '' ? { login, name: login, section: null, isStaff: false } : null;
 }
 /** Whether a name is that of this assignment's, and who it would be of is not on the roster: enrolled late, or dropped. */
 function isOffRoster(assignment, repo) {
@@ -11574,9 +13396,6 @@ function isOffRoster(assignment, repo) {
         return false;
     const login = studentOf({ ...assignment, roster: [] }, repo)?.login;
     return login !== undefined && !assignment.roster.some((one) => one.login.toLowerCase() === login);
-}
-function isStaff(entry) {
-    return entry.role !== null && STAFF_ROLES.has(entry.role);
 }
 
 
@@ -11659,7 +13478,8 @@ async function inClassroom50(assignment, owner, { list }) {
     const candidates = all.flatMap((repository) => {
         const student = (0,classroom50/* studentOf */.t4)(assignment, repository.repo);
         if (student !== null) {
-            return [{ repository, student: student.name, login: student.login, deadline: null, isNamed: false }];
+            const { name, login, section } = student;
+            return [{ repository, student: name, login, section, deadline: null, isNamed: false }];
         }
         return (0,classroom50/* isOffRoster */.N8)(assignment, repository.repo)
             ? [{ repository, ...NOTHING_KNOWN, isNamed: false, isOffRoster: true }]
@@ -11732,7 +13552,7 @@ async function orEmpty(listing) {
     }
 }
 function withoutRepository(roster, seen) {
-    const absent = roster.filter((one) => !(0,classroom50/* isStaff */.Xl)(one) && !seen.has(one.login.toLowerCase()));
+    const absent = roster.filter((one) => !one.isStaff && !seen.has(one.login.toLowerCase()));
     if (absent.length === 0)
         return [];
     return [
@@ -11768,7 +13588,7 @@ async function discover(github, wanted) {
     const leftOut = new Map();
     const taken = new Map();
     for (const candidate of candidates) {
-        const { repository, student, login, deadline } = candidate;
+        const { repository, student, login, section, deadline } = candidate;
         const reason = (0,left_out/* whyLeftOut */.q)(candidate, { ...wanted, team });
         if (reason !== null) {
             leftOut.set(reason, [...(leftOut.get(reason) ?? []), (0,names/* fullName */.fq)(repository)]);
@@ -11780,6 +13600,7 @@ async function discover(github, wanted) {
             repository,
             student: before?.student ?? student,
             login: before?.login ?? login,
+            section: before?.section ?? section ?? null,
             deadline: before?.deadline ?? deadline,
         });
     }
@@ -11847,10 +13668,6 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ findAssignment)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -11863,12 +13680,12 @@ var repositories_classroom50 = __webpack_require__(2528);
 var discover = __webpack_require__(92708);
 // EXTERNAL MODULE: ./build/sources/repositories/left-out.js
 var left_out = __webpack_require__(80360);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(25175);
+// EXTERNAL MODULE: ./build/people/columns.js
+var columns = __webpack_require__(93433);
+// EXTERNAL MODULE: ./build/people/read-table.js
+var read_table = __webpack_require__(44165);
 // EXTERNAL MODULE: ./build/sources/repositories/instant.js
 var instant = __webpack_require__(5371);
-// EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/sources/repositories/manifest.js
 
 
@@ -11880,10 +13697,9 @@ const COLUMNS = {
     address: ['student_repository_url', 'repository', 'repository_url', 'repo', 'url'],
     repositoryName: ['student_repository_name', 'repository_name'],
     student: ['roster_identifier', 'student', 'identifier', 'name'],
-    login: ['github_username', 'username', 'login'],
+    login: columns/* PEOPLE_COLUMNS */.w.login,
     deadline: ['deadline', 'due'],
 };
-const MAX_ROWS = 20_000;
 /**
  * Reads a manifest: CSV with a header, commas, semicolons or tabs, with or without BOM; GitHub Classroom's old grades
  * export is one.
@@ -11892,19 +13708,12 @@ const MAX_ROWS = 20_000;
  * @throws ConfigurationError that names file, line and column
  */
 function parseManifest(text, file, organization) {
-    const [first, ...rows] = readRows(text, file);
-    const header = (first?.cells ?? []).map((cell) => cell
-        .trim()
-        .toLowerCase()
-        .replaceAll(/[\s-]+/g, '_'));
+    const { header, rows } = (0,read_table/* readTable */.x)(text, `manifest ${file}`);
     const columns = columnsOf(header, file);
     const entries = [];
     const without = [];
     for (const row of rows) {
         const place = `manifest ${file}, line ${row.line}`;
-        if (row.cells.slice(header.length).some((one) => one.trim() !== '')) {
-            throw new outcome/* ConfigurationError */.j1(`${place}: it has ${row.cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
-        }
         const read = entryOf(row, columns, { place, organization });
         if (typeof read === 'string') {
             without.push(read);
@@ -11978,38 +13787,12 @@ function joined(a, b) {
         return a ?? b;
     return `${a}, ${b}`;
 }
-function readRows(text, file) {
-    try {
-        const records = (0,sync/* parse */.qg)(text, {
-            bom: true,
-            delimiter: delimiterOf(text),
-            skip_empty_lines: true,
-            relax_column_count: true,
-            info: true,
-            max_record_size: 100_000,
-        });
-        if (records.length > MAX_ROWS) {
-            throw new outcome/* ConfigurationError */.j1(`manifest ${file} has more than ${MAX_ROWS} lines; split it.`);
-        }
-        return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
-    }
-    catch (error) {
-        if (error instanceof outcome/* ConfigurationError */.j1)
-            throw error;
-        throw new outcome/* ConfigurationError */.j1(`manifest ${file} cannot be read as CSV: ${(0,message_of/* messageOf */.b)(error)}.`);
-    }
-}
-/** Spreadsheets of half of Europe write semicolons. */
-function delimiterOf(text) {
-    const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
-    const count = (sign) => first.split(sign).length;
-    return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-}
 
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/sources/read-list.js
+var read_list = __webpack_require__(83922);
 ;// CONCATENATED MODULE: ./build/sources/repositories/find-assignment.js
-
 
 
 
@@ -12024,7 +13807,9 @@ const ASKED_FOR_TEMPLATE = 3;
 /** Reads manifest and config repository, and finds the repositories. @throws Failure */
 async function findAssignment(settings, { github, root, own }) {
     const { organization } = settings;
-    const manifest = settings.manifest === null ? null : await readManifest(settings.manifest, organization, root);
+    const manifest = settings.manifest === null
+        ? null
+        : parseManifest(await (0,read_list/* readList */.L)('manifest', settings.manifest, root), settings.manifest, organization);
     const classroom50 = settings.classroom50 === null
         ? null
         : await (0,repositories_classroom50/* readClassroom50 */.xK)(github, needed(organization), settings.classroom50);
@@ -12077,22 +13862,6 @@ function noticesOf(discovery, common, isStarter) {
         notices.push(`Repositories were made from the template ${(0,names/* fullName */.fq)(common)}, which does not belong to their owner, so it does not count as starter code; name it with starter if it is.`);
     }
     return notices;
-}
-async function readManifest(file, organization, workspace) {
-    let text;
-    try {
-        text = decoded(await (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, file)));
-    }
-    catch (error) {
-        throw new outcome/* ConfigurationError */.j1(`manifest ${JSON.stringify(file)} cannot be read: ${error.message}.`);
-    }
-    return parseManifest(text, file, organization);
-}
-/** Spreadsheets write UTF-8, or UTF-16 with its mark. */
-function decoded(bytes) {
-    const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
-    const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
-    return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 /** The template that most of the first few were made from; null: there is no such. One that cannot be asked has no vote. */
 async function commonTemplate(github, discovery) {
@@ -12387,7 +14156,10 @@ function oneLine(message) {
 /* harmony export */   _7: () => (/* binding */ submissionNamed),
 /* harmony export */   yA: () => (/* binding */ unnamedNotices)
 /* harmony export */ });
-/** The submission that a person means: by its key, else by its name, in any case of letters. null: there is none. */
+/**
+ * The submission that a person means: by its key, else by its name, what its source calls it, or its id; in any case of letters. null:
+ * there is none.
+ */
 function submissionNamed(submissions, text) {
     return named(submissions, text);
 }
@@ -12436,7 +14208,11 @@ function unnamedNotices(findings, dismissed) {
 function named(candidates, text) {
     const wanted = text.toLowerCase();
     const is = (other) => other.toLowerCase() === wanted;
-    return candidates.find(({ key }) => is(key)) ?? candidates.find(({ name }) => is(name)) ?? null;
+    return (candidates.find(({ key }) => is(key)) ??
+        candidates.find(({ name }) => is(name)) ??
+        candidates.find(({ person }) => is(person?.sourceName ?? '')) ??
+        candidates.find(({ person }) => is(person?.id ?? '')) ??
+        null);
 }
 
 
