@@ -103,6 +103,8 @@ export interface StaffPage {
   readonly audience: 'staff';
   readonly title: string;
   readonly createdAt: string;
+  /** Of the report.json beside the page, hex; null: not known. */
+  readonly reportSha256: string | null;
   readonly outcome: Outcome;
   readonly headline: string;
   readonly sentence: string;
@@ -164,6 +166,8 @@ export interface PageMatch {
 }
 
 export interface PageDetail {
+  /** What else names the person: login, repository, e-mail. A copy for somebody else holds none of these. */
+  readonly aliases: readonly string[];
   readonly facts: readonly PageFact[];
   readonly files: readonly { readonly path: string; readonly size: number }[];
   readonly leftOut: readonly { readonly path: string; readonly reason: string }[];
@@ -181,6 +185,8 @@ export interface PageFile {
   readonly isCells?: boolean;
   /** Lines that also stand in the starter code: 1-based, inclusive. */
   readonly starter: readonly (readonly [number, number])[];
+  /** Of the file's bytes as they were compared, hex. */
+  readonly sha256?: string;
 }
 
 export interface PageSource {

@@ -29,11 +29,18 @@ export function pagePlaces(submissions: readonly SubmissionFinding[]): ReadonlyM
   return new Map(submissions.map(({ key }, index) => [key, index]));
 }
 
-/** The page's index. `embedded`: keys whose source is in the page; `omitted`: why others are not, or null. */
+/**
+ * The page's index. `embedded`: keys whose source is in the page; `omitted`: why others are not, or null; `reportSha256`: of the
+ * report.json beside it.
+ */
 export function staffPage(
   cover: Cover,
   view: StaffView,
-  sources: { readonly embedded: ReadonlySet<string>; readonly omitted: string | null },
+  sources: {
+    readonly embedded: ReadonlySet<string>;
+    readonly omitted: string | null;
+    readonly reportSha256?: string | undefined;
+  },
 ): StaffPage {
   const { findings, verdict, thresholds } = view.report;
   const places = pagePlaces(findings.submissions);
@@ -43,6 +50,7 @@ export function staffPage(
     audience: 'staff',
     title: cover.title,
     createdAt: cover.createdAt,
+    reportSha256: sources.reportSha256 ?? null,
     outcome: verdict.outcome,
     headline: cover.headline.title,
     sentence: cover.sentence,
@@ -178,6 +186,7 @@ export function pageDetail(
 ): PageDetail {
   const ai = report.findings.aiRun ? aiWords(submission.aiState) : null;
   return {
+    aliases: aliasesOf(submission),
     facts: [
       ...originFacts(report, submission),
       ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
@@ -219,6 +228,23 @@ function handInFacts(handIn: HandInFacts | undefined): readonly PageFact[] {
     ...known('Late', at === undefined && isLate === true ? 'yes' : null),
     ...known('Attempt', attempt),
   ];
+}
+
+/** What names the person besides the submission's name and key. */
+function aliasesOf({ origin }: SubmissionFinding): readonly string[] {
+  switch (origin?.kind) {
+    case undefined:
+      return [];
+    case 'directory': {
+      const { id, login, email, members = [] } = origin.handIn ?? {};
+      const known = [id, login, email, ...members.flatMap((one) => [one.name, one.id, one.email])];
+      return [origin.path, ...known.flatMap((one) => one ?? [])];
+    }
+    case 'repository':
+      return [origin.owner, origin.repo, ...(origin.student === undefined ? [] : [origin.student])];
+    case 'pull-request':
+      return [origin.author];
+  }
 }
 
 function originFacts(report: RunReport, submission: SubmissionFinding): readonly PageFact[] {

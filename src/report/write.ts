@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
@@ -95,13 +96,16 @@ export async function writeReportFiles(
 /** Writes what the audience has, and removes what it has not. @returns paths of what was written */
 async function writeFiles(directory: string, view: View, options: HtmlOptions): Promise<readonly string[]> {
   const files: string[] = [];
-  for (const name of REPORT_FILES) {
+  let reportSha256: string | undefined;
+  // The page names the data it was made beside.
+  for (const name of new Set<ReportFile>(['report.json', ...REPORT_FILES])) {
     const path = join(directory, name);
-    const pieces = FILES[name](view, options);
+    const pieces = FILES[name](view, { ...options, reportSha256 });
     if (pieces === null) {
       await rm(path, { force: true });
     } else {
-      await writeWhole(path, pieces);
+      const sha256 = await writeWhole(path, pieces);
+      if (name === 'report.json') reportSha256 = sha256;
       files.push(path);
     }
   }
@@ -144,8 +148,14 @@ export function keptWords(directory: string, files: WrittenReport['files']): str
 /** Characters that are put together before they are written. */
 const CHUNK = 256 * 1024;
 
-async function writeWhole(path: string, pieces: Pieces): Promise<void> {
+/**
+ * Writes a file that appears whole or not at all.
+ *
+ * @returns SHA-256 of its bytes, hex
+ */
+export async function writeWhole(path: string, pieces: Pieces): Promise<string> {
   const part = `${path}.part`;
+  const hash = createHash('sha256');
   await rm(part, { force: true });
   try {
     // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
@@ -155,14 +165,17 @@ async function writeWhole(path: string, pieces: Pieces): Promise<void> {
       for await (const piece of pieces) {
         chunk += piece;
         if (chunk.length < CHUNK) continue;
+        hash.update(chunk);
         await file.writeFile(chunk);
         chunk = '';
       }
+      hash.update(chunk);
       await file.writeFile(chunk);
     } finally {
       await file.close();
     }
     await rename(part, path);
+    return hash.digest('hex');
   } catch (error) {
     await rm(part, { force: true });
     throw error;

@@ -154,6 +154,7 @@ describe('what a file has of its own', () => {
 
 describe('fragments of a pair', () => {
   const detail = (matches: readonly PageMatch[]): PageDetail => ({
+    aliases: [],
     facts: [],
     files: [],
     leftOut: [],

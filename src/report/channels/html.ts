@@ -1,8 +1,9 @@
-import { deflateRawSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import type { CommonRegion, SubmissionFinding } from '../../domain/findings.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import { formatBytes, count } from '../../text/format.ts';
 import type { ReadSource, SourceBytes } from '../packed-source.ts';
+import { block, pagePieces } from '../page-blocks.ts';
 import {
   detailBlock,
   INDEX_BLOCK,
@@ -14,13 +15,8 @@ import {
 import { decodeSource, starterLines, starterRanges } from '../source-text.ts';
 import { pageDetail, pagePlaces, staffPage } from '../staff-page.ts';
 import { ownFacts, policyUrl } from '../student-words.ts';
-import { deflateTables } from '../../zip/deflate-tables.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { Cover, View } from '../views/view.ts';
-
-/** Where the data goes in the page's template. */
-const DATA_PLACE = '<!--report-data-->';
-const TITLE = /<title>[^<]*<\/title>/;
 
 export interface HtmlOptions {
   /** The built page without data (`reportTemplate()`). */
@@ -31,6 +27,8 @@ export interface HtmlOptions {
   readonly redact?: (text: string) => string;
   /** All source blocks together, packed; the most suspicious submissions come first. */
   readonly maxSourceBytes?: number;
+  /** Of the report.json beside the page, hex. */
+  readonly reportSha256?: string | undefined;
 }
 
 /** A browser opens some hundreds of megabytes; a mailbox or an artifact wants less. */
@@ -45,32 +43,33 @@ const MAX_SUBMISSION_CHARACTERS = 4_000_000;
  *
  * @throws Error where the template has no place for the data, which is a defect of the build
  */
-export async function* htmlPieces(view: View, options: HtmlOptions): AsyncGenerator<string> {
-  const at = options.template.indexOf(DATA_PLACE);
-  if (at < 0) throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
+export function htmlPieces(view: View, options: HtmlOptions): AsyncIterable<string> {
   const { cover } = view;
-  const title = `${cover.title} – similarity report`;
-  yield options.template.slice(0, at).replace(TITLE, () => `<title>${escapeHtml(title)}</title>`);
-  yield withoutScript(cover);
-  if (view.audience === 'staff') {
-    yield* staffBlocks(cover, view.staff, options);
-  } else {
-    const page: StudentPage = {
-      audience: 'student',
-      view: view.student,
-      headline: cover.headline.title,
-      facts: ownFacts(view.student),
-      policyUrl: policyUrl(view.student.policy),
-      howToRead: cover.howToRead,
-    };
-    yield block(INDEX_BLOCK, page);
-  }
-  yield options.template.slice(at + DATA_PLACE.length);
+  return pagePieces(
+    {
+      template: options.template,
+      title: `${cover.title} – similarity report`,
+      withoutScript: withoutScript(cover),
+    },
+    view.audience === 'staff' ? staffBlocks(cover, view.staff, options) : [studentBlock(view)],
+  );
+}
+
+function studentBlock({ cover, student }: Extract<View, { audience: 'student' }>): string {
+  const page: StudentPage = {
+    audience: 'student',
+    view: student,
+    headline: cover.headline.title,
+    facts: ownFacts(student),
+    policyUrl: policyUrl(student.policy),
+    howToRead: cover.howToRead,
+  };
+  return block(INDEX_BLOCK, page);
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
 function withoutScript({ headline, sentence }: Cover): string {
-  return `<noscript><h1>${escapeHtml(headline.title)}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
+  return `<h1>${escapeHtml(headline.title)}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p>`;
 }
 
 async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions): AsyncGenerator<string> {
@@ -103,7 +102,10 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
     omitted === 0
       ? null
       : `The code of ${count(omitted, 'submission')} is not in this page, to keep it under ${formatBytes(budget)}; the least suspicious were left out.`;
-  yield block(INDEX_BLOCK, staffPage(cover, view, { embedded, omitted: reason }));
+  yield block(
+    INDEX_BLOCK,
+    staffPage(cover, view, { embedded, omitted: reason, reportSha256: options.reportSha256 }),
+  );
 }
 
 /**
@@ -162,25 +164,8 @@ function pageSource(
         .map(({ lineStart, lineEnd }): readonly [number, number] => [lineStart, lineEnd]);
       // Lines of a notebook are counted over the code in its cells.
       const given = /\.ipynb$/i.test(file.path) ? [] : starterRanges(text, starter);
-      return { path: file.path, text, isCut, starter: [...given, ...common] };
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+      return { path: file.path, text, isCut, starter: [...given, ...common], sha256 };
     }),
   };
-}
-
-/** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
-function block(id: string, data: unknown): string {
-  const packed = packedBlock(Buffer.from(JSON.stringify(data), 'utf8'));
-  return `<script type="application/octet-stream" id="${id}">${packed.toString('base64')}</script>\n`;
-}
-
-/** Up to here a block is packed at the fastest level, in bytes. */
-const SMALL_BLOCK_BYTES = 16 * 1024;
-
-/**
- * Deflates a block. A class of small programs has thousands of small ones, for which the fastest level takes half of the
- * time; where blocks are large, a small page is worth more.
- */
-function packedBlock(bytes: Buffer): Buffer {
-  const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
-  return deflateRawSync(bytes, { level, ...deflateTables(bytes.length) });
 }
