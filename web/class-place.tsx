@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'preact/hooks';
-import { type ClassRank, pairRank, submissionRank } from './class-rank.ts';
+import { type ClassRank, pairRank, submissionRank } from '../src/dossier/class-rank.ts';
 import { useReport } from './report.ts';
 
 /** Columns: each is two points wide. */
@@ -14,11 +14,14 @@ const HEIGHT = 66;
 /** A single pair among thousands must be seen. */
 const LEAST = 2.5;
 
+/** What the marks of a pair are called. */
+export const PAIR_MARKS = { own: 'this pair', near: 'other pairs of these two' };
+
 /** A pair's place among all pairs of its class: drawn, and in a sentence. Nothing where there is no class. */
 export function PairPlace({ a, b }: { readonly a: number; readonly b: number }) {
   const report = useReport();
   const rank = useMemo(() => pairRank(report, report.pair(a, b)), [report, a, b]);
-  return rank === null ? null : <ClassPlace rank={rank} own="this pair" near="other pairs of these two" />;
+  return rank === null ? null : <ClassPlace rank={rank} {...PAIR_MARKS} />;
 }
 
 /** A submission's place in its class by its highest similarity. Nothing where there is no class. */
@@ -28,7 +31,8 @@ export function SubmissionPlace({ place }: { readonly place: number }) {
   return rank === null ? null : <ClassPlace rank={rank} own="this submission" near={null} />;
 }
 
-function ClassPlace({
+/** A number's place among those of a class: drawn, and in a sentence. */
+export function ClassPlace({
   rank,
   own,
   near,

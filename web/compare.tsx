@@ -35,7 +35,7 @@ export function Compare({
           <p class="loading">Loading the code…</p>
         ) : null
       ) : isDossier ? (
-        <Dossier a={a} b={b} sides={sides} />
+        <Dossier a={a} b={b} sides={sides} query={query} />
       ) : (
         <SideBySide a={a} b={b} sides={sides} query={query} />
       )}

@@ -7,6 +7,7 @@ import {
   type StudentPage,
   sourceBlock,
 } from '../src/report/page-data.ts';
+import type { DossierPage } from '../src/dossier/dossier-page.ts';
 import type { PageReader } from '../src/dossier/sides.ts';
 
 /** Unpacked blocks that were looked at lately; a block of sources may be megabytes. */
@@ -34,8 +35,10 @@ function block(id: string): Promise<unknown> {
   return promise;
 }
 
-export async function readIndex(): Promise<StaffPage | StudentPage> {
-  return (await unpack(INDEX_BLOCK)) as StaffPage | StudentPage;
+type IndexPage = StaffPage | StudentPage | DossierPage;
+
+export async function readIndex(): Promise<IndexPage> {
+  return (await unpack(INDEX_BLOCK)) as IndexPage;
 }
 
 export async function readDetail(submission: number): Promise<PageDetail> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PageSubmission } from '../src/report/page-data.ts';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
-import { highestOf, type Measure } from './measures.ts';
+import { highestOf, type Measure } from '../src/dossier/measures.ts';
 
 const HEIGHT = 250;
 const BASE = 222;

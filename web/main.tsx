@@ -9,6 +9,7 @@ import { startKeeping } from './keep-cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
 import { readIndex } from './data.ts';
+import { DossierFile } from './dossier-paper.tsx';
 import { Overview } from './overview.tsx';
 import { Pairs } from './pairs.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -132,6 +133,17 @@ function View({
   );
 }
 
+function shown(page: Awaited<ReturnType<typeof readIndex>>) {
+  switch (page.audience) {
+    case 'staff':
+      return <App page={page} />;
+    case 'student':
+      return <Student page={page} />;
+    case 'dossier':
+      return <DossierFile page={page} />;
+  }
+}
+
 const root = document.getElementById('page');
 if (root !== null) {
   try {
@@ -141,7 +153,7 @@ if (root !== null) {
       openCases(page);
       void startKeeping();
     }
-    render(page.audience === 'staff' ? <App page={page} /> : <Student page={page} />, root);
+    render(shown(page), root);
   } catch (error) {
     root.textContent = `This report cannot be shown: ${messageOf(error)}. A browser of 2023 or later is needed.`;
   }

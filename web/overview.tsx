@@ -5,7 +5,7 @@ import { CasesCard } from './cases-card.tsx';
 import { Choice } from './filters.tsx';
 import { HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
-import { MEASURES, measureOf } from './measures.ts';
+import { MEASURES, measureOf } from '../src/dossier/measures.ts';
 import { SubmissionLink } from './names.tsx';
 import { Facts } from './facts.tsx';
 import { useTitle } from './title.ts';

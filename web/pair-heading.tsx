@@ -77,7 +77,7 @@ export function PairHeading({
         )}
         {next === undefined ? null : <a href={link(`compare/${next.a}/${next.b}`, kept)}>Next pair →</a>}
         <a href={link(`compare/${b}/${a}`, kept)}>Swap sides</a>
-        <a href={link(`compare/${a}/${b}`, { ...kept, view: 'dossier' })}>Dossier to print</a>
+        <a href={link(`compare/${a}/${b}`, { ...kept, view: 'dossier' })}>Dossier</a>
       </p>
     </header>
   );

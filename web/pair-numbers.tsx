@@ -51,7 +51,7 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
 }
 
 /** Shares of a submission and of its partner that stand in the other one. */
-export function sharesOf(
+function sharesOf(
   pair: PagePair | undefined,
   first: number,
 ): readonly [own: number | null, other: number | null] {

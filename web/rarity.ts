@@ -20,9 +20,14 @@ function indexOf(page: StaffPage): Promise<CodeIndex | null> {
   return made;
 }
 
+/** Whether the code of these submissions is little enough to be read at once. */
+export function isReadable(places: readonly number[]): boolean {
+  return packedLength(places) <= MOST_CHARACTERS;
+}
+
 async function makeIndex(page: StaffPage): Promise<CodeIndex | null> {
   const places = countedPlaces(page);
-  return packedLength(places) > MOST_CHARACTERS ? null : await indexOfCode(page, places, readSourceOnce);
+  return isReadable(places) ? await indexOfCode(page, places, readSourceOnce) : null;
 }
 
 /** How many others have each fragment; null until it is known, and where it cannot be. */

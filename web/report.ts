@@ -1,5 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { isRankedPage, pairCounts } from '../src/dossier/class-rank.ts';
+import { comparedWith } from '../src/dossier/rarity.ts';
 import { visible } from '../src/text/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
 import { commonEnding } from './common-ending.ts';
@@ -63,24 +65,17 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
     ending: commonEnding(names),
     page,
     isAnonymous,
-    isRanked: page.pairs.some(({ suspicion }) => suspicion !== null),
+    isRanked: isRankedPage(page),
     judged: page.submissions.filter(({ role }) => role === 'judged'),
     name: (place) => names[place] ?? `submission ${place}`,
     submission: (place) => page.submissions[place],
     closest: (place) => closest.get(place),
     // A service may name groups and no pair.
     groups: page.pairs.length === 0 ? page.clusters : joined.map((group) => group.places),
-    comparedWith: (place) =>
-      page.submissions.filter(
-        ({ role, notChecked }, other) =>
-          other !== place && notChecked === null && (role === 'judged' || role === 'archive'),
-      ).length,
+    comparedWith: (place) => comparedWith(page, place),
     pairsOf: (place) => pairs.get(place) ?? [],
     dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),
-    counts: ({ a, b, dismissed, together }) =>
-      dismissed === null &&
-      together === null &&
-      [a, b].every((place) => page.submissions[place]?.note === null),
+    counts: (pair) => pairCounts(page, pair),
     pair: (a, b) => pairs.get(a)?.find((pair) => pair.a + pair.b === a + b && (pair.a === a || pair.b === a)),
   };
 }

@@ -6,7 +6,7 @@ import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
-import { linesNote } from './line-words.ts';
+import { linesNote } from '../src/dossier/line-words.ts';
 import { useLeadingSide } from './leading-side.ts';
 import { usePickedFragment } from './picked-fragment.ts';
 import { useReport } from './report.ts';

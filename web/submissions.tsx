@@ -4,7 +4,7 @@ import { visible } from '../src/text/escape.ts';
 import { count, formatScore } from '../src/text/format.ts';
 import { Choice, numberOf, Search, searcher } from './filters.tsx';
 import { withoutEnding } from './common-ending.ts';
-import { highestOf, measureOf } from './measures.ts';
+import { highestOf, measureOf } from '../src/dossier/measures.ts';
 import { Name, SubmissionLink } from './names.tsx';
 import { Badge, Badges } from './badges.tsx';
 import { Score, Total } from './score.tsx';

@@ -44,7 +44,7 @@ function coloursOf(path: string): Colours {
 }
 
 const STRINGS = String.raw`"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|${'`'}(?:\\[\s\S]|[^${'`'}\\])*${'`'}?`;
-const REST = String.raw`(?<n>\b\d[\w.]*)|(?<i>[\p{L}_$][\p{L}\p{N}_$]*)|(?<o>\s+|.)`;
+const REST = String.raw`(?<n>\b\d[\w.]*)|(?<i>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)|(?<o>\s+|.)`;
 
 function scanner(comments: readonly string[]): RegExp {
   const comment = comments.length === 0 ? '' : `(?<c>${comments.join('|')})|`;

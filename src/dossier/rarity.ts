@@ -21,6 +21,14 @@ export function countedPlaces({ submissions }: StaffPage): readonly number[] {
   );
 }
 
+/** How many others a submission was compared with. */
+export function comparedWith({ submissions }: StaffPage, place: number): number {
+  return submissions.filter(
+    ({ role, notChecked }, other) =>
+      other !== place && notChecked === null && (role === 'judged' || role === 'archive'),
+  ).length;
+}
+
 /** Reads the code of these places, one after the other. */
 export async function indexOfCode(
   page: StaffPage,

@@ -124,8 +124,8 @@ describe('a pair whose lines the service did not keep', () => {
     const page = await open(`${url}#/compare/0/1?view=dossier`);
     await page.locator('.excerpt tr.identical').first().waitFor();
     const text = await page.locator('.dossier').innerText();
-    expect(text).toMatch(/\n\d+ fragments?\n/);
-    expect(text).not.toContain('\n0 fragments');
+    expect(text).toMatch(/\n\d+ passages? side by side\n/);
+    expect(text).not.toContain('\n0 passages');
     expect(text).toContain('This page found these itself');
   });
 
@@ -190,13 +190,11 @@ describe('the number that decides', () => {
   });
 
   // 2 × 95 × 55.75 / (95 + 55.75)
-  test.each(['', '?view=dossier'])(
-    'is first and largest in the comparison%s, with the threshold beside it',
-    async (view) => {
-      const page = await open(`${url}#/compare/0/1${view}`);
-      await page.locator('.numbers').waitFor();
-      const numbers = await page.evaluate<{ label: string; text: string; size: number; isRed: boolean }[]>(
-        `[...document.querySelectorAll('.numbers > div')].map((one) => {
+  test('is first and largest in the comparison, with the threshold beside it', async () => {
+    const page = await open(`${url}#/compare/0/1`);
+    await page.locator('.numbers').waitFor();
+    const numbers = await page.evaluate<{ label: string; text: string; size: number; isRed: boolean }[]>(
+      `[...document.querySelectorAll('.numbers > div')].map((one) => {
         const number = one.querySelector('.number') ?? one.querySelector('dd');
         return {
           label: one.querySelector('dt').textContent,
@@ -205,22 +203,21 @@ describe('the number that decides', () => {
           isRed: one.querySelector('.above') !== null,
         };
       })`,
-      );
-      expect(numbers.map(({ label, text }) => `${label} ${text}`)).toEqual([
-        'similarity 70.3',
-        'share of the left 95.0',
-        'share of the right 55.8',
-        'suspicion 98.4',
-        'longest fragment 120 tokens',
-        'in common 400 tokens',
-      ]);
-      const [first, ...others] = numbers;
-      for (const other of others) expect(first?.size).toBeGreaterThan(other.size);
-      // A share above the threshold says nothing by itself.
-      expect(numbers.filter(({ isRed }) => isRed)).toEqual([]);
-      expect(await page.locator('.decides .hint').innerText()).toBe('decides: flagged above 75');
-    },
-  );
+    );
+    expect(numbers.map(({ label, text }) => `${label} ${text}`)).toEqual([
+      'similarity 70.3',
+      'share of the left 95.0',
+      'share of the right 55.8',
+      'suspicion 98.4',
+      'longest fragment 120 tokens',
+      'in common 400 tokens',
+    ]);
+    const [first, ...others] = numbers;
+    for (const other of others) expect(first?.size).toBeGreaterThan(other.size);
+    // A share above the threshold says nothing by itself.
+    expect(numbers.filter(({ isRed }) => isRed)).toEqual([]);
+    expect(await page.locator('.decides .hint').innerText()).toBe('decides: flagged above 75');
+  });
 
   test('turns with the sides, and the shares with it', async () => {
     const page = await open(`${url}#/compare/1/0`);

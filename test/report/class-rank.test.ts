@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/domain/findings.ts';
 import { staffPage } from '../../src/report/staff-page.ts';
 import { viewOf } from '../../src/report/views/view.ts';
-import { type ClassRank, pairRank, submissionRank } from '../../web/class-rank.ts';
+import { type ClassRank, pairRank, submissionRank } from '../../src/dossier/class-rank.ts';
 import { report, submission } from './sample.ts';
 
 const NAMES = ['ann', 'ben', 'cyd', 'dan', 'eve'];

@@ -45,6 +45,7 @@ function facts(
 ): FragmentFacts | undefined {
   const { matches = [], starter = [], rarity = RARITY, compared = 3 } = options;
   const detail = (at: number): PageDetail => ({
+    aliases: [],
     facts: [],
     files: [],
     leftOut: [],

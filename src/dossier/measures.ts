@@ -1,4 +1,4 @@
-import type { PageSubmission } from '../src/report/page-data.ts';
+import type { PageSubmission } from '../report/page-data.ts';
 
 /** What a class can be looked at by: the number that the threshold judges, or the rank of what to look at first. */
 export type Measure = 'similarity' | 'suspicion';

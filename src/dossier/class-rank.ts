@@ -1,5 +1,5 @@
-import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
-import { count, formatCount, formatScore } from '../src/text/format.ts';
+import type { PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
+import { count, formatCount, formatScore } from '../text/format.ts';
 import { highestOf, type Measure } from './measures.ts';
 
 /** The class, as the page's views have it. */
@@ -9,6 +9,18 @@ interface Class {
   readonly isRanked: boolean;
   /** Whether a pair flags somebody where it is above the threshold. */
   readonly counts: (pair: PagePair) => boolean;
+}
+
+/** Whether a pair flags somebody where it is above the threshold: nobody excused it, and both were long enough to be judged. */
+export function pairCounts({ submissions }: StaffPage, { a, b, dismissed, together }: PagePair): boolean {
+  return (
+    dismissed === null && together === null && [a, b].every((place) => submissions[place]?.note === null)
+  );
+}
+
+/** Whether the service ranks pairs by suspicion. */
+export function isRankedPage({ pairs }: StaffPage): boolean {
+  return pairs.some(({ suspicion }) => suspicion !== null);
 }
 
 /** Where one number stands among those of a class. */

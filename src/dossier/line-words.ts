@@ -1,14 +1,20 @@
-import { PARAMETERS } from '../src/embedded/engine/parameters.ts';
-import { count, formatCount } from '../src/text/format.ts';
-import type { PagePair } from '../src/report/page-data.ts';
-import type { Report } from './report.ts';
-import type { Sides } from '../src/dossier/sides.ts';
+import { PARAMETERS } from '../embedded/engine/parameters.ts';
+import { count, formatCount } from '../text/format.ts';
+import type { PagePair, StaffPage } from '../report/page-data.ts';
+import type { Sides } from './sides.ts';
 
 /** The shortest run that counts, as the engine that this page holds has it. */
 const RUN = `run of ${PARAMETERS.minimumTile} tokens or more`;
 
+/** A report, as far as sentences about lines need it. */
+interface Named {
+  readonly page: StaffPage;
+  /** What a submission is called here, by its place. */
+  name(place: number): string;
+}
+
 /** Whose code is not in the page, of two places. */
-export function missingCode({ sources }: Sides, places: readonly [number, number], report: Report): string {
+function missingCode({ sources }: Sides, places: readonly [number, number], report: Named): string {
   return places
     .filter((_, side) => sources[side] === null)
     .map((place) => report.name(place))
@@ -23,7 +29,7 @@ export function linesNote(
   sides: Sides,
   places: readonly [number, number],
   pair: PagePair | undefined,
-  report: Report,
+  report: Named,
 ): string | null {
   const { fragments, foundHere, kept } = sides;
   const { isEmbedded, sourcesOmitted } = report.page;

@@ -1,0 +1,88 @@
+import type { PageFact, PageRegion } from '../report/page-data.ts';
+import type { ClassRank } from './class-rank.ts';
+import type { RedactionCounts } from './redaction.ts';
+import type { Token } from './highlight.ts';
+
+/**
+ * One pair as a hearing needs it: the contract between `make-dossier.ts` and `web/`, which shows it. All names in it are those of
+ * this copy, and every text is as it is shown: a copy for one person holds nothing of the other but the lines that both share.
+ */
+export interface DossierPage {
+  readonly audience: 'dossier';
+  readonly course: string | null;
+  readonly assignment: string;
+  /** Whose copy this is; null: the panel's. */
+  readonly reader: string | null;
+  /** RFC 3339. */
+  readonly checkedAt: string;
+  readonly madeAt: string;
+  readonly sides: readonly [DossierSide, DossierSide];
+  readonly pleading: Pleading;
+  readonly numbers: readonly PageFact[];
+  /** The pair's place in the class; null: there is no class to compare with. */
+  readonly place: ClassRank | null;
+  readonly timeline: readonly DossierTime[];
+  /** How it was checked. */
+  readonly facts: readonly PageFact[];
+  /** What a reader must know of the lines; null: nothing. */
+  readonly note: string | null;
+  readonly passages: readonly DossierPassage[];
+  /** Passages that are too many for paper. */
+  readonly more: number;
+  readonly redaction: RedactionCounts | null;
+}
+
+/** One of the two. */
+export interface DossierSide {
+  /** "Student A": what a copy for the other person says. */
+  readonly label: string;
+  /** What this copy says: the name, or the label. */
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly facts: readonly PageFact[];
+  /** Empty where the person is hidden. */
+  readonly files: readonly DossierFile[];
+  readonly remarks: readonly string[];
+}
+
+interface DossierFile {
+  readonly path: string;
+  readonly size: string;
+  /** Of the bytes that were compared, hex; null: not known. */
+  readonly sha256: string | null;
+}
+
+/** What can be said for and against, in plain sentences. */
+export interface Pleading {
+  readonly basis: readonly string[];
+  readonly against: readonly string[];
+  readonly questions: readonly string[];
+}
+
+export interface DossierTime {
+  readonly when: string;
+  readonly what: string;
+}
+
+/** Lines that both have, side by side. */
+export interface DossierPassage {
+  readonly left: PageRegion;
+  readonly right: PageRegion;
+  /** What is known of it, in sentences. */
+  readonly words: readonly string[];
+  readonly rows: readonly DossierRow[];
+  /** Rows that are too many for paper. */
+  readonly more: number;
+}
+
+export interface DossierRow {
+  readonly left: DossierLine | null;
+  readonly right: DossierLine | null;
+  readonly relation: 'identical' | 'renamed' | null;
+}
+
+interface DossierLine {
+  /** 1-based. */
+  readonly number: number;
+  readonly tokens: readonly Token[];
+}

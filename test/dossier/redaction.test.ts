@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { highlight } from '../../src/dossier/highlight.ts';
+import { folded } from '../../src/dossier/name-words.ts';
+import { makeRedactor, ordinaryWords, type RedactionRules } from '../../src/dossier/redaction.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function redactor(names: readonly string[], more: Partial<RedactionRules> = {}) {
+  return makeRedactor({
+    hidden: [{ label: 'Student B', names }],
+    own: ['Anna Lee'],
+    third: [],
+    ordinary: NOBODY,
+    ...more,
+  });
+}
+
+/** Code after the names were taken out. */
+function code(
+  text: string,
+  names: readonly string[],
+  more: Partial<RedactionRules> = {},
+  path = 'A.java',
+): string {
+  const { line } = redactor(names, more);
+  return highlight(text, path)
+    .map((tokens) =>
+      line(tokens)
+        .map((token) => token.text)
+        .join(''),
+    )
+    .join('\n');
+}
+
+describe('a name in text', () => {
+  test.each([
+    ['Chiara Rossi', 'by Chiara Rossi.', 'by Student B.'],
+    ['Chiara Rossi', 'CHIARA_ROSSI, chiaraRossi and rossi.chiara', 'Student B, Student B and Student B'],
+    ['Chiara Rossi', "Chiara's and Rossis", "Student B's and Student B"],
+    ['Zoë Müller', 'Zoë Müller, ZOE MULLER, zoe mueller', 'Student B, Student B, Student B'],
+    ['Zoë Müller'.normalize('NFD'), 'Zoë'.normalize('NFC'), 'Student B'],
+    ['Zoë', `${'Zoë'.normalize('NFD')}!`, 'Student B!'],
+    ['Bo Li', 'Bo Li and bo.li, not bottle or lines', 'Student B and Student B, not bottle or lines'],
+    ['Groß', 'gross and Groß', 'Student B and Student B'],
+    ['Ann', 'annotation by Ann', 'annotation by Student B'],
+    ['chiara', 'xchiarax', 'Student B'],
+    ['李小龙', 'by 李小龙', 'by Student B'],
+    ['u48213', 'u48213 and 48213', 'Student B and Student B'],
+    ['a.b+c(d)[e]*|^$', 'see a.b+c(d)[e]*|^$ here', 'see Student B here'],
+    ['C++ Fan', 'the C++ Fan said', 'the Student B said'],
+    ['q', 'q and Q stay', 'q and Q stay'],
+    ['', 'nothing', 'nothing'],
+    ['$&', "$& and $'", "$& and $'"],
+  ])('%j in %j', (name, text, expected) => {
+    expect(redactor([name]).text(text)).toBe(expected);
+  });
+
+  test('leaves the own name, and what stands in the names of the whole class', () => {
+    const third = ['cyd', 'dan', 'eve'].map((name) => [name, `hw3/submissions/${name}`]);
+    const names = ['Bea Lee', 'hw3/submissions/bea'];
+    expect(redactor(names, { third }).text('Anna Lee, Bea Lee: hw3/submissions/anna')).toBe(
+      'Anna Lee, Student B: hw3/submissions/anna',
+    );
+  });
+
+  test('takes out any address but the own, and third persons by another word', () => {
+    const { text } = redactor(['Bea'], { own: ['Anna', 'anna@uni.example'], third: [['Dan Brown']] });
+    expect(text('anna@uni.example wrote to bea@uni.example and x.y@z.example; Dan saw it')).toBe(
+      'anna@uni.example wrote to e-mail address and e-mail address; another student saw it',
+    );
+  });
+
+  test('changes nothing where nobody is hidden', () => {
+    const { text, line } = redactor([], { hidden: [] });
+    expect(text('Bea <bea@uni.example>')).toBe('Bea <bea@uni.example>');
+    const [tokens = []] = highlight('// Bea', 'A.java');
+    expect(line(tokens)).toBe(tokens);
+  });
+});
+
+describe('a name in code', () => {
+  test('is taken out of comments, strings and names that the program gives', () => {
+    expect(code('int chiarasTotal = 1; // by Chiara\nprint("chiara", chiara_x);', ['Chiara'])).toBe(
+      'int StudentBTotal = 1; // by Student B\nprint("Student B", StudentB_x);',
+    );
+  });
+
+  test.each([
+    ['Int', 'int x = 1; // Int, int', 'int x = 1; // Student B, int'],
+    ['Return', 'return x; // Return of return', 'return x; // Student B of return'],
+    ['Max', 'int max = Math.max(1, 2); // max by Max', 'int max = Math.max(1, 2); // max by Student B'],
+  ])('%s is a word of programs', (name, text, expected) => {
+    const ordinary = new Set(['int', 'return', 'max']);
+    expect(code(text, [name], { ordinary })).toBe(expected);
+  });
+
+  test('a keyword stays a keyword although nobody else uses it', () => {
+    expect(code('return x;', ['Return'])).toBe('return x;');
+  });
+
+  test('third persons stay in names of the program and leave comments', () => {
+    expect(code('int dan = 1; // Dan', ['Bea'], { third: [['Dan']] })).toBe(
+      'int dan = 1; // another student',
+    );
+  });
+
+  test('counts what it replaced by where it stood', () => {
+    const { line, text, counts } = redactor(['Bea', '48213']);
+    for (const tokens of highlight('int bea = 48213; // Bea, bea@x.example\ns("Bea");', 'A.java')) {
+      line(tokens);
+    }
+    text('bea/Main.java');
+    expect(counts).toEqual({ comments: 2, strings: 1, identifiers: 2, elsewhere: 1 });
+  });
+});
+
+describe('ordinary words', () => {
+  const words = new Set(['max', 'chiara']);
+  test.each([
+    [2, []],
+    [3, ['max']],
+  ])('stand in %i of 20 other programs', (times, expected) => {
+    const programs = Array.from({ length: 20 }, (_, at) => (at < times ? 'int MAX_maxValue;' : 'int x;'));
+    expect([...ordinaryWords(words, programs)]).toEqual(expected);
+  });
+  test.each([
+    [3, []],
+    [4, ['max']],
+  ])('stand in %i of 40 other programs', (times, expected) => {
+    const programs = Array.from({ length: 40 }, (_, at) => (at < times ? 'max' : 'maximum'));
+    expect([...ordinaryWords(words, programs)]).toEqual(expected);
+  });
+});
+
+/** Names as people have them, and as nobody has. */
+const NAME = fc
+  .array(fc.stringMatching(/^[A-Za-zÀ-öø-ÿ\u0400-\u04ff]{3,10}$/), { minLength: 1, maxLength: 3 })
+  .map((words) => words.join(' '));
+
+test('no word of a hidden name is left, wherever and however it is written', () => {
+  const written = fc.constantFrom<(name: string) => string>(
+    (name) => name,
+    (name) => name.toUpperCase(),
+    (name) => name.toLowerCase().replaceAll(' ', '_'),
+    (name) => name.normalize('NFD'),
+    (name) => name.replaceAll(' ', '.'),
+  );
+  const place = fc.constantFrom<(name: string) => string>(
+    (name) => `// by ${name}`,
+    (name) => `print("${name}");`,
+    (name) => `x = ${name.replaceAll(/[ .]/g, '_')};`,
+    (name) => `/* ${name}: 12 */ y();`,
+  );
+  fc.assert(
+    fc.property(NAME, written, place, (name, write, put) => {
+      const result = folded(code(put(write(name)), [name], { own: [] }));
+      const left = new Set(result.match(/\p{L}+/gu));
+      // What is written in its place, and what stands around it.
+      for (const word of ['student', 'studentb', 'by', 'print', 'b', 'x', 'y']) left.delete(word);
+      expect([...left].filter((word) => folded(name).split(' ').includes(word))).toEqual([]);
+    }),
+  );
+});
