@@ -55,6 +55,11 @@ export async function runCommandLine(
         process.exitCode = await serveReport(command.directory, environment);
         break;
       }
+      case 'dossier': {
+        const { writeDossier } = await import('./dossier.ts');
+        process.exitCode = await writeDossier(command, environment);
+        break;
+      }
       case 'compare-reports': {
         const { compareReports } = await import('./report.ts');
         process.exitCode = compareReports(command, environment);

@@ -26,20 +26,31 @@ export function openBrowser(
   environment: Environment,
   platform: NodeJS.Platform = process.platform,
 ): () => void {
-  const [command, ...args] = OPENERS[platform] ?? [];
-  if (command === undefined) return () => {};
+  if (OPENERS[platform] === undefined) return () => {};
   // Made with mode 0700.
   const folder = mkdtempSync(join(tmpdir(), 'code-similarity-report-'));
   const file = join(folder, 'open.html');
   writeFileSync(file, redirect(url), { mode: 0o600, flag: 'wx' });
-  spawn(command, [...args, file], {
-    stdio: 'ignore',
-    detached: true,
-    env: Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name))),
-  })
+  openFile(file, environment, platform);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Opens a file with the program that the system opens such files with. No such program is no error. */
+export function openFile(
+  file: string,
+  environment: Environment,
+  platform: NodeJS.Platform = process.platform,
+): void {
+  const [command, ...args] = OPENERS[platform] ?? [];
+  if (command === undefined) return;
+  spawn(command, [...args, file], { stdio: 'ignore', detached: true, env: passedOn(environment) })
     .once('error', () => {})
     .unref();
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** What of the environment a browser gets. */
+export function passedOn(environment: Environment): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
 }
 
 function redirect(url: string): string {

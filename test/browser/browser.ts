@@ -13,6 +13,14 @@ const INSTALLED = [
 /** Containers have no sandbox to give. */
 const ARGS = ['--no-sandbox'];
 
+/** The program of a browser that prints: the packaged one, else an installed one. */
+export async function browserPath(): Promise<string> {
+  if (process.platform === 'linux' && process.arch === 'x64') return await chromium.executablePath();
+  const found = INSTALLED.find((path) => existsSync(path));
+  if (found === undefined) throw new Error('There is no browser to print with. Install Chrome or Chromium.');
+  return found;
+}
+
 /**
  * A browser: the one that comes with the packages (Linux x64), else an installed Chrome or Chromium.
  *

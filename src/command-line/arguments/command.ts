@@ -1,5 +1,5 @@
 import type { RawInputs } from '../../settings/raw-inputs.ts';
-import type { CommandName, SHELLS } from './commands.ts';
+import type { CommandName, Paper, SHELLS } from './commands.ts';
 
 /** What a command line asks for. */
 export type Command =
@@ -30,6 +30,23 @@ export type Command =
       readonly before: string;
       readonly after: string;
       readonly json: boolean;
+    }
+  /** The dossier of one pair. */
+  | {
+      readonly kind: 'dossier';
+      /** Its place in the list, or two names: one word or two. */
+      readonly pair: readonly string[];
+      /** Folder of the report. */
+      readonly report: string;
+      /** Whose copy it is; null: the panel's. */
+      readonly reader: string | null;
+      /** null: beside the report. */
+      readonly out: string | null;
+      readonly pdf: boolean;
+      readonly paper: Paper;
+      readonly course: string | null;
+      readonly assignment: string | null;
+      readonly open: boolean;
     }
   /** The bot behind a GitHub App's webhook; `inputs` for `parseSettings`. */
   | {

@@ -13,6 +13,13 @@ export const OTHER_OPTIONS: readonly OptionDefinition[] = [
   { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
 ];
 
+/** Sizes of paper for `dossier --pdf`. */
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+const DOSSIER = { kind: 'value', group: 'Dossier', repeated: 'refuse', allowed: 'text' } as const;
+const DOSSIER_SWITCH = { ...SWITCH, group: 'Dossier' } as const;
+
 const COMPARISON = { ...SWITCH, group: 'Comparison of two runs' } as const;
 
 /** Every command, in the order of the help. */
@@ -47,6 +54,65 @@ export const COMMANDS = {
       ...OTHER_OPTIONS,
     ],
     operands: null,
+  },
+  dossier: {
+    name: 'dossier',
+    usage: 'PAIR [options]',
+    summary: 'Writes what a hearing needs to know of one pair.',
+    notes: [
+      'PAIR is its place in the ranked list of the report (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.',
+      'Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out.',
+    ],
+    options: [
+      {
+        ...DOSSIER,
+        name: 'report',
+        placeholder: '<dir>',
+        description: 'Folder of the report. Default: similarity-report',
+      },
+      {
+        ...DOSSIER,
+        name: 'for',
+        placeholder: '<name>',
+        description: 'Whose copy it is: one of the two. The other one is not named.',
+      },
+      {
+        ...DOSSIER,
+        name: 'out',
+        placeholder: '<file>',
+        description: 'Where it is written. Default: dossier-….html in the folder of the report',
+      },
+      {
+        ...DOSSIER_SWITCH,
+        name: 'pdf',
+        description:
+          'Writes a PDF beside it, printed by Chrome, Chromium or Edge (found in PATH, or named by CHROME_PATH).',
+      },
+      {
+        ...DOSSIER,
+        name: 'paper',
+        placeholder: '<size>',
+        description: 'Size of the PDF. Default: a4',
+        allowed: PAPERS.join(' or '),
+        choices: PAPERS,
+        isAllowed: (value: string) => PAPERS.some((one) => one === value),
+      },
+      {
+        ...DOSSIER,
+        name: 'course',
+        placeholder: '<text>',
+        description: 'The course, as the dossier names it.',
+      },
+      {
+        ...DOSSIER,
+        name: 'assignment',
+        placeholder: '<text>',
+        description: 'The assignment, as the dossier names it. Default: as the check called it',
+      },
+      { ...DOSSIER_SWITCH, name: 'open', description: 'Opens it.' },
+      ...OTHER_OPTIONS,
+    ],
+    operands: [],
   },
   serve: {
     name: 'serve',

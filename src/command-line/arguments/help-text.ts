@@ -23,6 +23,10 @@ Examples
   # Look at the result.
   code-similarity report similarity-report
 
+  # The paper for a hearing about its first pair, and the copy for one of the two.
+  code-similarity dossier 1 --pdf
+  code-similarity dossier 1 --for amber --pdf
+
 Options
   -h, --help
       This text; behind a command, the help of the command.

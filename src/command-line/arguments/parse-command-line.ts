@@ -12,6 +12,7 @@ import {
   SHELLS,
 } from './commands.ts';
 import { readCheck } from './read-check.ts';
+import { readDossier } from './read-dossier.ts';
 import { readReport } from './read-report.ts';
 import { readBot, readServe } from './read-server.ts';
 import { commandAt, readWords, type Words } from './read-words.ts';
@@ -45,6 +46,7 @@ export function parseCommandLine(argv: readonly string[]): Command {
 const READERS: Readonly<Record<CommandName, (words: Words) => Command>> = {
   check: (words) => ({ kind: 'check', inputs: readCheck(words) }),
   report: readReport,
+  dossier: readDossier,
   serve: readServe,
   bot: readBot,
   completion: readCompletion,

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { reportTemplate } from '../assets.ts';
+import type { Environment } from '../domain/environment.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import { dossierPieces } from '../dossier/dossier-file.ts';
+import { LABELS, makeDossier } from '../dossier/make-dossier.ts';
+import type { DossierPage } from '../dossier/dossier-page.ts';
+import { countedPlaces, indexOfCode, rarityOf } from '../dossier/rarity.ts';
+import { type ReadPage, readPage } from '../dossier/read-page.ts';
+import { ordinaryWords, wordsLookedFor } from '../dossier/redaction.ts';
+import { loadSides, type Sides } from '../dossier/sides.ts';
+import { writeWhole } from '../report/write.ts';
+import { quoted } from '../settings/quoted.ts';
+import { visible } from '../text/escape.ts';
+import type { Command } from './arguments/command.ts';
+import { type FoundPair, findPair, sideNamed } from './find-pair.ts';
+import { openFile } from './open-browser.ts';
+import { findBrowser, NO_BROWSER, printPdf } from './print-pdf.ts';
+
+type DossierCommand = Extract<Command, { kind: 'dossier' }>;
+
+/** Writes the dossier of one pair beside its report. */
+export async function writeDossier(
+  command: DossierCommand,
+  environment: Environment,
+  now = Date.now,
+): Promise<0 | 1> {
+  const directory =
+    basename(command.report) === 'index.html' ? dirname(resolve(command.report)) : command.report;
+  const read = readReportFolder(directory);
+  const pair = findPair(read.page, command.pair);
+  const side = command.reader === null ? null : sideNamed(read.page, pair.places, command.reader);
+  const sides = await sidesOf(read, pair);
+  const page = await dossierOf(command, read, pair, sides, { side, madeAt: new Date(now()).toISOString() });
+  const copy = side === null ? '' : `-for-student-${'ab'.charAt(side)}`;
+  const given = command.out ?? join(directory, `dossier-${pair.rank}${copy}.html`);
+  const stem = given.replace(/\.(?:html?|pdf)$/i, '');
+  const html = given === stem ? given : `${stem}.html`;
+  await writeWhole(html, dossierPieces(page, reportTemplate()));
+  process.stdout.write(`${visible(html)}\n`);
+  if (page.redaction !== null) {
+    process.stderr.write(
+      'Names were taken out. Code itself can name people: read the copy before you hand it out.\n',
+    );
+  }
+  let shown = html;
+  if (command.pdf || /\.pdf$/i.test(given)) {
+    const browser = findBrowser(environment);
+    if (browser === null) {
+      throw new ConfigurationError(
+        `${NO_BROWSER} ${JSON.stringify(html)} is written: open it and print it to a PDF.`,
+      );
+    }
+    shown = `${stem}.pdf`;
+    await printPdf(browser, html, shown, command.paper, environment);
+    process.stdout.write(`${visible(shown)}\n`);
+  }
+  if (command.open) openFile(resolve(shown), environment);
+  return 0;
+}
+
+function readReportFolder(directory: string): ReadPage {
+  const path = join(directory, 'index.html');
+  const read = readPage(fileIn(path), JSON.stringify(path));
+  const json = join(directory, 'report.json');
+  const sha256 = createHash('sha256').update(fileIn(json)).digest('hex');
+  if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
+    throw new ConfigurationError(
+      `${JSON.stringify(json)} was changed after ${JSON.stringify(path)} was written, so neither proves anything. Run the check again.`,
+    );
+  }
+  return { ...read, page: { ...read.page, reportSha256: sha256 } };
+}
+
+function fileIn(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new ConfigurationError(
+      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Run code-similarity check first, or name its report-dir by --report.`,
+    );
+  }
+}
+
+/** @throws ConfigurationError where the report does not hold the lines of the pair */
+async function sidesOf({ page, read }: ReadPage, { rank, places }: FoundPair): Promise<Sides> {
+  const sides = await loadSides(places, page, page.pairs[rank - 1], read);
+  const missing = places.filter((_, side) => sides.sources[side] === null);
+  if (missing.length > 0) {
+    const names = missing.map((place) => quoted(page.submissions[place]?.name ?? '')).join(' and ');
+    throw new ConfigurationError(
+      `The code of ${names} is not in this report, so there are no lines to show. ${page.sourcesOmitted ?? 'Run the check where the code is.'}`,
+    );
+  }
+  if (sides.fragments.length === 0) {
+    throw new ConfigurationError(
+      'This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is.',
+    );
+  }
+  return sides;
+}
+
+async function dossierOf(
+  { course, assignment }: DossierCommand,
+  { page, read, names }: ReadPage,
+  { places }: FoundPair,
+  sides: Sides,
+  { side, madeAt }: { readonly side: 0 | 1 | null; readonly madeAt: string },
+): Promise<DossierPage> {
+  const counted = countedPlaces(page);
+  const index = await indexOfCode(page, counted, read.source);
+  const programs: string[] = [];
+  for (const place of side === null ? [] : counted.filter((one) => !places.includes(one))) {
+    programs.push((await read.source(place))?.files.map(({ text }) => text).join('\n') ?? '');
+  }
+  return makeDossier({
+    page,
+    places,
+    sides,
+    rarity: rarityOf(index, places, sides),
+    isHidden: [side === 1, side === 0],
+    labels: LABELS,
+    names,
+    ordinary: ordinaryWords(wordsLookedFor({ hidden: [], third: names }), programs),
+    course,
+    assignment,
+    madeAt,
+  });
+}

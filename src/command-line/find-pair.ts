@@ -1,0 +1,124 @@
+import { nearest } from '../domain/nearest.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import { folded } from '../dossier/name-words.ts';
+import type { StaffPage } from '../report/page-data.ts';
+import { quoted } from '../settings/quoted.ts';
+import { count, formatCount } from '../text/format.ts';
+
+/** A pair of a page. */
+export interface FoundPair {
+  /** In the ranked list of the page, from 1. */
+  readonly rank: number;
+  /** Places of the two, as the list has them. */
+  readonly places: readonly [number, number];
+}
+
+/** Names that a sentence lists. */
+const LISTED = 5;
+
+/**
+ * The pair that a person means.
+ *
+ * @param words its place in the ranked list (`1`), two names with a slash between them, or two names
+ * @throws ConfigurationError naming what is unknown or ambiguous, with the nearest
+ */
+export function findPair(page: StaffPage, words: readonly string[]): FoundPair {
+  const [first = '', second] = words;
+  if (second === undefined && /^\d+$/.test(first)) return atRank(page, first);
+  const [a, b] = second === undefined ? splitNames(page, first) : [first, second];
+  const places = [placeOf(page, a), placeOf(page, b)] as const;
+  if (places[0] === places[1]) {
+    throw new ConfigurationError(`${quoted(a)} and ${quoted(b)} are the same submission.`);
+  }
+  const at = page.pairs.findIndex((pair) => places.includes(pair.a) && places.includes(pair.b));
+  const pair = page.pairs[at];
+  if (pair === undefined) {
+    throw new ConfigurationError(
+      `The report lists no pair of ${quoted(a)} and ${quoted(b)}: nothing that both have was kept.`,
+    );
+  }
+  return { rank: at + 1, places: [pair.a, pair.b] };
+}
+
+/**
+ * Which of two submissions a name means.
+ *
+ * @throws ConfigurationError where it is neither
+ */
+export function sideNamed(page: StaffPage, places: readonly [number, number], name: string): 0 | 1 {
+  const found = places.map((place) => matches(page, name).includes(place));
+  if (found[0] === found[1]) {
+    const names = places.map((place) => quoted(page.submissions[place]?.name ?? ''));
+    throw new ConfigurationError(
+      `--for: ${quoted(name)} is not one of the two; allowed: ${names.join(' or ')}.`,
+    );
+  }
+  return found[0] === true ? 0 : 1;
+}
+
+function atRank({ pairs }: StaffPage, word: string): FoundPair {
+  const pair = pairs[Number(word) - 1];
+  if (pair === undefined) {
+    throw new ConfigurationError(
+      pairs.length === 0
+        ? 'The report lists no pair.'
+        : `The report lists ${count(pairs.length, 'pair')}, so the place is a number from 1 to ${formatCount(pairs.length)}, not ${quoted(word)}.`,
+    );
+  }
+  return { rank: Number(word), places: [pair.a, pair.b] };
+}
+
+/** Keys hold slashes, too: the one that stands between two names counts. */
+function splitNames(page: StaffPage, text: string): readonly [string, string] {
+  const halves = [...text.matchAll(/\//g)].map(
+    ({ index }) => [text.slice(0, index), text.slice(index + 1)] as const,
+  );
+  const [only] = halves;
+  if (only === undefined) {
+    throw new ConfigurationError(
+      `${quoted(text)} is no pair. Give its place in the ranked list, as in: code-similarity dossier 1; or two names, as in: code-similarity dossier amber chiara`,
+    );
+  }
+  return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
+}
+
+/** Places of the submissions that a name means: by key first, then by name, number, and end of the key. */
+function matches({ submissions }: StaffPage, name: string): readonly number[] {
+  const wanted = folded(name.trim());
+  for (const read of [
+    ({ key }: StaffPage['submissions'][number]) => key,
+    ({ name: shown }: StaffPage['submissions'][number]) => shown,
+    ({ id }: StaffPage['submissions'][number]) => id ?? '',
+    ({ key }: StaffPage['submissions'][number]) => key.split('/').at(-1) ?? '',
+  ]) {
+    const found = submissions.flatMap((one, place) => (folded(read(one)) === wanted ? [place] : []));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function placeOf(page: StaffPage, name: string): number {
+  const [place, ...others] = matches(page, name);
+  if (place === undefined) {
+    const names = page.submissions.map((one) => one.name);
+    const meant = nearest(name, names);
+    throw new ConfigurationError(
+      `No submission is called ${quoted(name)}; ${meant === null ? `there are ${listed(names)}.` : `did you mean ${quoted(meant)}?`}`,
+    );
+  }
+  if (others.length > 0) {
+    const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? '');
+    throw new ConfigurationError(
+      `${quoted(name)} names ${count(keys.length, 'submission')}: ${listed(keys)}. Give the key of one.`,
+    );
+  }
+  return place;
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - LISTED;
+  return `${names
+    .slice(0, LISTED)
+    .map((name) => quoted(name))
+    .join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+}

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMMAND, SAMPLE, temporaryFolder } from '../black-box/run-action.ts';
+import { accessibilityViolations } from './axe.ts';
+import { browserPath } from './browser.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages, until } from './pages.ts';
+
+const { open } = reportPages();
+
+/** The sample class with two people of whom one signed the code. */
+const folder = temporaryFolder();
+const reportDir = join(folder, 'report');
+
+function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return spawnSync(process.execPath, [COMMAND, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: '/nowhere', HOME: folder, ...env },
+  });
+}
+
+const dossier = (...words: readonly string[]) => run(['dossier', ...words, '--report', reportDir]);
+
+beforeAll(() => {
+  const { status, stderr } = run([
+    'check',
+    join(SAMPLE, 'submissions'),
+    '--starter',
+    join(SAMPLE, 'starter'),
+    '--no-ai',
+    '--on-incomplete',
+    'warn',
+    '--fail-on',
+    'never',
+    '--report-dir',
+    reportDir,
+  ]);
+  if (status !== 0) throw new Error(stderr);
+}, 60_000);
+
+describe('the dossier of a pair as a file of its own', () => {
+  test("is the panel's copy with both names, accessible, and a few sheets long", async () => {
+    const { stdout, status } = dossier('amber/chiara', '--course', 'CS101');
+    expect(status).toBe(0);
+    const file = stdout.trim();
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      const page = await open(pathToFileURL(file).href, { colorScheme, viewport: { width, height: 900 } });
+      await page.locator('.excerpt').first().waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+      expect(
+        await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+      ).toBe(0);
+      const text = await page.locator('.dossier').innerText();
+      expect(text).toMatch(/^Print\s+Shared code: amber ↔ chiara\s+CS101, submissions\./);
+      for (const heading of [
+        'What was found',
+        'What else could explain it',
+        'Timeline',
+        'How to read this',
+      ]) {
+        expect(await page.getByRole('heading', { name: heading }).count()).toBe(1);
+      }
+      expect(text).not.toMatch(/plagiar|cheat|guilty\b/i);
+      // No number in the heading, or beside it.
+      expect(text.split('What was found')[0]).not.toMatch(/\d %|similarity \d/i);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1');
+        const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+        expect(sheets).toBeGreaterThan(2);
+        expect(sheets).toBeLessThan(8);
+      }
+      await page.context().close();
+    }
+  });
+
+  test('for one of the two does not show the other, nor anybody else', async () => {
+    const { stdout, stderr } = dossier('1', '--for', 'amber');
+    expect(stderr).toContain('Code itself can name people');
+    const page = await open(pathToFileURL(stdout.trim()).href);
+    await page.locator('.excerpt').first().waitFor();
+    const text = await page.locator('body').innerText();
+    expect(text).toContain('Shared code: amber ↔ Student B');
+    expect(text).not.toMatch(/chiara|LibraryDesk\.java|greta|imani/i);
+    expect(await page.title()).toBe('Shared code: amber and Student B');
+  });
+
+  test('becomes a PDF where a browser is at hand', async () => {
+    const { stdout, status } = run(
+      ['dossier', '1', '--report', reportDir, '--pdf', '--paper', 'letter', '--out', join(folder, 'out.pdf')],
+      { CHROME_PATH: await browserPath() },
+    );
+    expect([status, stdout]).toEqual([0, `${join(folder, 'out.html')}\n${join(folder, 'out.pdf')}\n`]);
+    const pdf = (await readFile(join(folder, 'out.pdf'))).toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf).toContain('Shared code: amber and chiara');
+    expect(pdf.match(/\/MediaBox \[0 0 (\d+) (\d+)\]/)?.slice(1)).toEqual(['612', '792']);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
+  });
+
+  test('says how to print where there is no browser, or one that is none', () => {
+    const without = dossier('1', '--pdf', '--out', join(folder, 'alone.html'));
+    expect(without.status).toBe(1);
+    expect(without.stderr).toContain('No Chrome, Chromium or Edge was found to print with');
+    expect(without.stderr).toContain('open it and print it to a PDF');
+    expect(existsSync(join(folder, 'alone.html'))).toBe(true);
+    const wrong = run(['dossier', '1', '--report', reportDir, '--pdf'], { CHROME_PATH: '/bin/true' });
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toContain('The browser could not print the dossier: it ended, or took too long.');
+  });
+});
+
+describe('the dossier in the report page', () => {
+  test('is redacted on the screen for the copy that is chosen', async () => {
+    const page = await open(`${pathToFileURL(join(reportDir, 'index.html')).href}#/pairs`);
+    await page.locator('tbody tr a[href*="compare"]').first().click();
+    await page.getByRole('link', { name: 'Dossier' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Shared code: amber ↔ chiara' }).waitFor();
+    await page.getByLabel('Copy for').selectOption('a');
+    await page.getByRole('heading', { level: 1, name: 'Shared code: amber ↔ Student B' }).waitFor();
+    const paper = page.locator('.dossier');
+    expect((await paper.innerText()).replace(/^[\s\S]*?Shared code/, '')).not.toMatch(
+      /chiara|LibraryDesk\.java/i,
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await until(page, `/Submission \\d+ ↔ Submission \\d+/.test(document.querySelector('h1').textContent)`);
+    expect(await paper.innerText()).not.toMatch(/chiara|amber/i);
+  });
+});

@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { reportTemplate } from '../../src/assets.ts';
+import { writeDossier } from '../../src/command-line/dossier.ts';
+import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
+import type { RunReport } from '../../src/domain/report.ts';
+import type { SubmissionFinding } from '../../src/domain/findings.ts';
+import type { DossierPage } from '../../src/dossier/dossier-page.ts';
+import { folded } from '../../src/dossier/name-words.ts';
+import { readBlocks } from '../../src/report/page-blocks.ts';
+import { writeReportFiles } from '../../src/report/write.ts';
+import { javaPrograms } from '../engine/programs.ts';
+import { report, submission } from '../report/sample.ts';
+
+const [SHARED = '', ONE = '', TWO = '', ...OTHERS] = javaPrograms(8, 77);
+
+interface Student {
+  readonly name: string;
+  readonly key: string;
+  readonly text: string;
+  readonly path: string;
+  readonly more?: Partial<SubmissionFinding>;
+}
+
+/** Amber Lee and Chiara Rossi share a program; the others share nothing. */
+const CHIARA: Student = {
+  name: 'Chiara Rossi',
+  key: 'class/Chiara Rossi_48213',
+  path: 'src/ChiaraMain.java',
+  text: `// Chiara Rossi, chiara.rossi@uni.example, with Dan Brown\n${SHARED.replaceAll('sum', 'chiarasSum')}\n// crossi99\n${TWO}\nclass Zoo { String zebra = "stripes"; }\n`,
+  more: {
+    person: { id: '48213', section: 'B', team: null, isStaff: false },
+    origin: {
+      kind: 'directory',
+      path: 'class/Chiara Rossi_48213',
+      handIn: { platform: 'moodle', id: '48213', login: 'crossi99', email: 'chiara.rossi@uni.example' },
+    },
+    remarks: ['crossi99 changed the clock'],
+  },
+};
+const CLASS: readonly Student[] = [
+  {
+    name: 'Amber Lee',
+    key: 'class/Amber Lee_1111',
+    path: 'Main.java',
+    text: `${SHARED}\n// asked Rossi\n${ONE}`,
+  },
+  CHIARA,
+  ...['Dan Brown', 'Eve Stone', 'Farid Noor', 'Gina West'].map((name, at) => ({
+    name,
+    key: `class/${name}_${2000 + at}`,
+    path: `${name.split(' ')[0] ?? ''}.java`,
+    // The last one's program is too short to share anything.
+    text: at < 3 ? (OTHERS[at] ?? '') : 'class G {}\n',
+  })),
+];
+
+function runOf(students: readonly Student[]): RunReport {
+  const [a, b] = students;
+  return report(
+    students.map(({ name, key, path, more }) =>
+      submission(key, { name, files: [{ path, size: 9 }], ...more }),
+    ),
+    {
+      findings: {
+        language: 'Java',
+        pairs: [
+          {
+            a: a?.key ?? '',
+            b: b?.key ?? '',
+            similarity: 55,
+            matchedSimilarity: 52,
+            suspicion: 99,
+            longestFragment: 300,
+            overlap: 400,
+            standsOut: true,
+          },
+          ...students.slice(2).map(({ key }, at) => ({
+            a: a?.key ?? '',
+            b: key,
+            similarity: 10,
+            matchedSimilarity: 10,
+            suspicion: 10 + at,
+            longestFragment: 0,
+            overlap: 0,
+          })),
+        ],
+      },
+    },
+  );
+}
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'dossier-'));
+  await writeReport('class', CLASS);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+function writeReport(name: string, students: readonly Student[]) {
+  return writeReportFiles(runOf(students), {
+    directory: join(root, name),
+    template: reportTemplate(),
+    readSource: (key) => {
+      const found = students.find((one) => one.key === key);
+      return Promise.resolve(
+        found === undefined || found.text === ''
+          ? null
+          : [{ path: found.path, bytes: new TextEncoder().encode(found.text) }],
+      );
+    },
+  });
+}
+
+/** Runs the command without its standard streams; what it wrote. */
+async function dossier(
+  name: string,
+  ...words: readonly string[]
+): Promise<DossierPage & { readonly text: string }> {
+  const out = join(root, `${name}.out.html`);
+  const command = parseCommandLine(['dossier', ...words, '--report', join(root, name), '--out', out]);
+  if (command.kind !== 'dossier') throw new Error(command.kind);
+  const quiet = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  try {
+    await writeDossier(command, {}, () => Date.UTC(2026, 10, 22));
+  } finally {
+    for (const one of quiet) one.mockRestore();
+  }
+  const html = await readFile(out);
+  const page = readBlocks(html)('data-index') as DossierPage;
+  const around = html.toString('utf8').match(/<(title|noscript)>.*?<\/\1>/gs) ?? [];
+  return { ...page, text: `${around.join('\n')}\n${JSON.stringify(page)}` };
+}
+
+function codeOf({ passages }: DossierPage, side: 'left' | 'right'): string {
+  return passages
+    .flatMap(({ rows }) => rows.flatMap((row) => row[side]?.tokens.map(({ text }) => text).join('') ?? []))
+    .join('\n');
+}
+
+describe("the panel's copy", () => {
+  test('names both, with their times, files, sums and what is known', async () => {
+    const page = await dossier('class', '1', '--course', 'CS101', '--assignment', 'Loans');
+    expect(page.course).toBe('CS101');
+    expect(page.assignment).toBe('Loans');
+    expect(page.reader).toBeNull();
+    expect(page.redaction).toBeNull();
+    expect(page.sides.map(({ name, label }) => [name, label])).toEqual([
+      ['Amber Lee', 'Student A'],
+      ['Chiara Rossi', 'Student B'],
+    ]);
+    const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+    expect(page.sides[1].files).toEqual([
+      { path: 'src/ChiaraMain.java', size: '9 B', sha256: sha256(CHIARA.text) },
+    ]);
+    const json = await readFile(join(root, 'class/report.json'), 'utf8');
+    expect(page.facts).toContainEqual({ label: 'SHA-256 of report.json', text: sha256(json), url: null });
+    expect(page.pleading.basis.join(' ')).toContain(
+      'No other of the 4 programs that they were compared with',
+    );
+    expect(page.place?.words).toContain('suspicion 99.0: rank 1 of 5 pairs');
+    expect(page.timeline.map(({ when }) => when).at(-1)).toBe('2026-11-22 00:00 UTC');
+    expect(codeOf(page, 'right')).toContain('chiarasSum');
+    expect(codeOf(page, 'left')).not.toContain('chiarasSum');
+  });
+
+  test('holds nobody else and only what both share', async () => {
+    const { text } = await dossier('class', 'Amber Lee', 'chiara rossi');
+    for (const name of ['Eve', 'Farid', 'Gina', 'Stone']) expect(text).not.toContain(name);
+    expect(text).not.toContain('class G');
+  });
+});
+
+describe('a copy for one of the two', () => {
+  test.each([
+    [
+      'Amber Lee',
+      ['Amber Lee', 'Student B'],
+      /chiara|rossi|48213|crossi|uni\.example|48213/i,
+      /\bdan\b|brown/i,
+    ],
+    ['48213', ['Student A', 'Chiara Rossi'], /amber|\blee\b|1111|Main\.java"/i, /\bdan\b|brown|eve|stone/i],
+  ])('for %s does not name the other', async (reader, names, other, third) => {
+    const page = await dossier('class', '1', '--for', reader);
+    expect(page.sides.map(({ name }) => name)).toEqual(names);
+    // Their own path may hold the ending of the other's.
+    const text = page.text.replaceAll('src/ChiaraMain.java', 'own');
+    expect(text).not.toMatch(other);
+    expect(text).not.toMatch(third);
+    expect(page.reader).toBe(names.find((name) => !name.startsWith('Student')));
+    const hidden = page.sides.find(({ isHidden }) => isHidden);
+    expect(hidden?.files).toEqual([]);
+    expect(hidden?.remarks).toEqual([]);
+    expect(page.passages.length).toBeGreaterThan(0);
+  });
+
+  test('says how often names were replaced, and keeps the code readable', async () => {
+    const page = await dossier('class', '1', '--for', 'Amber Lee');
+    expect(page.redaction?.identifiers).toBeGreaterThan(3);
+    const right = codeOf(page, 'right');
+    expect(right).toContain('StudentBSum');
+    // What only the other one has is not in it.
+    expect(right).not.toContain('zebra');
+    expect(page.passages[0]?.right.file).toBe('file 1 of Student B (.java)');
+  });
+
+  test('never names them, whatever they are called', async () => {
+    const word = fc
+      .stringMatching(/^[A-Z][a-zà-öø-ÿ]{2,9}$/)
+      .filter((one) => !/^(?:int|for|new|sum|the)$/i.test(one));
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(word, word, fc.stringMatching(/^[a-z][a-z0-9]{4,8}$/), async (first, last, login) => {
+        const name = `${first} ${last}`;
+        const other: Student = {
+          name,
+          key: `class/${name}`,
+          path: `${login}/Quux.java`,
+          text: `${SHARED.replaceAll('sum', `${login}Sum`)}\n// ${name.normalize('NFD')} ${login}@a.example ${last.toUpperCase()}\n`,
+          more: {
+            origin: { kind: 'directory', path: `class/${name}`, handIn: { platform: 'x', id: login, login } },
+          },
+        };
+        const students = [
+          CLASS[0] ?? other,
+          { ...other, text: `// ${first}\n${other.text}` },
+          ...CLASS.slice(2),
+        ];
+        run += 1;
+        await writeReport(`random-${run}`, students);
+        const page = await dossier(`random-${run}`, '1', '--for', 'Amber Lee');
+        const shown = folded(JSON.stringify([page.passages, page.sides, page.timeline]));
+        const words: readonly string[] = shown.match(/\p{L}+/gu) ?? [];
+        const ordinary: readonly string[] = folded(SHARED).match(/\p{L}+/gu) ?? [];
+        for (const one of [first, last]) {
+          if (!ordinary.includes(folded(one))) expect(words).not.toContain(folded(one));
+        }
+        expect(shown).not.toContain(folded(login));
+        expect(shown).not.toContain('quux');
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('what cannot be made', () => {
+  test.each([
+    [['9'], 'The report lists 5 pairs, so the place is a number from 1 to 5, not "9".'],
+    [['0'], 'so the place is a number from 1 to 5, not "0".'],
+    [['Amber Lee', 'Chiara Rosi'], 'No submission is called "Chiara Rosi"; did you mean "Chiara Rossi"?'],
+    [['Amber Lee', 'nobody at all'], 'there are "Amber Lee", "Chiara Rossi"'],
+    [['amber'], '"amber" is no pair. Give its place in the ranked list'],
+    [['Amber Lee', 'Amber Lee'], 'are the same submission'],
+    [['Dan Brown/Eve Stone'], 'The report lists no pair of "Dan Brown" and "Eve Stone"'],
+    [
+      ['1', '--for', 'Dan Brown'],
+      '--for: "Dan Brown" is not one of the two; allowed: "Amber Lee" or "Chiara Rossi".',
+    ],
+    [['2'], 'This report holds no lines that both have'],
+  ])('%j is refused', async (words, sentence) => {
+    await expect(dossier('class', ...words)).rejects.toThrow(sentence);
+  });
+
+  test('two of one name are told apart by their keys', async () => {
+    const [amber, chiara] = CLASS;
+    if (amber === undefined || chiara === undefined) throw new Error('no class');
+    await writeReport('twins', [
+      amber,
+      chiara,
+      { ...chiara, key: 'class/other', name: 'CHIARA ROSSI', more: {} },
+    ]);
+    await expect(dossier('twins', 'Amber Lee', 'Chiara Rossi')).rejects.toThrow(
+      '"Chiara Rossi" names 2 submissions: "class/Chiara Rossi_48213", "class/other". Give the key of one.',
+    );
+    const page = await dossier('twins', 'class/Amber Lee_1111/class/Chiara Rossi_48213');
+    expect(page.sides[1].name).toBe('Chiara Rossi');
+  });
+
+  test('a pair whose code is not in the report', async () => {
+    await writeReport('no-code', [...CLASS.slice(0, 1), { ...CHIARA, text: '' }, ...CLASS.slice(2)]);
+    await expect(dossier('no-code', '1')).rejects.toThrow('The code of "Chiara Rossi" is not in this report');
+  });
+
+  test('a report that was changed, that is none, or that is for a student', async () => {
+    await expect(dossier('nowhere', '1')).rejects.toThrow('Run code-similarity check first');
+    await writeReport('changed', CLASS);
+    await appendFile(join(root, 'changed/report.json'), '\n');
+    await expect(dossier('changed', '1')).rejects.toThrow('was changed after');
+    await writeReportFiles(runOf(CLASS.slice(0, 1)), {
+      directory: join(root, 'student'),
+      template: reportTemplate(),
+      audience: 'student',
+    });
+    await expect(dossier('student', '1')).rejects.toThrow('is a page for one reader');
+  });
+
+  test.each([
+    [[], 'dossier takes one pair'],
+    [['a', 'b', 'c'], 'dossier takes one pair'],
+    [['1', '--paper', 'a5'], '--paper: "a5" is not allowed; allowed: a4 or letter.'],
+    [['1', '--fro', 'a'], 'did you mean --for?'],
+  ])('the words %j', (words, sentence) => {
+    expect(() => parseCommandLine(['dossier', ...words])).toThrow(sentence);
+  });
+});
