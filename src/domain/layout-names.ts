@@ -4,6 +4,8 @@
  */
 export const LAYOUT_NAMES = [
   'moodle',
+  'canvas',
+  'blackboard',
   'gradescope',
   'ilias',
   'brightspace',

@@ -66,6 +66,19 @@ const TABLE: Readonly<Record<string, Row>> = {
     copy: 'Bo Chen = Zoë Müller',
     path: 'Main.java',
   },
+  canvas: {
+    said: 'Canvas download: 12 students;',
+    judged: 12,
+    copy: 'chenbo = müllerzoë',
+    path: 'Main.java',
+  },
+  blackboard: {
+    said: 'Blackboard download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'Main.java',
+  },
   gradescope: {
     said: 'Gradescope export: 13 students and teams, 1 of them with nothing ("Nia Obi")',
     judged: 12,

@@ -1,6 +1,8 @@
 import type { LayoutName } from '../../../domain/layout-names.ts';
 import { artemis } from './artemis.ts';
+import { blackboard } from './blackboard.ts';
 import { brightspace } from './brightspace.ts';
+import { canvas } from './canvas.ts';
 import { classroom } from './classroom.ts';
 import { codegrade } from './codegrade.ts';
 import { flat } from './flat.ts';
@@ -17,6 +19,8 @@ import { submitty } from './submitty.ts';
 /** Every layout by its name. */
 export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = {
   moodle,
+  canvas,
+  blackboard,
   gradescope,
   ilias,
   brightspace,

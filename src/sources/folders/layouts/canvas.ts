@@ -1,0 +1,160 @@
+import {
+  filesByRoot,
+  type DownloadLayout,
+  type HandIn,
+  type HandInFile,
+  notTaken,
+  shareOf,
+} from './layout.ts';
+
+/**
+ * lib/content_zipper.rb: `<name>[_LATE]_<user id>_<file id>_<file>`, the name in lower case and without blanks. The last part
+ * is the student's to choose, so that all patterns match from the left.
+ */
+const FILE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<fileId>\d+)_(?<file>.+)$/su;
+/** Typed text, or nothing but a link. */
+const PAGE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<file>(?:text|link)\.html)$/su;
+const ANONYMOUS = /^(?:(?<late>LATE)_)?anon_(?<code>[A-Za-z0-9]+)_(?:(?<fileId>\d+)_)?(?<file>.+)$/su;
+/** quizzes/quiz_submission_zipper.rb: the user's number follows the name at once. */
+const QUIZ = /^(?<who>\D+?)(?<user>\d+)_(?<question>question_\d+)_(?<fileId>\d+)_(?<file>.+)$/su;
+/** A group called `team 2` stands there as `team_2`: the number after it is the user's. */
+const SECOND_READING = /^(?<fileId>\d+)_(?<file>.+)$/su;
+
+/** Numbers of teams are small, and those of Canvas are not. */
+const MAX_TEAM = 999;
+const MIN_FILE_ID = 100;
+
+interface Parsed {
+  readonly root: string;
+  readonly id: string;
+  readonly who: string;
+  readonly isLate: boolean;
+  /** null: it is no uploaded file. */
+  readonly fileId: string | null;
+  readonly file: string;
+}
+
+function parse(root: string): Parsed | null {
+  const text = root.normalize('NFC');
+  const anonymous = ANONYMOUS.exec(text)?.groups;
+  const groups = anonymous ?? (QUIZ.exec(text) ?? PAGE.exec(text) ?? FILE.exec(text))?.groups;
+  const { late, code, user, who = `anon_${code}`, fileId, question, file } = groups ?? {};
+  const id = code ?? user;
+  if (id === undefined || file === undefined) return null;
+  if (fileId === undefined && !/^(?:text|link)\.html$/.test(file)) return null;
+  return {
+    root,
+    id,
+    who,
+    isLate: late !== undefined,
+    fileId: fileId ?? null,
+    file: question === undefined ? file : `${question}/${file}`,
+  };
+}
+
+/** The other reading of a name whose first number belongs to a group's name; null: there is none. */
+function secondReading(one: Parsed): Parsed | null {
+  const { fileId, file } = SECOND_READING.exec(one.file)?.groups ?? {};
+  if (one.fileId === null || fileId === undefined || file === undefined) return null;
+  return { ...one, who: `${one.who}_${one.id}`, id: one.fileId, fileId, file };
+}
+
+/**
+ * All names, read so that they make sense together: a file's number is Canvas' own, so that no two have the same. Where one
+ * would, or one name would belong to several small numbers, that number is part of a group's name.
+ */
+function readNames(roots: readonly string[]): readonly Parsed[] {
+  const first = roots.flatMap((root) => parse(root) ?? []);
+  return [...Map.groupBy(first, ({ who }) => who).values()].flatMap((own) => {
+    const second = own.flatMap((one) => secondReading(one) ?? []);
+    if (second.length < own.length) return own;
+    const fileIds = own.map(({ fileId }) => fileId);
+    const isRepeated = new Set(fileIds).size < fileIds.length;
+    const teams = new Set(own.map(({ id }) => id));
+    const areTeams = teams.size > 1 && [...teams].every((id) => Number(id) <= MAX_TEAM);
+    return isRepeated || areTeams ? second : own;
+  });
+}
+
+/** Canvas' "Download Submissions": flat files. Its numbers are the users', the same in every assignment. */
+export const canvas: DownloadLayout = {
+  title: 'Canvas download',
+
+  fits: ({ roots }) => {
+    const parsed = new Map(
+      readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name)).map((one) => [
+        one.root,
+        one,
+      ]),
+    );
+    const uploads = [...parsed.values()].flatMap(({ fileId }) => fileId ?? []);
+    const once = new Map<string, number>();
+    for (const fileId of uploads) once.set(fileId, (once.get(fileId) ?? 0) + 1);
+    // Any names with two numbers look alike; Canvas gives each file one of its own, and a class has more than one student.
+    const share = shareOf(roots, ({ name }) => {
+      const one = parsed.get(name);
+      if (one === undefined) return false;
+      return one.fileId === null || (Number(one.fileId) >= MIN_FILE_ID && once.get(one.fileId) === 1);
+    });
+    return new Set([...parsed.values()].map(({ id }) => id)).size > 1 ? share : share / 2;
+  },
+
+  read: ({ roots, entries }) => {
+    const files = filesByRoot(entries);
+    const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
+    const known = new Set(parsed.map(({ root }) => root));
+    const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
+    return Promise.resolve({
+      handIns: people.flatMap((own) => handInOf(own, files, namesOfOthers(people, own))),
+      empty: [],
+      notices: notTaken(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name)),
+    });
+  },
+};
+
+function handInOf(
+  own: readonly Parsed[],
+  files: ReadonlyMap<string, readonly HandInFile[]>,
+  usual: (name: string) => boolean,
+): readonly HandIn[] {
+  const [first] = own;
+  if (first === undefined) return [];
+  const names = new Set(own.map(({ file }) => file));
+  const sources = own.filter(({ fileId, file }) => fileId !== null || file !== 'link.html');
+  return [
+    {
+      person: { id: first.id, name: first.who },
+      isLate: own.some(({ isLate }) => isLate),
+      files: sources.flatMap(({ root, fileId, file }) =>
+        (files.get(root) ?? []).map(({ entry }) => ({
+          entry,
+          path: originalName(file, names, usual),
+          isText: fileId === null,
+        })),
+      ),
+      ...(sources.length < own.length
+        ? { remarks: ['A link was handed in. What it leads to was not read.'] }
+        : {}),
+    },
+  ];
+}
+
+/** Whether so many others have a file of a name that it is the task's. */
+function namesOfOthers(
+  people: readonly (readonly Parsed[])[],
+  own: readonly Parsed[],
+): (name: string) => boolean {
+  const others = people.filter((one) => one !== own);
+  return (name) => {
+    const bearers = others.filter((one) => one.some(({ file }) => file === name)).length;
+    return bearers > 0 && bearers * 2 >= others.length;
+  };
+}
+
+/** `Main-1.java`, as Canvas stores a second upload, is `Main.java` where that is what the others call it. */
+function originalName(file: string, names: ReadonlySet<string>, usual: (name: string) => boolean): string {
+  const [, stem, endings = ''] = /^([^.]+)-\d{1,2}(\..*)?$/s.exec(file) ?? [];
+  if (stem === undefined) return file;
+  const name = `${stem}${endings}`;
+  return !names.has(name) && usual(name) ? name : file;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { compareText } from '../../src/text/compare-text.ts';
+import { contentsOf, pathsOf, read, recognised } from './listed.ts';
+
+/** Id, name and paths of each hand-in. */
+async function people(layout: 'canvas' | 'blackboard', contents: Readonly<Record<string, string>>) {
+  const { handIns, empty, notices } = await read(layout, contents);
+  const found = handIns.map((one) => [one.person.id, one.person.name, pathsOf(one)] as const);
+  return { people: found.toSorted(([a], [b]) => compareText(a ?? '', b ?? '')), handIns, empty, notices };
+}
+
+describe('a download of Canvas', () => {
+  test('by the user’s number, whatever the student calls the file', async () => {
+    const contents = contentsOf(
+      'doejane_4711_99120_Main.java',
+      'doejane_4711_99121_y_4712_1_Main.java',
+      'doejane_LATE_4712_99122_x_question_1_2_y.java',
+      'müllerzoë_4713_99123_LATE_4711_99120_Main.java',
+      '参加者_4714_99124_Main.java',
+    );
+    expect(recognised(contents)).toBe('canvas');
+    const { people: found, handIns } = await people('canvas', contents);
+    expect(found).toEqual([
+      ['4711', 'doejane', ['Main.java', 'y_4712_1_Main.java']],
+      ['4712', 'doejane', ['x_question_1_2_y.java']],
+      ['4713', 'müllerzoë', ['LATE_4711_99120_Main.java']],
+      ['4714', '参加者', ['Main.java']],
+    ]);
+    expect(handIns.map(({ isLate }) => isLate)).toEqual([false, true, false, false]);
+  });
+
+  test('anonymous, a quiz, typed text and links', async () => {
+    const contents = contentsOf(
+      'anon_x7Kq2_99120_Main.java',
+      'LATE_anon_y8Lr3_99121_Main.java',
+      'doe_jane4711_question_12_99122_main.py',
+      'bochen_4712_text.html',
+      'annlee_LATE_4713_link.html',
+    );
+    expect(recognised(contents)).toBe('canvas');
+    const { people: found, handIns } = await people('canvas', contents);
+    expect(found).toEqual([
+      ['4711', 'doe_jane', ['question_12/main.py']],
+      ['4712', 'bochen', ['text.html']],
+      ['4713', 'annlee', []],
+      ['x7Kq2', 'anon_x7Kq2', ['Main.java']],
+      ['y8Lr3', 'anon_y8Lr3', ['Main.java']],
+    ]);
+    const remarks = handIns.flatMap((one) => one.remarks ?? []);
+    expect(remarks).toEqual(['A link was handed in. What it leads to was not read.']);
+    expect(handIns.flatMap(({ files }) => files.filter(({ isText }) => isText === true))).toHaveLength(1);
+  });
+
+  test('groups called "team 2" are read by what all names say together', async () => {
+    const contents = contentsOf(
+      'team_1_4711_99120_a.py',
+      'team_2_4712_99121_a.py',
+      'crew_7_4713_99122_a.py',
+      'crew_7_4713_99123_b.py',
+      'doejane_4714_99124_a.py',
+      'annlee_4715_99125_1_a.py',
+    );
+    expect(recognised(contents)).toBe('canvas');
+    const { people: found } = await people('canvas', contents);
+    expect(found).toEqual([
+      ['4711', 'team_1', ['a.py']],
+      ['4712', 'team_2', ['a.py']],
+      ['4713', 'crew_7', ['a.py', 'b.py']],
+      ['4714', 'doejane', ['a.py']],
+      ['4715', 'annlee', ['1_a.py']],
+    ]);
+  });
+
+  test('the number of a second upload goes where the others have the name without it', async () => {
+    const { people: found } = await people(
+      'canvas',
+      contentsOf(
+        'a_4711_99120_Main-1.java',
+        'b_4712_99121_Main.java',
+        'c_4713_99122_Main.java',
+        'c_4713_99123_Main-2.java',
+        'd_4714_99124_lab-3.tar.gz',
+        'd_4714_99125_Main.java',
+      ),
+    );
+    expect(found.map(([, , paths]) => paths)).toEqual([
+      ['Main.java'],
+      ['Main.java'],
+      ['Main.java', 'Main-2.java'],
+      ['lab-3.tar.gz', 'Main.java'],
+    ]);
+  });
+
+  test.each([
+    [['hw_1_2_ann.py', 'hw_1_2_bo.py', 'hw_1_2_cy.py']],
+    [['lab_3_101_ann.py', 'lab_3_102_bo.py', 'lab_3_103_cy.py']],
+    [['lab_1_1_ann.py', 'lab_2_2_bo.py', 'lab_3_3_cy.py']],
+    [['main.py', 'util.py']],
+  ])('files that a teacher named alike are none: %j', (names) => {
+    expect(recognised(contentsOf(...names))).toBeNull();
+  });
+});
+
+describe('a download of Blackboard', () => {
+  const START = 'Lab_2_jdoe3_attempt_2026-10-03-17-05-09';
+  const about = (who: string, files: readonly (readonly [string, string])[], typed = NOTHING): string =>
+    `Name: ${who}\nAssignment: Lab 2\nDate Submitted: Saturday, October 3, 2026 5:05:09 o'clock PM CEST\nCurrent Grade: Needs Grading\n\nSubmission Field:\n${typed}\n\nComments:\nFiles:\n\tOriginal filename: stolen.java\n\tFilename: Lab_2_bo_attempt_2026-10-03-17-00-00_Main.java\n\nFiles:\n${files.map(([original, stored]) => `\tOriginal filename: ${original}\n\tFilename: ${stored}\n`).join('\n')}`;
+  const NOTHING = 'There is no student submission text data for this assignment.';
+
+  test('the text about an attempt knows names, logins and what files were called', async () => {
+    const contents = {
+      [`${START}.txt`]: about('Jane Doe (jdoe3)', [['src main.java', `${START}_src_main.java`]]),
+      [`${START}_src_main.java`]: 'x',
+      'Lab_2_b_chen_attempt_2026-10-03-17-06-00.txt': about('Bo Chen (b_chen)', [
+        ['Main.java', 'mangled0.java'],
+      ]),
+      'mangled0.java': 'y',
+      'Lab_2_bo_attempt_2026-10-03-17-00-00_Main.java': 'z',
+      'Lab_2_ann_attempt_2026-10-03-17-07-00.txt': about('Ann Lee (ann)', [], '<p>int a;</p>'),
+      'Lab_2_nia_attempt_2026-10-03-17-08-00.txt': about('Nia Obi (nia)', []),
+    };
+    expect(recognised(contents)).toBe('blackboard');
+    const { people: found, handIns, empty, notices } = await people('blackboard', contents);
+    expect(found).toEqual([
+      ['Lab_2_bo', 'bo', ['Main.java']],
+      ['ann', 'Ann Lee', ['submission.html']],
+      ['b_chen', 'Bo Chen', ['Main.java']],
+      ['jdoe3', 'Jane Doe', ['src main.java']],
+    ]);
+    expect(handIns.map(({ at }) => at)).toContain('2026-10-03T17:05:09');
+    expect(empty).toEqual(['Nia Obi']);
+    expect(notices).toEqual([]);
+  });
+
+  test('every attempt, and no file of somebody else, whatever it is called', async () => {
+    const contents = contentsOf(
+      'Lab_2_jdoe3_attempt_2026-10-03-17-05-09_Main.java',
+      'Lab_2_jdoe3_attempt_2026-10-04-17-05-09_Main.java',
+      'Lab_2_eve_attempt_2026-10-04-17-05-09_x_jdoe3_attempt_2026-10-05-17-05-09_Main.java',
+    );
+    const { handIns } = await people('blackboard', contents);
+    expect(handIns.map(({ person, at, files }) => [person.login, at, files[0]?.path])).toEqual([
+      ['eve', '2026-10-04T17:05:09', 'x_jdoe3_attempt_2026-10-05-17-05-09_Main.java'],
+      ['jdoe3', '2026-10-03T17:05:09', 'Main.java'],
+      ['jdoe3', '2026-10-04T17:05:09', 'Main.java'],
+    ]);
+  });
+
+  test('a receipt cannot name somebody else’s login', async () => {
+    const { handIns } = await people('blackboard', {
+      [`${START}.txt`]: about('Jane (bo)', []),
+      [`${START}_a.py`]: 'x',
+    });
+    expect(handIns[0]?.person).toEqual({ id: 'Lab_2_jdoe3', name: 'Jane', login: 'jdoe3' });
+  });
+});
