@@ -1,0 +1,106 @@
+import { parseQuery, type Term } from './query-terms.ts';
+
+/** What a condition on a field may ask of a row. */
+type Field<Row> =
+  /** A number, or null where it is not known. `most`: its highest value, where there is one. */
+  | { readonly kind: 'number'; readonly most: number | null; readonly of: (row: Row) => number | null }
+  /** One of the names of the row, whole. */
+  | { readonly kind: 'name'; readonly of: (row: Row) => readonly string[] }
+  /** A part of the text. */
+  | { readonly kind: 'part'; readonly of: (row: Row) => string }
+  /** One of a few words. */
+  | { readonly kind: 'choice'; readonly of: Readonly<Record<string, (row: Row) => boolean>> };
+
+export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
+
+/** A query as it is asked of rows. */
+export interface Matcher<Row> {
+  readonly matches: (row: Row) => boolean;
+  /** What was not understood, a sentence each; these conditions leave the list as it is. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Makes a query ready to be asked of many rows: all conditions must hold. Bare words are parts of `name`. A value may hold
+ * alternatives with commas between them, outside of numbers and parts.
+ */
+export function matcherOf<Row>(query: string, fields: Fields<Row>): Matcher<Row> {
+  const tests: ((row: Row) => boolean)[] = [];
+  const problems: string[] = [];
+  for (const term of parseQuery(query)) {
+    const made = testOf(term, fields);
+    if (typeof made === 'string') problems.push(made);
+    else tests.push(term.isNot ? (row) => !made(row) : made);
+  }
+  return { matches: (row) => tests.every((test) => test(row)), problems };
+}
+
+/** The test of one condition, or a sentence about what is wrong with it. */
+function testOf<Row>(term: Term, fields: Fields<Row>): ((row: Row) => boolean) | string {
+  const name = term.field ?? 'name';
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined) {
+    return `“${term.text}”: there is no field “${name}”. There are ${Object.keys(fields).join(', ')}. A name with a colon goes in quotes.`;
+  }
+  if (term.value === '') return `“${term.text}”: a value is missing, as in ${exampleOf(name, field)}.`;
+  const wanted = folded(term.value);
+  switch (field.kind) {
+    case 'number':
+      return numberTest(term, name, field);
+    case 'part':
+      return (row) => folded(field.of(row)).includes(wanted);
+    case 'name': {
+      const any = new Set(wanted.split(','));
+      return (row) => field.of(row).some((one) => any.has(folded(one)) || folded(one) === wanted);
+    }
+    case 'choice': {
+      const asked = wanted
+        .split(',')
+        .map((word) => (Object.hasOwn(field.of, word) ? field.of[word] : undefined));
+      return asked.includes(undefined)
+        ? `“${term.text}”: ${name} takes ${Object.keys(field.of).join(', ')}.`
+        : (row) => asked.some((test) => test?.(row));
+    }
+  }
+}
+
+const NUMBER = /^(?<sign>>=|<=|>|<|=|)(?<from>\d+(?:\.\d+)?)(?:\.\.(?<to>\d+(?:\.\d+)?))?$/u;
+
+function numberTest<Row>(
+  term: Term,
+  name: string,
+  { of, most }: Extract<Field<Row>, { readonly kind: 'number' }>,
+): ((row: Row) => boolean) | string {
+  if (/^(?:unknown|n\/a)$/iu.test(term.value)) return (row) => of(row) === null;
+  const parts = NUMBER.exec(term.value)?.groups;
+  const { sign = '', from = '', to } = parts ?? {};
+  const [low, high] = [Number(from), to === undefined ? null : Number(to)];
+  const isOver = most !== null && (low > most || (high ?? 0) > most);
+  if (parts === undefined || isOver || (high !== null && (sign !== '' || high < low))) {
+    const range = most === null ? '' : ` from 0 to ${most}`;
+    return `“${term.text}”: ${name} takes a number${range}, as in ${name}:>80, ${name}:<=50, ${name}:50..80 or ${name}:unknown.`;
+  }
+  // As the page shows it: to a tenth.
+  const isSame = (value: number): boolean => Math.abs(value - low) < 0.05;
+  const compare: Readonly<Record<string, (value: number) => boolean>> = {
+    '>': (value) => value > low,
+    '>=': (value) => value >= low,
+    '<': (value) => value < low,
+    '<=': (value) => value <= low,
+  };
+  const test = high === null ? (compare[sign] ?? isSame) : (value: number) => value >= low && value <= high;
+  return (row) => {
+    const value = of(row);
+    return value !== null && test(value);
+  };
+}
+
+function exampleOf<Row>(name: string, { kind, of }: Field<Row>): string {
+  if (kind === 'number') return `${name}:>80`;
+  return kind === 'choice' ? `${name}:${Object.keys(of)[0] ?? ''}` : `${name}:ann`;
+}
+
+/** Equal whatever the letters' case, and however an accent is written. */
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
