@@ -1,10 +1,22 @@
 import type { PagePair, StaffPage } from '../src/report/page-data.ts';
+import { formatCount, formatScore } from '../src/text/format.ts';
+import { linkedParts } from './linkage.ts';
 
-/** Submissions that pairs join, directly or over others. */
+/** Submissions of which at least half of all pairs share code. */
 export interface Group {
   readonly places: readonly number[];
-  /** Strongest first. */
+  /** The pairs that join them, strongest first; none where a service names groups and no pair. */
   readonly pairs: readonly PagePair[];
+  /** Of the weakest of these pairs, 0..100; null: not known. */
+  readonly weakest: number | null;
+}
+
+/** The groups of a class, and the pairs that join none. */
+export interface Grouping {
+  /** Largest first. A submission is in one group at most. */
+  readonly groups: readonly Group[];
+  /** Pairs between two groups, or between a group and a submission that shares code with fewer than half of it. */
+  readonly between: readonly PagePair[];
 }
 
 /** What joins submissions to groups: pairs above a similarity or a suspicion, or those that a person should look at. */
@@ -20,38 +32,62 @@ export function firstJoin(page: StaffPage): Join {
     : { by: 'similarity', least: page.thresholds.similarity };
 }
 
-/** Pairs that join and that nobody dismissed, strongest first. */
+/** Pairs that join, strongest first: nobody dismissed them, and their two do not belong together. */
 export function joiningPairs(page: StaffPage, join: Join): readonly PagePair[] {
-  const bySuspicion = join.by === 'suspicion';
-  const strength = ({ average, suspicion }: PagePair): number => (bySuspicion ? suspicion : average) ?? -1;
+  const strength = (pair: PagePair): number => strengthOf(pair, join) ?? -1;
   const least = join.by === 'review' ? page.thresholds.similarity : join.least;
   return page.pairs
     .filter(
       (pair) =>
-        pair.dismissed === null && (strength(pair) > least || (join.by === 'review' && pair.standsOut)),
+        pair.dismissed === null &&
+        pair.together === null &&
+        (strength(pair) > least || (join.by === 'review' && pair.standsOut)),
     )
     .toSorted((x, y) => strength(y) - strength(x));
 }
 
-/** Largest groups first, each with its pairs in the order they come. */
-export function groupsOf(pairs: readonly PagePair[]): readonly Group[] {
-  const leader = new Map<number, number>();
-  const find = (place: number): number => {
-    let at = place;
-    for (let up = leader.get(at); up !== undefined && up !== at; up = leader.get(at)) at = up;
-    leader.set(place, at);
-    return at;
-  };
-  for (const { a, b } of pairs) leader.set(find(a), find(b));
-  const groups = new Map<number, { readonly places: Set<number>; readonly pairs: PagePair[] }>();
+/** The number that a pair joins by. */
+function strengthOf({ average, suspicion }: PagePair, { by }: Join): number | null {
+  return by === 'suspicion' ? suspicion : average;
+}
+
+/**
+ * The groups that pairs make. They are no chains: where a copied from b and b from c, and a has nothing of c, a fourth that
+ * shares code with c alone is no part of it (see `linkedParts`). Such a pair is not lost: it stands between the groups.
+ *
+ * @param pairs that join, strongest first
+ */
+export function groupsOf(pairs: readonly PagePair[], join: Join): Grouping {
+  const parts = linkedParts(
+    pairs.map((pair) => ({ a: pair.a, b: pair.b, weight: strengthOf(pair, join) ?? 0 })),
+  );
+  const partOf = new Map(parts.flatMap((places) => places.map((place) => [place, places] as const)));
+  const inside = new Map<readonly number[], PagePair[]>();
+  const between: PagePair[] = [];
   for (const pair of pairs) {
-    const root = find(pair.a);
-    const group = groups.get(root) ?? { places: new Set<number>(), pairs: [] };
-    group.places.add(pair.a).add(pair.b);
-    group.pairs.push(pair);
-    groups.set(root, group);
+    const places = partOf.get(pair.a);
+    if (places === undefined || places !== partOf.get(pair.b)) {
+      between.push(pair);
+      continue;
+    }
+    const known = inside.get(places);
+    if (known === undefined) inside.set(places, [pair]);
+    else known.push(pair);
   }
-  return [...groups.values()]
-    .map((group) => ({ places: [...group.places].toSorted((x, y) => x - y), pairs: group.pairs }))
-    .toSorted((x, y) => y.places.length - x.places.length);
+  const groups = [...inside].map(([places, own]) => {
+    const weakest = own.at(-1);
+    return { places, pairs: own, weakest: weakest === undefined ? null : strengthOf(weakest, join) };
+  });
+  return { groups: groups.toSorted((x, y) => y.places.length - x.places.length), between };
+}
+
+/** How tightly a group of three and more hangs together; null: there is nothing to say. */
+export function cohesionWords({ places, pairs, weakest }: Group, threshold: number): string | null {
+  const all = (places.length * (places.length - 1)) / 2;
+  if (all === 1 || pairs.length === 0) return null;
+  const shared =
+    pairs.length === all
+      ? `all ${formatCount(all)} pairs`
+      : `${formatCount(pairs.length)} of ${formatCount(all)} pairs`;
+  return `${shared} share code; the weakest link is ${formatScore(weakest, threshold)}`;
 }
