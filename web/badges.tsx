@@ -17,6 +17,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
           {by === 'ai' ? 'flagged: AI score' : 'flagged'}
         </Badge>
       ))}
+      {submission.isLate === true ? <Badge kind="warn">late</Badge> : null}
       {submission.isPardoned ? <Badge kind="note">{PARDONED_WORDS}</Badge> : null}
       {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}
       {submission.note === null ? null : <Badge kind="note">{visible(submission.note)}</Badge>}

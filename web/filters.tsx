@@ -1,14 +1,157 @@
+import { useId, useState } from 'preact/hooks';
+import { parseQuery, termOf, withTerm } from './query-terms.ts';
 import { replaceQuery } from './routes.ts';
 
-/** A search field whose text lives in the address. */
-export function Search({ query, label }: { readonly query: URLSearchParams; readonly label: string }) {
+/** The query of a list, which lives in the address as `q`; every other control of the list changes it. */
+export function QueryField({
+  q,
+  problems,
+  examples,
+}: {
+  readonly q: string;
+  /** What was not understood. */
+  readonly problems: readonly string[];
+  readonly examples: readonly (readonly [query: string, words: string])[];
+}) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const id = useId();
   return (
-    <label class="field grow">
+    <>
+      <div class="field grow query">
+        <label for={`query${id}`}>Find a name, or filter</label>
+        <span class="query-row">
+          <input
+            id={`query${id}`}
+            type="search"
+            value={q}
+            placeholder="ann similarity:>50"
+            spellcheck={false}
+            autocapitalize="off"
+            aria-describedby={problems.length > 0 ? `problems${id}` : undefined}
+            aria-invalid={problems.length > 0}
+            onInput={(event) => replaceQuery({ q: event.currentTarget.value })}
+          />
+          <button
+            type="button"
+            aria-label="How to filter"
+            title="How to filter"
+            aria-expanded={isHelpOpen}
+            onClick={() => setIsHelpOpen(!isHelpOpen)}
+          >
+            ?
+          </button>
+        </span>
+      </div>
+      {/* Always there: what is announced must have been in the page before. */}
+      <div class="query-problems" id={`problems${id}`} role="status" hidden={problems.length === 0}>
+        {problems.map((problem) => (
+          <p class="warning" key={problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+      {isHelpOpen ? <Examples examples={examples} /> : null}
+    </>
+  );
+}
+
+function Examples({ examples }: { readonly examples: readonly (readonly [query: string, words: string])[] }) {
+  return (
+    <section class="card query-help" aria-label="How to filter">
+      <p class="hint">
+        Words are looked for in names. Conditions stand beside each other with blanks between them, and all of
+        them hold; a minus in front turns one round.
+      </p>
+      <dl class="examples">
+        {examples.map(([query, words]) => (
+          <div key={query}>
+            <dt>
+              <button type="button" class="link" onClick={() => replaceQuery({ q: query })}>
+                <code>{query}</code>
+              </button>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The value of a field where the query names just one; '' without any, null where it says more than a choice can show. */
+function chosen(q: string, field: string): string | null {
+  const terms = parseQuery(q).filter((term) => term.field === field && !term.isNot);
+  const [first] = terms;
+  if (first === undefined) return '';
+  return terms.length === 1 ? first.value.toLowerCase() : null;
+}
+
+/** A choice that is a condition of the query; the first option is none. */
+export function TermChoice({
+  q,
+  field,
+  label,
+  options,
+}: {
+  readonly q: string;
+  readonly field: string;
+  readonly label: string;
+  /** Values with their words; '' is no condition. */
+  readonly options: readonly (readonly [string, string])[];
+}) {
+  const now = chosen(q, field);
+  const shown = options.find(([value]) => value.toLowerCase() === now)?.[0];
+  return (
+    <label class="field">
       <span>{label}</span>
+      <select
+        value={shown ?? '*'}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== '*') {
+            replaceQuery({ q: withTerm(q, field, value === '' ? null : termOf(field, value)) });
+          }
+        }}
+      >
+        {shown !== undefined ? null : <option value="*">as in the filter</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A slider that is a condition of the query: at least so much. */
+export function LeastSlider({
+  q,
+  field,
+  label,
+}: {
+  readonly q: string;
+  readonly field: string;
+  readonly label: string;
+}) {
+  const isLower = (value: string): boolean => /^>=?\d/u.test(value);
+  const term = parseQuery(q).find((one) => one.field === field && !one.isNot && isLower(one.value));
+  const least = Number(term?.value.replace(/^>=?/u, '') ?? 0);
+  return (
+    <label class="field">
+      <span>
+        {label} {term?.value.startsWith('>=') === false ? 'above' : 'at least'} {least}
+      </span>
       <input
-        type="search"
-        value={query.get('q') ?? ''}
-        onInput={(event) => replaceQuery({ q: event.currentTarget.value })}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={least}
+        onInput={({ currentTarget: { value } }) =>
+          replaceQuery({
+            q: withTerm(q, field, value === '0' ? null : `${field}:>=${value}`, (one) => isLower(one.value)),
+          })
+        }
       />
     </label>
   );
@@ -52,16 +195,4 @@ export function numberOf(query: URLSearchParams, name: string, otherwise: number
   const text = query.get(name);
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : otherwise;
-}
-
-/** Tells of a text whether every word of the search stands in it. */
-export function searcher(search: string): (text: string) => boolean {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return (text) => {
-    const folded = text.toLowerCase();
-    return words.every((word) => folded.includes(word));
-  };
 }

@@ -1,4 +1,4 @@
-import { withoutEnding } from './common-ending.ts';
+import { fittedNames } from '../src/text/short-names.ts';
 import type { GraphView } from './graph-view.ts';
 import { type Labelled, placeLabels, type Spot } from './label-places.ts';
 import type { Report } from './report.ts';
@@ -10,6 +10,8 @@ const MAX_LETTERS = 17;
 /** The graph as it is drawn now; pixels. */
 export interface Drawing {
   readonly view: GraphView;
+  /** What a node is called, in the room that it has. */
+  readonly label: (place: number) => string;
   readonly width: number;
   readonly height: number;
   readonly radius: number;
@@ -22,7 +24,7 @@ export interface Drawing {
 
 /** Where names stand; null: there is no room for one. A submission that shares more is named before others. */
 export function labelsOf(
-  { view: { places, outward }, lit, near, at, width, height, radius }: Drawing,
+  { view: { places, outward }, label, lit, near, at, width, height, radius }: Drawing,
   report: Report,
 ): ReadonlyMap<number, Spot | null> {
   const order = (lit === null ? places : [...near]).toSorted(
@@ -32,8 +34,7 @@ export function labelsOf(
   );
   const labelled = order.map((place): Labelled => {
     const [x, y] = at(place);
-    const text = short(report.name(place), report.ending);
-    return { x, y, width: text.length * LETTER, outward: outward.get(place) ?? [0, 1] };
+    return { x, y, width: label(place).length * LETTER, outward: outward.get(place) ?? [0, 1] };
   });
   const spots = placeLabels(labelled, radius, { width, height });
   return new Map(order.map((place, index): [number, Spot | null] => [place, spots[index] ?? null]));
@@ -45,9 +46,9 @@ export function below({ at, radius }: Drawing, place: number): Spot {
   return { x, y: y + radius + 12 };
 }
 
-/** A name without what all names end in, cut to what fits. */
-export function short(name: string, ending: string): string {
-  const shown = withoutEnding(name, ending);
-  const characters = Array.from(shown);
-  return characters.length <= MAX_LETTERS ? shown : `…${characters.slice(1 - MAX_LETTERS).join('')}`;
+/** What nodes are called, by place: as lists show them, in few letters, and no two alike. */
+export function nodeLabels(places: readonly number[], report: Report): (place: number) => string {
+  const short = (place: number): string => report.short(report.name(place));
+  const fitted = fittedNames(places.map(short), MAX_LETTERS);
+  return (place) => fitted.get(short(place)) ?? short(place);
 }

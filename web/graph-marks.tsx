@@ -1,6 +1,6 @@
 import type { PagePair } from '../src/report/page-data.ts';
 import { formatScore } from '../src/text/format.ts';
-import { below, type Drawing, short } from './graph-drawing.ts';
+import { below, type Drawing } from './graph-drawing.ts';
 import type { Spot } from './label-places.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
@@ -10,7 +10,7 @@ export const RADIUS = 9;
 /** A pair: a line that leads to its comparison. */
 export function Edge({
   pair,
-  drawing: { at, lit, radius },
+  drawing: { view, at, lit, radius },
 }: {
   readonly pair: PagePair;
   readonly drawing: Drawing;
@@ -28,7 +28,7 @@ export function Edge({
       aria-hidden="true"
     >
       <line
-        class={`edge${isAbove ? ' above' : ''}${isDim ? ' dim' : ''}`}
+        class={`edge${isAbove ? ' above' : ''}${view.between.has(pair) ? ' between' : ''}${isDim ? ' dim' : ''}`}
         x1={x1}
         y1={y1}
         x2={x2}
@@ -57,6 +57,7 @@ export function Node({
   const report = useReport();
   const submission = report.page.submissions[place];
   const isFlagged = (submission?.flaggedBy.length ?? 0) > 0;
+  const section = report.section(place);
   const [cx, cy] = at(place);
   return (
     <a
@@ -64,7 +65,7 @@ export function Node({
       href={link(`submission/${place}`)}
       class={lit !== null && !near.has(place) ? 'dim' : ''}
       tabindex={isStop ? 0 : -1}
-      aria-label={`${report.name(place)}, similarity ${formatScore(submission?.total ?? null)}${isFlagged ? ', flagged' : ''}`}
+      aria-label={`${report.name(place)}, similarity ${formatScore(submission?.total ?? null)}${section === undefined ? '' : `, section ${section.name}`}${isFlagged ? ', flagged' : ''}`}
       onMouseEnter={() => onLit(place)}
       onMouseLeave={() => onLit(null)}
       onFocus={() => {
@@ -75,11 +76,16 @@ export function Node({
     >
       <title>{report.name(place)}</title>
       <circle
-        class={`node${isFlagged ? ' flag' : ''}${submission?.role === 'archive' ? ' archive' : ''}`}
+        class={`node${isFlagged ? ' flag' : ''}${submission?.role === 'archive' ? ' archive' : ''}${section === undefined ? '' : ` sectioned hue${section.hue}`}`}
         cx={cx}
         cy={cy}
         r={radius}
       />
+      {section === undefined || radius < RADIUS ? null : (
+        <text class="mark" x={cx} y={cy + 3.5} aria-hidden="true">
+          {section.mark}
+        </text>
+      )}
     </a>
   );
 }
@@ -92,13 +98,12 @@ export function Names({
   readonly labels: ReadonlyMap<number, Spot | null>;
   readonly drawing: Drawing;
 }) {
-  const report = useReport();
   return [...labels].map(([place, spot]) => {
     // The submission that is pointed at has its name, whatever it lies over.
     const shown = spot ?? (place === drawing.lit ? below(drawing, place) : null);
     return shown === null ? null : (
       <text key={place} x={shown.x} y={shown.y + 4.5} aria-hidden="true">
-        {short(report.name(place), report.ending)}
+        {drawing.label(place)}
       </text>
     );
   });

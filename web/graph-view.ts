@@ -8,6 +8,8 @@ const MAX_EDGES = 2500;
 export interface GraphView {
   /** The pairs that are drawn. */
   readonly drawn: readonly PagePair[];
+  /** Those that join no group. */
+  readonly between: ReadonlySet<PagePair>;
   readonly places: readonly number[];
   /** Nodes of the layout by place. */
   readonly nodes: ReadonlyMap<number, number>;
@@ -16,15 +18,23 @@ export interface GraphView {
   readonly outward: ReadonlyMap<number, readonly [number, number]>;
 }
 
+/** A pair between groups pulls less, so that the groups stand apart. */
+const BETWEEN_PULL = 0.15;
+
 /** Lays out the graph of some pairs in rows of at most `rowWidth` units. */
-export function graphOf(pairs: readonly PagePair[], rowWidth: number): GraphView {
+export function graphOf(
+  pairs: readonly PagePair[],
+  betweenGroups: readonly PagePair[],
+  rowWidth: number,
+): GraphView {
   const drawn = strongest(pairs);
+  const between = new Set(betweenGroups);
   const places = [...new Set(pairs.flatMap((pair) => [pair.a, pair.b]))].toSorted((x, y) => x - y);
   const nodes = new Map(places.map((place, node) => [place, node]));
   const edges = drawn.map((pair) => ({
     from: nodes.get(pair.a) ?? 0,
     to: nodes.get(pair.b) ?? 0,
-    weight: (pair.average ?? 0) / 100,
+    weight: ((pair.average ?? 0) / 100) * (between.has(pair) ? BETWEEN_PULL : 1),
   }));
   const layout = layOut(places.length, edges, rowWidth);
   const outward = new Map<number, readonly [number, number]>();
@@ -41,7 +51,7 @@ export function graphOf(pairs: readonly PagePair[], rowWidth: number): GraphView
       ]);
     }
   }
-  return { drawn, places, nodes, layout, outward };
+  return { drawn, between, places, nodes, layout, outward };
 }
 
 /** Of too many pairs the strongest of each submission, so that nobody is missing from the picture. Sorted as they come. */

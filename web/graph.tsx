@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { PagePair } from '../src/report/page-data.ts';
 import { formatCount } from '../src/text/format.ts';
-import { type Drawing, labelsOf } from './graph-drawing.ts';
+import { type Drawing, labelsOf, nodeLabels } from './graph-drawing.ts';
 import { Edge, Names, Node, RADIUS } from './graph-marks.tsx';
 import { graphOf, nextIn } from './graph-view.ts';
 import { ROW_WIDTH, useRowWidth, useZoom } from './graph-zoom.ts';
+import type { Spot } from './label-places.ts';
+import { SectionLegend } from './section-mark.tsx';
 import { useReport } from './report.ts';
 
 /** With more, lines are drawn lighter. */
@@ -18,24 +20,27 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Submissions as nodes and pairs as lines. One stop of the Tab key: arrow keys go from node to node. */
-export function Graph({ pairs }: { readonly pairs: readonly PagePair[] }) {
+export function Graph({
+  pairs,
+  between,
+}: {
+  readonly pairs: readonly PagePair[];
+  /** Those of them that join no group. */
+  readonly between: readonly PagePair[];
+}) {
   const report = useReport();
   const rowWidth = useRowWidth();
-  const view = useMemo(() => graphOf(pairs, rowWidth), [pairs, rowWidth]);
+  const view = useMemo(() => graphOf(pairs, between, rowWidth), [pairs, between, rowWidth]);
   const { drawn, places, nodes, layout } = view;
   const [lit, setLit] = useState<number | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { scale, zoomBy, fit } = useZoom(frame, layout);
-  const near = useMemo(
-    () =>
-      new Set(
-        lit === null ? [] : drawn.flatMap(({ a, b }) => (a === lit || b === lit ? [a, b] : [])).concat(lit),
-      ),
-    [lit, drawn],
-  );
+  const near = useMemo(() => neighbours(lit, drawn), [lit, drawn]);
+  const label = useMemo(() => nodeLabels(places, report), [places, report]);
   const drawing: Drawing = {
     view,
+    label,
     width: layout.width * scale,
     height: layout.height * scale,
     radius: Math.min(RADIUS * 1.5, RADIUS * scale * Math.max(1, layout.width / (2 * ROW_WIDTH))),
@@ -74,29 +79,58 @@ export function Graph({ pairs }: { readonly pairs: readonly PagePair[] }) {
           aria-label="Graph of submissions that share code; the lists below hold the same pairs"
           onKeyDown={move}
         >
-          {drawn.map((pair) => (
-            <Edge key={`${pair.a} ${pair.b}`} pair={pair} drawing={drawing} />
-          ))}
-          {places.map((place) => (
-            <Node
-              key={place}
-              place={place}
-              drawing={drawing}
-              isStop={place === first}
-              onLit={setLit}
-              onActive={setActive}
-            />
-          ))}
-          <Names labels={labels} drawing={drawing} />
+          <Marks drawing={drawing} labels={labels} first={first} onLit={setLit} onActive={setActive} />
         </svg>
       </div>
       <Legend
         drawn={drawn.length}
         pairs={pairs.length}
+        hasBetween={between.length > 0}
         isCrowded={lit === null && [...labels.values()].includes(null)}
       />
     </div>
   );
+}
+
+function Marks({
+  drawing,
+  labels,
+  first,
+  onLit,
+  onActive,
+}: {
+  readonly drawing: Drawing;
+  readonly labels: ReadonlyMap<number, Spot | null>;
+  /** Where the Tab key stops. */
+  readonly first: number | undefined;
+  readonly onLit: (place: number | null) => void;
+  readonly onActive: (place: number) => void;
+}) {
+  const { drawn, places } = drawing.view;
+  return (
+    <>
+      {drawn.map((pair) => (
+        <Edge key={`${pair.a} ${pair.b}`} pair={pair} drawing={drawing} />
+      ))}
+      {places.map((place) => (
+        <Node
+          key={place}
+          place={place}
+          drawing={drawing}
+          isStop={place === first}
+          onLit={onLit}
+          onActive={onActive}
+        />
+      ))}
+      <Names labels={labels} drawing={drawing} />
+    </>
+  );
+}
+
+/** A submission and those that it shares code with. */
+function neighbours(place: number | null, drawn: readonly PagePair[]): ReadonlySet<number> {
+  if (place === null) return new Set();
+  return new Set(drawn.flatMap(({ a, b }) => (a === place || b === place ? [a, b] : [])).concat(place));
 }
 
 /** The place that a key leads to. */
@@ -136,17 +170,30 @@ function ZoomButtons({
 function Legend({
   drawn,
   pairs,
+  hasBetween,
   isCrowded,
 }: {
   readonly drawn: number;
   readonly pairs: number;
+  readonly hasBetween: boolean;
   /** Some names have no room. */
   readonly isCrowded: boolean;
 }) {
+  const { sections } = useReport();
   return (
     <p class="legend">
-      <span class="dot flag" /> flagged <span class="dot" /> not flagged <span class="dot archive" /> archive
-      · a thicker line is a higher similarity; a line leads to the comparison
+      {sections.size > 0 ? (
+        <>
+          Sections: <SectionLegend /> · a thick red ring: flagged ·{' '}
+        </>
+      ) : (
+        <>
+          <span class="dot flag" /> flagged <span class="dot" /> not flagged{' '}
+        </>
+      )}
+      <span class="dot archive" /> archive · a thicker line is a higher similarity; a line leads to the
+      comparison
+      {hasBetween ? ' · a dashed line joins no group' : ''}
       {drawn < pairs
         ? ` · drawn are the strongest pairs of each submission, ${formatCount(drawn)} of ${formatCount(pairs)}`
         : ''}

@@ -19,7 +19,14 @@ interface Bin {
 const NAMES = { similarity: 'total', suspicion: 'suspicion' } as const;
 
 /** How the numbers of a class are spread, totals with the threshold; each column leads to its submissions. */
-export function HistogramChart({ by }: { readonly by: Measure }) {
+export function HistogramChart({
+  by,
+  trial,
+}: {
+  readonly by: Measure;
+  /** A threshold that the reader tries; null: none. */
+  readonly trial: number | null;
+}) {
   const { page, judged } = useReport();
   const isNarrow = useIsNarrow();
   const [width, count] = isNarrow ? [300, 10] : [500, 20];
@@ -43,15 +50,8 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
       {bins.map((bin, index) => (
         <BinColumn key={bin.from} {...{ bin, index, step, size, by }} tall={tall(bin.flagged + bin.other)} />
       ))}
-      {by === 'suspicion' ? null : (
-        <line
-          class="threshold"
-          x1={threshold * (width / 100)}
-          x2={threshold * (width / 100)}
-          y1={4}
-          y2={BASE}
-        />
-      )}
+      {by === 'suspicion' ? null : <ThresholdLine at={threshold * (width / 100)} kind="threshold" />}
+      {trial === null ? null : <ThresholdLine at={trial * (width / 100)} kind="threshold trial" />}
       {[0, 25, 50, 75, 100].map((at) => (
         <text class="label" key={at} x={at * (width / 100)} y={HEIGHT - 10}>
           {at}
@@ -64,7 +64,7 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
       ) : null}
       {unknown > 0 ? (
         <a
-          href={link('submissions', { by: by === 'suspicion' ? by : null, show: 'unknown' })}
+          href={link('submissions', { q: `${by}:unknown` })}
           aria-label={`${unknown} without a ${NAMES[by]}`}
         >
           <rect
@@ -82,6 +82,10 @@ export function HistogramChart({ by }: { readonly by: Measure }) {
       ) : null}
     </svg>
   );
+}
+
+function ThresholdLine({ at, kind }: { readonly at: number; readonly kind: string }) {
+  return <line class={kind} x1={at} x2={at} y1={4} y2={BASE} />;
 }
 
 /** One column: the flagged stand on the others. */
@@ -108,7 +112,7 @@ function BinColumn({
   const [x, wide] = [index * step + 2, step - 4];
   return n === 0 ? null : (
     <a
-      href={link('submissions', { by: by === 'suspicion' ? by : null, from, to: from + size })}
+      href={link('submissions', { q: binQuery(by, from, from + size) })}
       aria-label={`${n} with a ${NAMES[by]} above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
     >
       {flagged > 0 ? (
@@ -122,6 +126,11 @@ function BinColumn({
       </text>
     </a>
   );
+}
+
+/** The submissions of a column, as the list is asked for them. */
+function binQuery(by: Measure, from: number, to: number): string {
+  return `${from === 0 ? '' : `${by}:>${from} `}${by}:<=${to}`;
 }
 
 /** Numbers by bins, each above its start up to its end; 0 counts in the first. */

@@ -1,26 +1,39 @@
 import { visible } from '../src/text/escape.ts';
 import type { PagePair } from '../src/report/page-data.ts';
-import { withoutEnding } from './common-ending.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 
-/** What is kept of a name's end, in characters. */
+/** What is kept of a name's end, in characters; a little more or less where that leaves its words whole. */
 const TAIL = 9;
+const TAIL_RANGE = [5, 13] as const;
 
 /**
- * A name that is cut before its end where there is no room: names of a class often begin alike. What they all end in goes
- * first. Whole it stands in the tip of what it is a part of.
+ * A name without what all names begin and end with, cut before its end where there is no room. Whole it stands in the tip of
+ * what it is a part of.
  */
 export function Name({ text }: { readonly text: string }) {
-  const shown = withoutEnding(text, useReport().ending);
+  const shown = useReport().short(text);
   const characters = Array.from(shown);
   if (characters.length <= TAIL + 4) return <span class="name">{shown}</span>;
+  const tail = tailOf(characters);
   return (
     <span class="name short">
-      <span>{characters.slice(0, -TAIL).join('')}</span>
-      <span>{characters.slice(-TAIL).join('')}</span>
+      <span>{characters.slice(0, -tail).join('')}</span>
+      <span>{characters.slice(-tail).join('')}</span>
     </span>
   );
+}
+
+/** How many characters of a name its end takes: from a sign on, where there is one about there. */
+function tailOf(characters: readonly string[]): number {
+  const [least, most] = TAIL_RANGE;
+  for (let away = 0; away <= most - TAIL; away += 1) {
+    for (const tail of [TAIL - away, TAIL + away]) {
+      const isSign = /[^\p{L}\p{N}\p{M}]/u.test(characters.at(-tail) ?? '');
+      if (isSign && tail >= least && tail < characters.length - 1) return tail;
+    }
+  }
+  return TAIL;
 }
 
 /** What a choice of files shows of a path, in characters: more would not stand in it. */
@@ -32,16 +45,23 @@ export function shortPath(path: string): string {
   return characters.length <= PATH ? characters.join('') : `…${characters.slice(1 - PATH).join('')}`;
 }
 
+/** Says once what every name of the list is shown without; nothing where names are whole. */
+export function ShortNamesHint() {
+  const { start, end } = useReport().ends;
+  const parts = [
+    start === '' ? [] : [`begin with “${start}”`],
+    end === '' ? [] : [`end with “${end}”`],
+  ].flat();
+  return parts.length === 0 ? null : (
+    <p class="hint names-hint">All names {parts.join(' and ')}, which is left out here.</p>
+  );
+}
+
 export function SubmissionLink({ place }: { readonly place: number }) {
   const report = useReport();
   const name = report.name(place);
   return (
-    <a
-      class="name"
-      href={link(`submission/${place}`)}
-      title={name}
-      aria-label={withoutEnding(name, report.ending)}
-    >
+    <a class="name" href={link(`submission/${place}`)} title={name} aria-label={name}>
       <Name text={name} />
     </a>
   );
@@ -63,7 +83,7 @@ export function PairLink({
       class={pair.dismissed === null ? 'pair' : 'pair dismissed'}
       href={link(`compare/${pair.a}/${pair.b}`, query)}
       title={`${a} ↔ ${b}`}
-      aria-label={`${withoutEnding(a, report.ending)} ↔ ${withoutEnding(b, report.ending)}`}
+      aria-label={`${report.short(a)} ↔ ${report.short(b)}`}
     >
       <Name text={a} />
       <span class="versus">↔</span>

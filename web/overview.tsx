@@ -2,7 +2,8 @@ import { visible } from '../src/text/escape.ts';
 import { formatCount } from '../src/text/format.ts';
 import { PARDONED_WORDS } from '../src/report/wording.ts';
 import { CasesCard } from './cases-card.tsx';
-import { Choice } from './filters.tsx';
+import { Choice, numberOf } from './filters.tsx';
+import { cohesionWords, type Group } from './groups.ts';
 import { HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
 import { MEASURES, measureOf } from '../src/dossier/measures.ts';
@@ -11,6 +12,7 @@ import { Facts } from './facts.tsx';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { ReviewFirst } from './review-first.tsx';
+import { TrialThreshold } from './trial-threshold.tsx';
 import { VerdictTiles } from './verdict-tiles.tsx';
 
 const GROUPS = 6;
@@ -58,6 +60,8 @@ function Spread({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page } = report;
   const by = measureOf(query);
+  const threshold = page.thresholds.similarity;
+  const least = Math.min(100, Math.max(0, numberOf(query, 'least', threshold)));
   const pardoned = report.judged.filter(({ isPardoned }) => isPardoned).length;
   return (
     <section class="card" aria-labelledby="spread">
@@ -67,11 +71,12 @@ function Spread({ query }: { readonly query: URLSearchParams }) {
           <Choice query={query} name="by" label="Number" options={MEASURES} />
         </div>
       ) : null}
-      <HistogramChart by={by} />
+      <HistogramChart by={by} trial={least === threshold ? null : least} />
+      <TrialThreshold by={by} least={least} />
       <p class="hint">
         {by === 'suspicion'
-          ? 'The highest suspicion of each submission; it flags nobody. '
-          : `The line is the threshold: flagged above ${page.thresholds.similarity}. `}
+          ? 'The highest suspicion of each submission. '
+          : `The dashed line is the threshold of this run, ${threshold}. `}
         A column leads to its submissions.
         {by === 'similarity' && pardoned > 0 ? ` ${formatCount(pardoned)} ${PARDONED_WORDS}.` : ''}
       </p>
@@ -80,22 +85,23 @@ function Spread({ query }: { readonly query: URLSearchParams }) {
 }
 
 function Groups() {
-  const { groups } = useReport();
+  const { groups, page } = useReport();
   if (groups.length === 0) return null;
   return (
     <section class="card" aria-labelledby="groups">
       <h2 id="groups">Groups that share code</h2>
       <ul class="plain">
-        {groups.slice(0, GROUPS).map((cluster) => (
-          <li key={cluster.join(' ')}>
-            <b>{cluster.length}</b>{' '}
-            {cluster.slice(0, NAMES).map((place, index) => (
+        {groups.slice(0, GROUPS).map((group) => (
+          <li key={group.places.join(' ')}>
+            <b>{group.places.length}</b>{' '}
+            {group.places.slice(0, NAMES).map((place, index) => (
               <span key={place}>
                 {index > 0 ? ', ' : ''}
                 <SubmissionLink place={place} />
               </span>
             ))}
-            {cluster.length > NAMES ? ` and ${cluster.length - NAMES} more` : ''}
+            {group.places.length > NAMES ? ` and ${group.places.length - NAMES} more` : ''}
+            <Cohesion group={group} threshold={page.thresholds.similarity} />
           </li>
         ))}
       </ul>
@@ -104,6 +110,11 @@ function Groups() {
       </p>
     </section>
   );
+}
+
+function Cohesion({ group, threshold }: { readonly group: Group; readonly threshold: number }) {
+  const words = cohesionWords(group, threshold);
+  return words === null ? null : <span class="hint"> ({words})</span>;
 }
 
 function LeftOut() {

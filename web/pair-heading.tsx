@@ -26,8 +26,8 @@ export function PairHeading({
 }) {
   const { page } = report;
   const pair = report.pair(a, b);
-  const { show, least, search, sort } = pairFilter(query);
-  const filter = useMemo(() => ({ show, least, search, sort }), [show, least, search, sort]);
+  const { q, sort } = pairFilter(query);
+  const filter = useMemo(() => ({ q, sort }), [q, sort]);
   const list = useMemo(() => {
     const listed = listedPairs(report, filter);
     // A link from elsewhere may lead to a pair that the list leaves out.

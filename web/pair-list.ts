@@ -1,39 +1,26 @@
+import { CASE_STATES } from '../src/domain/cases.ts';
 import type { PagePair } from '../src/report/page-data.ts';
-import { numberOf, searcher } from './filters.tsx';
+import { stateOf } from './cases.ts';
+import { type Fields, type Matcher, matcherOf } from './query-match.ts';
+import { hasTeams, teamOf } from './submission-list.ts';
+import { parseQuery } from './query-terms.ts';
 import type { Report } from './report.ts';
 import { sortRows } from './sorting.ts';
 
 /** What the list of pairs is narrowed to and sorted by, as the address says. */
 export interface PairFilter {
-  readonly show: string;
-  /** Similarity at least. */
-  readonly least: number;
-  readonly search: string;
+  /** The query, as it was typed. */
+  readonly q: string;
   readonly sort: string | null;
 }
 
 export function pairFilter(query: URLSearchParams): PairFilter {
-  return {
-    show: query.get('show') ?? 'open',
-    least: numberOf(query, 'least', 0),
-    search: query.get('q') ?? '',
-    sort: query.get('sort'),
-  };
+  return { q: query.get('q') ?? '', sort: query.get('sort') };
 }
 
 /** The filter as a part of a link, so that a comparison knows which list it was opened from. */
-export function filterQuery({
-  show,
-  least,
-  search,
-  sort,
-}: PairFilter): Readonly<Record<string, string | null>> {
-  return {
-    show: show === 'open' ? null : show,
-    least: least === 0 ? null : String(least),
-    q: search,
-    sort,
-  };
+export function filterQuery({ q, sort }: PairFilter): Readonly<Record<string, string | null>> {
+  return { q, sort };
 }
 
 /** What pairs can be sorted by; null sorts last. */
@@ -46,31 +33,77 @@ export const PAIR_KEYS: Readonly<Record<string, (pair: PagePair, report: Report)
     overlap: (pair) => pair.overlap,
   };
 
-/** The pairs that the filter lets through, in the page's order: most suspicious first. */
-export function filteredPairs(
-  report: Report,
-  { show, least, search }: Pick<PairFilter, 'show' | 'least' | 'search'>,
-): readonly PagePair[] {
+/** What a query of pairs may ask. */
+function pairFields(report: Report): Fields<PagePair> {
   const threshold = report.page.thresholds.similarity;
-  const isFound = searcher(search);
-  return report.page.pairs.filter((pair) => {
-    if (show === 'dismissed' ? pair.dismissed === null : show !== 'all' && pair.dismissed !== null) {
-      return false;
-    }
-    if ((show === 'open' && pair.isApart) || (show === 'apart' && !pair.isApart)) return false;
-    if (show === 'out' && !pair.standsOut) return false;
-    if (show === 'above' && (pair.average ?? -1) <= threshold) return false;
-    if (least > 0 && (pair.average ?? -1) < least) return false;
-    return search === '' || isFound(`${report.name(pair.a)} ${report.name(pair.b)}`);
-  });
+  return {
+    name: { kind: 'part', of: ({ a, b }) => `${report.searched(a)} ${report.searched(b)}` },
+    is: {
+      kind: 'choice',
+      of: {
+        open: isOpen,
+        above: (pair) => report.counts(pair) && (pair.average ?? -1) > threshold,
+        out: (pair) => pair.standsOut,
+        apart: (pair) => pair.isApart && !isDismissed(pair) && pair.together === null,
+        together: (pair) => pair.together !== null,
+        across: ({ a, b }) => report.section(a) !== report.section(b),
+        dismissed: isDismissed,
+        any: () => true,
+      },
+    },
+    state: {
+      kind: 'choice',
+      of: Object.fromEntries(
+        CASE_STATES.map((state) => [state, (pair: PagePair) => stateOf(pair) === state]),
+      ),
+    },
+    ...(report.sections.size === 0
+      ? {}
+      : {
+          section: {
+            kind: 'name',
+            of: ({ a, b }) => [a, b].flatMap((place) => report.section(place)?.name ?? []),
+          },
+        }),
+    ...(hasTeams(report)
+      ? { team: { kind: 'name', of: ({ a, b }) => [a, b].flatMap((place) => teamOf(report, place)) } }
+      : {}),
+    similarity: { kind: 'number', most: 100, of: (pair) => pair.average },
+    suspicion: { kind: 'number', most: 100, of: (pair) => pair.suspicion },
+    shared: { kind: 'number', most: null, of: (pair) => pair.overlap },
+    longest: { kind: 'number', most: null, of: (pair) => pair.longest },
+  };
+}
+
+/** A pair that somebody may have to look at. */
+export function isOpen(pair: PagePair): boolean {
+  return !isDismissed(pair) && pair.together === null && !pair.isApart;
+}
+
+/** By the run, or by whoever reads the page now. */
+function isDismissed(pair: PagePair): boolean {
+  return pair.dismissed !== null || stateOf(pair) === 'dismissed';
+}
+
+/** Words of `is:` that ask for pairs which nobody has to look at. */
+const CLOSED = /any|apart|dismissed|together/iu;
+
+/** The pairs that a query asks for; open ones only, unless it says which (`is:`, or `state:dismissed`). */
+export function pairMatcher(report: Report, q: string): Matcher<PagePair> {
+  const { matches, problems } = matcherOf(q, pairFields(report));
+  const isTold = parseQuery(q).some(
+    ({ field, value, isNot }) =>
+      !isNot && ((field === 'is' && CLOSED.test(value)) || (field === 'state' && /dismissed/iu.test(value))),
+  );
+  return { matches: isTold ? matches : (pair) => isOpen(pair) && matches(pair), problems };
 }
 
 /** The list as the reader sees it, to walk through it from one comparison to the next. */
-export function listedPairs(report: Report, filter: PairFilter): readonly PagePair[] {
-  const by = PAIR_KEYS[filter.sort?.replace(/^-/, '') ?? ''];
+export function listedPairs(report: Report, { q, sort }: PairFilter): readonly PagePair[] {
+  const by = PAIR_KEYS[sort?.replace(/^-/, '') ?? ''];
   return sortRows(
-    filteredPairs(report, filter),
+    report.page.pairs.filter(pairMatcher(report, q).matches),
     by === undefined ? undefined : (pair) => by(pair, report),
-    filter.sort?.startsWith('-') === true,
+    sort?.startsWith('-') === true,
   );
 }

@@ -4,6 +4,8 @@ import { link } from './links.ts';
 import { Name, PairLink } from './names.tsx';
 import { Badge } from './badges.tsx';
 import { useIsPrinting } from './printing.ts';
+import { CaseBadge } from './case-badge.tsx';
+import { PairSections } from './section-mark.tsx';
 import { Score } from './score.tsx';
 import { useReport } from './report.ts';
 
@@ -74,6 +76,8 @@ export function PairRows({
         {pairs.slice(0, shown).map((pair) => (
           <li key={`${pair.a} ${pair.b}`}>
             {of === null ? <PairLink pair={pair} /> : <PartnerLink pair={pair} of={of} />}
+            <CaseBadge pair={pair} />
+            <PairSections a={pair.a} b={pair.b} />
             {report.isRanked ? <Suspicion pair={pair} /> : null}
             <PairScore pair={pair} />
           </li>
@@ -91,6 +95,7 @@ function PartnerLink({ pair, of }: { readonly pair: PagePair; readonly of: numbe
     <a href={link(`compare/${of}/${other}`)} title={report.name(other)}>
       <Name text={report.name(other)} />
       {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
+      {pair.together === null ? null : <Badge kind="note">{pair.together}</Badge>}
     </a>
   );
 }

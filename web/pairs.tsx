@@ -1,62 +1,101 @@
 import { useMemo } from 'preact/hooks';
 import { count, formatCount } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
-import { Choice, Search } from './filters.tsx';
-import { PairLink } from './names.tsx';
+import { EndWords, isNoteworthy } from './end-of-list.tsx';
+import { parseQuery } from './query-terms.ts';
+import { LeastSlider, QueryField, TermChoice } from './filters.tsx';
+import { PairLink, ShortNamesHint } from './names.tsx';
 import { PairScore, Suspicion } from './pair-rows.tsx';
-import { filteredPairs, filterQuery, PAIR_KEYS, pairFilter } from './pair-list.ts';
+import { CaseBadge } from './case-badge.tsx';
+import { CaseChoice, SectionChoice } from './list-choices.tsx';
+import { stateOf, useCases } from './cases.ts';
+import {
+  filterQuery,
+  isOpen,
+  listedPairs,
+  PAIR_KEYS,
+  type PairFilter,
+  pairFilter,
+  pairMatcher,
+} from './pair-list.ts';
+import { PairSections } from './section-mark.tsx';
 import { Badge } from './badges.tsx';
 import { useTitle } from './title.ts';
 import { type Report, useReport } from './report.ts';
-import { replaceQuery } from './routes.ts';
 import { type Column, Table } from './table.tsx';
 
 const SHOW = [
-  ['open', 'Open'],
+  ['', 'Open'],
   ['above', 'Above the threshold'],
   ['out', 'Standing out'],
   ['apart', 'Nothing in common'],
   ['dismissed', 'Dismissed'],
-  ['all', 'All'],
+  ['together', 'Belonging together'],
+  ['any', 'All'],
+] as const;
+
+/** Orders in which pairs to look at come first. */
+const ORDERS = [null, '-average', '-suspicion'] as const;
+
+const EXAMPLES = [
+  ['ann bert', 'names that hold both words'],
+  ['similarity:>80', 'a similarity above 80; also >=, <, <=, 50..80 and unknown'],
+  ['suspicion:>=50 similarity:<=75', 'suspicious, and not above 75'],
+  ['shared:>200 longest:<50', 'more than 200 tokens in common, none of the fragments long'],
+  ['-name:carla is:any', 'all pairs without Carla, dismissed ones and those with nothing in common too'],
 ] as const;
 
 export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   useTitle('Pairs');
-  const { show, least, search, sort } = pairFilter(query);
-  const rows = useMemo(() => filteredPairs(report, { show, least, search }), [report, show, least, search]);
+  const { q, sort } = pairFilter(query);
+  const filter = useMemo(() => ({ q, sort }), [q, sort]);
+  const cases = useCases();
+  const { rows, problems } = useMemo(() => {
+    const matcher = pairMatcher(report, q);
+    return { rows: report.page.pairs.filter(matcher.matches), problems: matcher.problems };
+  }, [report, q, cases]);
+  const closed = rows.filter(({ dismissed, together }) => dismissed !== null || together !== null).length;
+  const reasons = closed === 0 ? 'none' : closed === rows.length ? 'all' : 'some';
   const columns = useMemo(
-    () => columnsOf(report, show, filterQuery({ show, least, search, sort })),
-    [report, show, least, search, sort],
+    () => columnsOf(report, reasons, filterQuery({ q, sort })),
+    [report, reasons, q, sort],
   );
+  const isFiltered = q.trim() !== '';
+  const end = useMemo(
+    () => ({
+      sorts: ORDERS,
+      isAbove: (pair: PagePair) => isNoteworthy(report, pair),
+      words: (isAll: boolean) => <EndWords isAll={isAll} isFiltered={isFiltered} />,
+    }),
+    [report, isFiltered],
+  );
+  const asked = new Set(parseQuery(q).flatMap(({ field, value }) => (field === 'is' ? [value] : [])));
+  const isOpenList = !['apart', 'dismissed', 'together'].some((value) => asked.has(value));
   return (
     <>
       <h1 tabIndex={-1}>Pairs{orderWords(report, sort)}</h1>
       <div class="filters">
-        <Search query={query} label="Find a name" />
-        <Choice
-          query={query}
-          name="show"
+        <QueryField q={q} problems={problems} examples={EXAMPLES} />
+        <TermChoice
+          q={q}
+          field="is"
           label="Show"
-          options={SHOW.filter(([value]) => value !== 'out' || report.page.standsOut !== null)}
+          options={SHOW.filter(
+            ([value]) =>
+              (value !== 'out' || report.page.standsOut !== null) &&
+              (value !== 'together' || report.page.pairs.some(({ together }) => together !== null)),
+          )}
         />
-        <label class="field">
-          <span>Similarity at least {least}</span>
-          <input
-            type="range"
-            min={0}
-            max={100}
-            step={5}
-            value={least}
-            onInput={(event) =>
-              replaceQuery({ least: event.currentTarget.value === '0' ? null : event.currentTarget.value })
-            }
-          />
-        </label>
+        <SectionChoice q={q} />
+        <CaseChoice q={q} />
+        <LeastSlider q={q} field="similarity" label="Similarity" />
         <p class="found" role="status">
           {count(rows.length, 'pair')}
         </p>
       </div>
+      <NextNew filter={filter} />
+      <ShortNamesHint />
       {(report.page.standsOut ?? 0) > 0 ? (
         <p class="hint">
           A <span class="suspicion out">marked</span> suspicion stands out of this class.
@@ -69,8 +108,26 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
         rowKey={(pair) => `${pair.a} ${pair.b}`}
         sort={sort}
         empty="No pair is like that."
+        end={isOpenList ? end : undefined}
       />
     </>
+  );
+}
+
+/** The way to the first pair of the list that nobody has looked at. */
+function NextNew({ filter }: { readonly filter: PairFilter }) {
+  const report = useReport();
+  const cases = useCases();
+  const next = useMemo(
+    () => listedPairs(report, filter).find((pair) => isOpen(pair) && stateOf(pair) === 'new'),
+    [report, filter, cases],
+  );
+  // Where nothing was decided, the list itself begins with it.
+  if (next === undefined || cases.byKey.size === 0) return null;
+  return (
+    <p class="hint">
+      Next new pair: <PairLink pair={next} query={filterQuery(filter)} />
+    </p>
   );
 }
 
@@ -82,18 +139,24 @@ function orderWords({ isRanked }: Report, sort: string | null): string {
 
 function columnsOf(
   report: Report,
-  show: string,
+  /** Which rows are closed, and have a reason. */
+  reasons: 'none' | 'some' | 'all',
   query: Readonly<Record<string, string | null>>,
 ): readonly Column<PagePair>[] {
   const { pairs } = report.page;
-  const hasDismissed = show === 'dismissed' || show === 'all';
   const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
     {
       id: 'pair',
       label: 'Pair',
       by: by('pair'),
-      cell: (pair) => <PairLink pair={pair} query={query} />,
+      cell: (pair) => (
+        <span class="with-mark">
+          <PairSections a={pair.a} b={pair.b} />
+          <PairLink pair={pair} query={query} />
+          <CaseBadge pair={pair} />
+        </span>
+      ),
       kind: 'widest',
     },
     {
@@ -129,22 +192,23 @@ function columnsOf(
     },
     {
       id: 'state',
-      label: show === 'all' ? 'State' : 'Reason',
+      label: 'Reason',
       cell: (pair) => {
+        if (pair.together !== null) return <Badge kind="note">{pair.together}</Badge>;
         const reason = report.dismissal(pair);
         return reason === null ? null : (
           <span title={reason} class="reason">
-            {show === 'all' ? <Badge kind="note">dismissed</Badge> : null} {reason}
+            {reasons === 'all' ? null : <Badge kind="note">dismissed</Badge>} {reason}
           </span>
         );
       },
-      kind: show === 'all' ? 'detail minor' : 'wide minor',
+      kind: 'wide minor',
     },
   ];
   // What the service does not say about any pair is no column.
   return all.filter(
     ({ id, by: key }) =>
-      (id !== 'state' || hasDismissed) &&
+      (id !== 'state' || reasons !== 'none') &&
       (!['suspicion', 'longest', 'overlap'].includes(id) || pairs.some((pair) => key?.(pair) !== null)),
   );
 }

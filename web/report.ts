@@ -4,8 +4,9 @@ import { isRankedPage, pairCounts } from '../src/dossier/class-rank.ts';
 import { comparedWith } from '../src/dossier/rarity.ts';
 import { visible } from '../src/text/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
-import { commonEnding } from './common-ending.ts';
-import { firstJoin, groupsOf, joiningPairs } from './groups.ts';
+import { type CommonEnds, commonEnds, shortNames } from '../src/text/short-names.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { firstJoin, type Group, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
 export interface Report {
@@ -17,8 +18,15 @@ export interface Report {
   readonly judged: readonly PageSubmission[];
   /** What a submission is called here: its name, or a number in anonymous mode. */
   name(place: number): string;
-  /** What all these names end in. */
-  readonly ending: string;
+  /** What the names of the judged begin and end with, and lists leave out. */
+  readonly ends: CommonEnds;
+  /** A name without these, as lists show it. */
+  short(name: string): string;
+  /** What a search for a name looks through: the name, and outside of anonymous mode the key and the id. */
+  searched(place: number): string;
+  /** Sections of the class; empty where there are fewer than two, and nothing to tell apart. */
+  readonly sections: ReadonlyMap<string, Section>;
+  section(place: number): Section | undefined;
   submission(place: number): PageSubmission | undefined;
   /** How many others a submission was compared with. */
   comparedWith(place: number): number;
@@ -27,7 +35,7 @@ export interface Report {
   /** The pair of a submission with the highest similarity that counts for it; a dismissed one, or one whose two belong together, only where there is no other. */
   closest(place: number): PagePair | undefined;
   /** What pairs above the threshold, or that stand out, join: as the graph shows it first. */
-  readonly groups: readonly (readonly number[])[];
+  readonly groups: readonly Group[];
   pair(a: number, b: number): PagePair | undefined;
   /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, its two do not belong together, and both were long enough to be judged. */
   counts(pair: PagePair): boolean;
@@ -44,7 +52,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
       else list.push(pair);
     }
   }
-  const joined = groupsOf(joiningPairs(page, firstJoin(page)));
+  const join = firstJoin(page);
   const closest = new Map<number, PagePair>();
   for (const pair of page.pairs) {
     for (const [place, other] of [
@@ -61,17 +69,34 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
   const names = page.submissions.map((submission, place) =>
     isAnonymous ? `Submission ${numbers[place] ?? place}` : visible(submission.name),
   );
+  // A number of anonymous mode is nothing without the word before it.
+  const ends = isAnonymous
+    ? { start: '', end: '' }
+    : commonEnds(names.filter((_, place) => page.submissions[place]?.role === 'judged'));
+  const short = shortNames(names, ends);
+  const known = sectionsOf(page);
+  const sections = known.size > 1 ? known : new Map<string, Section>();
   return {
-    ending: commonEnding(names),
+    ends,
+    short: (name) => short.get(name) ?? name,
     page,
     isAnonymous,
     isRanked: isRankedPage(page),
     judged: page.submissions.filter(({ role }) => role === 'judged'),
     name: (place) => names[place] ?? `submission ${place}`,
+    searched: (place) => {
+      const { key = '', id = null } = page.submissions[place] ?? {};
+      return [names[place] ?? '', ...(isAnonymous ? [] : [visible(key), visible(id ?? '')])].join(' ');
+    },
+    sections,
+    section: (place) => sections.get(page.submissions[place]?.section ?? ''),
     submission: (place) => page.submissions[place],
     closest: (place) => closest.get(place),
     // A service may name groups and no pair.
-    groups: page.pairs.length === 0 ? page.clusters : joined.map((group) => group.places),
+    groups:
+      page.pairs.length === 0
+        ? page.clusters.map((places) => ({ places, pairs: [], weakest: null }))
+        : groupsOf(joiningPairs(page, join), join).groups,
     comparedWith: (place) => comparedWith(page, place),
     pairsOf: (place) => pairs.get(place) ?? [],
     dismissal: ({ dismissed }) => (dismissed === null ? null : isAnonymous ? '' : visible(dismissed)),

@@ -1,6 +1,9 @@
 import { apartWords } from '../src/report/wording.ts';
 import { count, formatCount } from '../src/text/format.ts';
+import { EndWords, isNoteworthy } from './end-of-list.tsx';
 import { link } from './links.ts';
+import { useCases } from './cases.ts';
+import { isOpen, pairMatcher } from './pair-list.ts';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { useReport } from './report.ts';
 
@@ -10,10 +13,18 @@ const MOST_PAIRS = 20;
 
 /** The pairs to look at first. */
 export function ReviewFirst() {
-  const { page } = useReport();
-  const open = page.pairs.filter((pair) => pair.dismissed === null);
-  const listed = open.filter((pair) => !pair.isApart);
+  const report = useReport();
+  const { page } = report;
+  useCases();
+  const listed = page.pairs.filter(isOpen);
+  const apart = page.pairs.filter(pairMatcher(report, 'is:apart').matches).length;
   const standsOut = page.standsOut ?? 0;
+  const shown = listed.slice(0, Math.min(MOST_PAIRS, Math.max(PAIRS, standsOut)));
+  const isMoreBelow = listed.slice(shown.length).some((pair) => isNoteworthy(report, pair));
+  const end = isMoreBelow ? shown.length : shown.findLastIndex((pair) => isNoteworthy(report, pair)) + 1;
+  const [above, rest] = [shown.slice(0, end), shown.slice(end)];
+  const together = page.pairs.filter((pair) => pair.together !== null).length;
+  const dismissed = page.pairs.length - listed.length - apart - together;
   return (
     <section class="card" aria-labelledby="first">
       <h2 id="first">Review first</h2>
@@ -22,23 +33,35 @@ export function ReviewFirst() {
       ) : (
         <>
           <RowsHead />
-          <PairRows pairs={listed.slice(0, Math.min(MOST_PAIRS, Math.max(PAIRS, standsOut)))} />
+          {above.length === 0 ? null : <PairRows pairs={above} />}
+          {rest.length === 0 ? null : (
+            <>
+              <p class="end-line">
+                <EndWords isAll={above.length === 0} isFiltered={false} />
+              </p>
+              <PairRows pairs={rest} />
+            </>
+          )}
         </>
       )}
       {page.pairs.length === 0 ? null : (
         <p class="more">
           <a href={link('pairs')}>All {count(listed.length, 'pair')}</a>
-          {listed.length < open.length ? (
+          {apart > 0 ? (
             <>
-              , and <a href={link('pairs', { show: 'apart' })}>{apartWords(open.length - listed.length)}</a>
+              , and <a href={link('pairs', { q: 'is:apart' })}>{apartWords(apart)}</a>
             </>
           ) : null}
-          {open.length < page.pairs.length ? (
+          {dismissed > 0 ? (
             <>
               {' · '}
-              <a href={link('pairs', { show: 'dismissed' })}>
-                {formatCount(page.pairs.length - open.length)} dismissed
-              </a>
+              <a href={link('pairs', { q: 'is:dismissed' })}>{formatCount(dismissed)} dismissed</a>
+            </>
+          ) : null}
+          {together > 0 ? (
+            <>
+              {' · '}
+              <a href={link('pairs', { q: 'is:together' })}>{count(together, 'pair')} that belong together</a>
             </>
           ) : null}
         </p>

@@ -16,6 +16,18 @@ export interface Column<Row> {
   readonly kind?: string;
 }
 
+/** Where a list has nothing more to look at. */
+interface End<Row> {
+  /** Orders in which rows to look at come first: what `sort` says. */
+  readonly sorts: readonly (string | null)[];
+  readonly isAbove: (row: Row) => boolean;
+  /** The line; `isAll`: it stands above all rows. */
+  readonly words: (isAll: boolean) => ComponentChildren;
+}
+
+/** The line in the list of rows. */
+const END = Symbol('end');
+
 /** As tall as the style sheet makes a row. */
 const ROW = 42;
 const AROUND = 12;
@@ -34,6 +46,7 @@ export function Table<Row>({
   rowKey,
   sort,
   empty,
+  end,
 }: {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -41,6 +54,7 @@ export function Table<Row>({
   readonly rowKey: (row: Row) => string;
   readonly sort: string | null;
   readonly empty: string;
+  readonly end?: End<Row> | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, height } = useWindow(frame);
@@ -52,14 +66,15 @@ export function Table<Row>({
   const sorted = useMemo(() => {
     const isDown = sort?.startsWith('-') === true;
     const by = columns.find((column) => column.id === (isDown ? sort.slice(1) : sort))?.by;
-    return sortRows(rows, by, isDown);
-  }, [rows, columns, sort]);
+    return withEnd(sortRows(rows, by, isDown), end?.sorts.includes(sort) === true ? end : undefined);
+  }, [rows, columns, sort, end]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   const from = isPrinting ? 0 : Math.max(0, Math.min(first, sorted.length - 1) - AROUND);
   const to = isPrinting
-    ? Math.min(sorted.length, MAX_PRINTED)
+    ? Math.min(sorted.length, MAX_PRINTED + sorted.length - rows.length)
     : Math.min(sorted.length, first + Math.ceil(height / ROW) + AROUND);
-  const unprinted = isPrinting ? sorted.length - to : 0;
+  const printed = sorted.slice(0, to).filter((row) => row !== END).length;
+  const unprinted = isPrinting ? rows.length - printed : 0;
   const table = (
     // oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div class="table-frame" ref={frame} tabIndex={0} role="region" aria-label={label}>
@@ -67,15 +82,21 @@ export function Table<Row>({
         <Head columns={columns} sort={sort} />
         <tbody>
           {from > 0 ? <tr class="gap" style={{ height: `${from * ROW}px` }} aria-hidden="true" /> : null}
-          {sorted.slice(from, to).map((row, index) => (
-            <tr key={rowKey(row)} aria-rowindex={from + index + 2}>
-              {columns.map((column) => (
-                <td key={column.id} class={column.kind ?? ''}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {sorted.slice(from, to).map((row, index) =>
+            row === END ? (
+              <EndRow key="end" columns={columns} index={from + index}>
+                {end?.words(from + index === 0)}
+              </EndRow>
+            ) : (
+              <tr key={rowKey(row)} aria-rowindex={from + index + 2}>
+                {columns.map((column) => (
+                  <td key={column.id} class={column.kind ?? ''}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
           {to < sorted.length && !isPrinting ? (
             <tr class="gap" style={{ height: `${(sorted.length - to) * ROW}px` }} aria-hidden="true" />
           ) : null}
@@ -88,12 +109,40 @@ export function Table<Row>({
       {table}
       {unprinted > 0 ? (
         <p class="unprinted">
-          The first {formatCount(to)} of {formatCount(sorted.length)} are printed. Narrow the list by its
+          The first {formatCount(printed)} of {formatCount(rows.length)} are printed. Narrow the list by its
           filters to print others; the CSV files beside the report hold all of them.
         </p>
       ) : null}
     </>
   );
+}
+
+/** The line, over as many cells as other rows have: a wide one would make columns of those that are hidden. */
+function EndRow<Row>({
+  columns,
+  index,
+  children,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly index: number;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <tr class="end" aria-rowindex={index + 2}>
+      {columns.map(({ id, kind }, at) => (
+        <td key={id} class={kind ?? ''}>
+          {at === 0 ? <span class="end-words">{children}</span> : null}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The rows with the line after the last that is to be looked at; without it where nothing would stand below. */
+function withEnd<Row>(rows: readonly Row[], end: End<Row> | undefined): readonly (Row | typeof END)[] {
+  if (end === undefined) return rows;
+  const above = rows.findLastIndex(end.isAbove) + 1;
+  return above === rows.length ? rows : [...rows.slice(0, above), END, ...rows.slice(above)];
 }
 
 function Head<Row>({

@@ -22,13 +22,13 @@ export function VerdictTiles() {
       <p>{report.isAnonymous ? null : visible(page.sentence)}</p>
       <ul class="tiles">
         <li>
-          <a href={link('submissions', { show: 'flagged' })}>
+          <a href={link('submissions', { q: 'is:flagged' })}>
             <b>{formatCount(flagged)}</b> of {formatCount(judged.length)} flagged
           </a>
         </li>
         {page.standsOut === null ? null : (
           <li class={standsOut > 0 ? 'attention' : ''}>
-            <a href={link('pairs', { show: standsOut > 0 ? 'out' : null })}>
+            <a href={link('pairs', { q: standsOut > 0 ? 'is:out' : null })}>
               <b>{formatCount(standsOut)}</b> {standsOut === 1 ? 'pair stands' : 'pairs stand'} out
             </a>
           </li>
@@ -45,7 +45,7 @@ export function VerdictTiles() {
         </li>
         {missing > 0 ? (
           <li class="attention">
-            <a href={link('submissions', { show: 'unchecked' })}>
+            <a href={link('submissions', { q: 'is:unchecked' })}>
               <b>{formatCount(missing)}</b> not checked
             </a>
           </li>

@@ -36,6 +36,8 @@ export interface PageSubmission {
   readonly team: string | null;
   /** When it was handed in, in words; `isAttested`: a server recorded it, so its author could not choose it. null: not known. */
   readonly handedIn: { readonly text: string; readonly isAttested: boolean } | null;
+  /** Whether that was after the deadline, as a server or the platform tells; null: not known. */
+  readonly isLate: boolean | null;
   readonly role: SubmissionRole;
   /** null: checked. */
   readonly notChecked: string | null;
@@ -51,6 +53,8 @@ export interface PageSubmission {
   readonly aiState: AiState;
   readonly quality: number | null;
   readonly suspicion: number | null;
+  /** That were compared, without starter code; null: the service does not say. */
+  readonly tokens: number | null;
   readonly coverage: number | null;
   /** What limits the numbers, e.g. "too short to judge". */
   readonly note: string | null;

@@ -102,6 +102,7 @@ function pageSubmission(
     section: person?.section ?? null,
     team: person?.team ?? null,
     handedIn: handedIn(submission),
+    isLate: wasLate(submission),
     role,
     notChecked: state.kind === 'checked' ? null : state.reason,
     flaggedBy: view.flags.get(key) ?? [],
@@ -114,6 +115,7 @@ function pageSubmission(
     aiState,
     quality,
     suspicion: view.suspicion(submission),
+    tokens: submission.tokens ?? null,
     coverage,
     note: comparabilityWords(submission.comparability),
     short: shortWords(submission),
@@ -122,6 +124,13 @@ function pageSubmission(
     matches: submission.matches.length,
     hasSource,
   };
+}
+
+/** A commit's own date says nothing: its author chose it. A platform marks only what is late. */
+function wasLate({ origin }: SubmissionFinding): boolean | null {
+  if (origin?.kind === 'directory') return origin.handIn?.isLate ?? null;
+  if (origin?.kind !== 'repository') return null;
+  return origin.deadlineStatus === 'late' ? true : origin.deadlineStatus === 'on-time' ? false : null;
 }
 
 /** When GitHub took the push, or the platform the hand-in: no clock of the student's. What a list says nobody attests. null: not known. */

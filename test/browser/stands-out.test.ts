@@ -119,8 +119,10 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     await page.getByRole('combobox', { name: 'Joined by' }).selectOption('suspicion');
     await page.getByText('Joined by pairs with a suspicion above 90').waitFor();
     await page.getByRole('slider').fill('30');
-    // All four are one group now: anna and cleo join them. What was dismissed joins nobody.
-    await until(page, `document.querySelectorAll('.groups .card').length === 1`);
+    // Anna and cleo join the two groups by one pair of four: it stands between them. What was dismissed joins nobody.
+    await page.getByRole('heading', { name: 'Between groups: 1 pair' }).waitFor();
+    expect(await page.locator('.groups .card').count()).toBe(3);
+    expect(await page.locator('.edge.between').count()).toBe(1);
     expect(await titles(page, '.groups .pair')).toEqual(['anna ↔ bert', 'cleo ↔ dora', 'anna ↔ cleo']);
     await page.getByRole('combobox', { name: 'Joined by' }).selectOption('similarity');
     await until(page, `document.querySelector('.groups .pair').title === 'cleo ↔ dora'`);
@@ -137,7 +139,8 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     // What a dismissed pair earned counts for nobody.
     expect(await page.getByRole('link', { name: '2 without a suspicion' }).count()).toBe(1);
     await page.getByRole('link', { name: '4 with a suspicion above 95 up to 100' }).click();
-    await page.getByRole('button', { name: 'Suspicion above 95 up to 100' }).waitFor();
+    await page.getByRole('status').getByText('4 submissions').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('suspicion:>95 suspicion:<=100');
     expect(await titles(page, 'tbody td:first-child a')).toHaveLength(4);
     await page.getByLabel('Show').selectOption('out');
     await page.getByRole('status').getByText('4 submissions').waitFor();

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageDetail, PageMatch } from '../../src/report/page-data.ts';
 import { align } from '../../src/dossier/alignment.ts';
-import { commonEnding, withoutEnding } from '../../web/common-ending.ts';
 import { layOut } from '../../web/force-layout.ts';
 import { fragmentsBetween } from '../../src/dossier/fragments.ts';
 import { gapsBetween } from '../../web/gaps.ts';
@@ -232,31 +231,6 @@ test('the graph has room for every node, and parts do not lie over each other', 
     ),
     { numRuns: 40 },
   );
-});
-
-describe('what all names end in', () => {
-  test.each([
-    [
-      ['Jan_48_assignsubmission_file', 'Li_7_assignsubmission_file', 'Bo_9_assignsubmission_file'],
-      '_assignsubmission_file',
-    ],
-    // Not the digit that they share by chance.
-    [['a1-homework', 'b1-homework', 'c1-homework'], '-homework'],
-    [['hw3-student0001', 'hw3-student0002', 'hw3-student0003'], ''],
-    [['anna.java', 'bert.java', 'cleo.java'], '.java'],
-    [['anna.py', 'bert.py', 'cleo.py'], ''],
-    [['-homework', 'b-homework', 'c-homework'], ''],
-    [['one-homework', 'two-homework'], ''],
-    [[], ''],
-  ])('%j: %j', (names, ending) => {
-    expect(commonEnding(names)).toBe(ending);
-  });
-
-  test('goes before what tells them apart', () => {
-    expect(withoutEnding('Jan_48_file', '_file')).toBe('Jan_48…');
-    expect(withoutEnding('Jan_48', '_file')).toBe('Jan_48');
-    expect(withoutEnding('Jan_48', '')).toBe('Jan_48');
-  });
 });
 
 test('links say that names are hidden, and lose it with them', () => {

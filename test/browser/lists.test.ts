@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PairFinding } from '../../src/domain/findings.ts';
+import { report, submission } from '../report/sample.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages, titles, until } from './pages.ts';
+
+const { open, write } = reportPages();
+
+/** Twelve people in three sections; `anna` to `dora` share one program, `emil` and `fred` another. */
+const PEOPLE = 'anna bert cleo dora emil fred gina hugo ines jan kati lars'.split(' ');
+const key = (name: string): string => `cs101-2026-hw1-${name}-2026`;
+
+function pair(a: string, b: string, share: number, values: Partial<PairFinding> = {}): PairFinding {
+  return {
+    a: key(a),
+    b: key(b),
+    similarity: share,
+    matchedSimilarity: share,
+    suspicion: share,
+    longestFragment: 30,
+    overlap: Math.round(share * 4),
+    standsOut: false,
+    ...values,
+  };
+}
+
+const PAIRS = [
+  pair('anna', 'bert', 96),
+  pair('anna', 'cleo', 92),
+  pair('bert', 'cleo', 90),
+  // Dora has of one of the three alone.
+  pair('cleo', 'dora', 80),
+  pair('emil', 'fred', 60, { suspicion: 97, standsOut: true }),
+  pair('gina', 'hugo', 99, { together: 'team' }),
+  pair('ines', 'jan', 50, { suspicion: 40 }),
+  pair('kati', 'lars', 20, { suspicion: 10 }),
+];
+
+const TOTALS = [96, 96, 92, 80, 60, 60, 12, 12, 50, 50, 20, 20];
+const run = report(
+  PEOPLE.map((name, at) =>
+    submission(key(name), {
+      total: TOTALS[at] ?? null,
+      suspicion: TOTALS[at] ?? null,
+      tokens: 100 * (at + 1),
+      person: {
+        id: String(4700 + at),
+        section: ['A', 'B', 'C'][at % 3] ?? null,
+        team: at === 6 || at === 7 ? 'duo' : null,
+        isStaff: false,
+      },
+      origin: {
+        kind: 'repository',
+        owner: 'cs101',
+        repo: key(name),
+        repositoryId: at,
+        sha: 'a'.repeat(40),
+        pushedAt: `2026-11-20T2${at % 4}:14:00Z`,
+        deadlineStatus: at === 3 ? 'late' : 'on-time',
+      },
+    }),
+  ),
+  {
+    findings: { pairs: PAIRS },
+    verdict: {
+      outcome: 'flagged',
+      flagged: ['anna', 'bert', 'cleo', 'dora'].map((name) => ({
+        key: key(name),
+        by: ['similarity'] as const,
+      })),
+      standsOut: [{ a: key('emil'), b: key('fred') }],
+    },
+  },
+);
+
+describe('the lists of a class', () => {
+  let url = '';
+  beforeAll(async () => {
+    url = await write('lists', run, () => Promise.resolve(null));
+  });
+
+  const listed = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(
+      `[...document.querySelectorAll('tbody a.name, tbody a.pair')]
+        .filter((one) => one.closest('.closest') === null).map((one) => one.textContent)`,
+    );
+  const found = (page: Page, text: string): Promise<void> => page.locator('.found').getByText(text).waitFor();
+  const query = (page: Page) => page.getByRole('searchbox', { name: 'Find a name, or filter' });
+
+  test('names lose what all of them have, on both sides, and are whole in the tip', async () => {
+    const page = await open(`${url}#/submissions`);
+    expect((await listed(page)).toSorted()).toEqual(PEOPLE);
+    expect((await titles(page, 'tbody td:first-child a')).toSorted()).toEqual(PEOPLE.map(key));
+    await page
+      .getByText('All names begin with “cs101-2026-hw1-” and end with “-2026”, which is left out here.')
+      .waitFor();
+    // In anonymous mode the number alone would be no name.
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await until(page, `document.querySelector('tbody a.name').textContent.startsWith('Submission')`);
+    expect(await page.locator('.names-hint').count()).toBe(0);
+  });
+
+  test.each([
+    ['submissions', 'similarity:>80', ['anna', 'bert', 'cleo']],
+    ['submissions', 'similarity:>=80 -section:B', ['anna', 'cleo', 'dora']],
+    ['submissions', 'late:yes', ['dora']],
+    ['submissions', 'team:duo', ['gina', 'hugo']],
+    ['submissions', 'tokens:<=200', ['anna', 'bert']],
+    ['submissions', 'is:unflagged 4708', ['ines']],
+    ['submissions', 'shared:>380', ['anna', 'bert', 'gina', 'hugo']],
+    ['pairs', 'ann', ['anna↔bert', 'anna↔cleo']],
+    ['pairs', 'section:B,C -is:across', []],
+    ['pairs', 'is:across section:B suspicion:>=90', ['anna↔bert', 'bert↔cleo', 'emil↔fred']],
+    ['pairs', 'is:together', ['gina↔hugo']],
+    ['pairs', 'similarity:20..50', ['ines↔jan', 'kati↔lars']],
+    ['pairs', 'state:dismissed', []],
+    ['pairs', 'state:new similarity:>90', ['anna↔bert', 'anna↔cleo']],
+  ] as const)('%s are asked for %j', async (view, text, expected) => {
+    const page = await open(`${url}#/${view}`);
+    await query(page).fill(text);
+    await found(page, `${expected.length} ${view.slice(0, expected.length === 1 ? -1 : undefined)}`);
+    expect((await listed(page)).toSorted()).toEqual(expected);
+  });
+
+  test('controls write into the query, and follow it', async () => {
+    const page = await open(`${url}#/pairs?q=ann`);
+    await page.getByRole('slider').fill('95');
+    await found(page, '1 pair');
+    expect(await query(page).inputValue()).toBe('ann similarity:>=95');
+    await page.getByRole('combobox', { name: 'Section' }).selectOption('B');
+    await page.getByLabel('Show').selectOption('All');
+    await until(page, `location.hash.includes('is%3Aany')`);
+    expect(await query(page).inputValue()).toBe('ann similarity:>=95 section:B is:any');
+    await query(page).fill('section:A,C is:dismissed similarity:>30');
+    await page.getByText('Similarity above 30').waitFor();
+    expect(await page.getByLabel('Show').inputValue()).toBe('dismissed');
+    // More than one: the choice says so, and changes nothing.
+    expect(await page.getByRole('combobox', { name: 'Section' }).inputValue()).toBe('*');
+  });
+
+  test('what is not understood is said, and the list stays', async () => {
+    const page = await open(`${url}#/pairs?q=ann+similarity:high`);
+    const problem = page.getByText('similarity takes a number from 0 to 100');
+    await problem.waitFor();
+    expect(await listed(page)).toHaveLength(2);
+    expect(await query(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'How to filter' }).click();
+    await page.getByRole('button', { name: 'suspicion:>=50 similarity:<=75' }).click();
+    await found(page, '1 pair');
+    expect(await problem.count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+  });
+
+  test('the end of what stands out is marked, where the list is sorted by it', async () => {
+    const page = await open(`${url}#/pairs`);
+    const order = (): Promise<readonly string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll('tbody tr')].map((one) => one.className === 'end' ? '–' : one.querySelector('a').textContent)`,
+      );
+    expect(await order()).toEqual([
+      'emil↔fred',
+      'anna↔bert',
+      'anna↔cleo',
+      'bert↔cleo',
+      'cleo↔dora',
+      '–',
+      'ines↔jan',
+      'kati↔lars',
+    ]);
+    expect((await page.locator('tr.end').innerText()).trim()).toBe(
+      'Below here nothing stands out: no pair below is above 75, and none has a suspicion far above that of the rest of the class.',
+    );
+    await page.getByRole('button', { name: 'Pair', exact: true }).click();
+    await until(page, `document.querySelector('tr.end') === null`);
+    await query(page).fill('similarity:<55');
+    await page.getByRole('button', { name: 'Similarity' }).click();
+    await page.getByText('Nothing stands out in this list').waitFor();
+    expect(await order()).toEqual(['–', 'ines↔jan', 'kati↔lars']);
+    await page.evaluate(`location.hash = '#/'`);
+    await page.getByRole('region', { name: 'Review first' }).locator('.end-line').waitFor();
+    expect(await titles(page, '.end-line ~ .first .pair')).toEqual(
+      ['ines', 'kati'].map((name, at) => `${key(name)} ↔ ${key(at === 0 ? 'jan' : 'lars')}`),
+    );
+  });
+
+  test('a threshold is tried on the overview, and the address keeps it', async () => {
+    const page = await open(url);
+    const said = page.locator('p.trial');
+    expect(await said.innerText()).toBe('4 of 12 are flagged above 75, the threshold of this run.');
+    await page.getByRole('slider', { name: 'Try the threshold' }).fill('55');
+    await until(page, `location.hash.includes('least=55')`);
+    // Gina and Hugo are a team: their 99 flags nobody.
+    expect(await said.innerText()).toBe('6 of 12 would be flagged above 55. This run used 75 and flagged 4.');
+    expect(await page.locator('.histogram .threshold').count()).toBe(2);
+    await said.getByRole('link').click();
+    await found(page, '6 submissions');
+    await page.goBack();
+    await said.getByText('6 of 12 would be flagged').waitFor();
+    await page.evaluate(`location.hash = '#/groups?by=similarity&least=55'`);
+    await page
+      .getByText('A threshold of 55 would flag 6 submissions; this run used 75 and flagged 4.')
+      .waitFor();
+  });
+
+  test('groups say how tightly they hang together, and what joins none stands between them', async () => {
+    const page = await open(`${url}#/groups?by=similarity&least=55`);
+    await page.locator('svg circle').first().waitFor();
+    const heads = await page.locator('.groups h2').allInnerTexts();
+    expect(heads).toEqual([
+      'Group 1: 3 submissions, 3 pairs',
+      'Group 2: 2 submissions, 1 pair',
+      'Between groups: 1 pair',
+    ]);
+    await page.getByText('Of this group all 3 pairs share code; the weakest link is 90.0.').waitFor();
+    expect(await page.locator('.edge').count()).toBe(5);
+    expect(await page.locator('.edge.between').count()).toBe(1);
+    // Colours are sections, and letters say so too.
+    expect(await page.locator('.node.sectioned').count()).toBe(6);
+    expect((await page.locator('.graph text.mark').allTextContents()).toSorted()).toEqual([
+      'A',
+      'A',
+      'B',
+      'B',
+      'C',
+      'C',
+    ]);
+    expect(await page.locator('.legend').innerText()).toMatch(/^Sections:\s+A/);
+    expect(
+      await page.getByRole('link', { name: `${key('anna')}, similarity 96.0, section A, flagged` }).count(),
+    ).toBe(1);
+    await page.evaluate(`location.hash = '#/'`);
+    await page
+      .getByRole('region', { name: 'Groups that share code' })
+      .getByText('(all 3 pairs share code; the weakest link is 90.0)')
+      .waitFor();
+    expect(await page.locator('.tiles').innerText()).toMatch(/2 groups/);
+  });
+
+  test.each(['#/?least=40', '#/submissions', '#/pairs?q=is:any', '#/groups?by=similarity&least=10'])(
+    '%s with sections is accessible on a desk and on a phone, light and dark',
+    async (hash) => {
+      for (const [colorScheme, width] of [
+        ['light', 1280],
+        ['dark', 390],
+      ] as const) {
+        const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
+        await page.locator('main a').getByText('anna').and(page.locator(':visible')).first().waitFor();
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+        expect(
+          await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+        ).toBe(0);
+        await page.context().close();
+      }
+    },
+  );
+});

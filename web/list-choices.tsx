@@ -1,0 +1,18 @@
+import { CASE_WORDS } from '../src/cases/case-words.ts';
+import { CASE_STATES } from '../src/domain/cases.ts';
+import { TermChoice } from './filters.tsx';
+import { useReport } from './report.ts';
+
+/** Narrows a list to one section, where there are some. */
+export function SectionChoice({ q }: { readonly q: string }) {
+  const { sections } = useReport();
+  if (sections.size === 0) return null;
+  const options = [...sections.values()].map(({ name }) => [name, name] as const);
+  return <TermChoice q={q} field="section" label="Section" options={[['', 'All'], ...options]} />;
+}
+
+/** Narrows a list to what was decided about its pairs. */
+export function CaseChoice({ q }: { readonly q: string }) {
+  const options = CASE_STATES.map((state) => [state, CASE_WORDS[state]] as const);
+  return <TermChoice q={q} field="state" label="Case" options={[['', 'Any'], ...options]} />;
+}

@@ -1,0 +1,180 @@
+import type { ComponentChildren } from 'preact';
+import type { PageSubmission } from '../src/report/page-data.ts';
+import { visible } from '../src/text/escape.ts';
+import { formatCount, formatScore } from '../src/text/format.ts';
+import { Badge, Badges } from './badges.tsx';
+import { link } from './links.ts';
+import { Name, SubmissionLink } from './names.tsx';
+import { type Report, useReport } from './report.ts';
+import { Score, Total } from './score.tsx';
+import { SectionMark } from './section-mark.tsx';
+import type { Column } from './table.tsx';
+
+/** A number of a submission as a column, where any submission has it. */
+interface NumberColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly isThere: boolean;
+  readonly of: (submission: PageSubmission) => number | null;
+  readonly cell: (value: number | null, submission: PageSubmission | undefined) => ComponentChildren;
+  readonly kind: string;
+}
+
+/** The columns of the list of submissions; a row is a place. What no submission has is no column. */
+export function submissionColumns(report: Report): readonly Column<number>[] {
+  return [
+    {
+      id: 'name',
+      label: 'Submission',
+      by: (place) => report.name(place),
+      cell: (place) => <Marked place={place} />,
+      kind: 'wide',
+    },
+    {
+      id: 'similarity',
+      label: 'Similarity',
+      by: (place) => report.submission(place)?.total ?? null,
+      cell: (place) => <Total place={place} />,
+    },
+    ...numberColumns(report),
+    ...handedInColumn(report),
+    {
+      id: 'closest',
+      label: 'Closest',
+      cell: (place) => <Closest place={place} />,
+      kind: 'wide minor',
+    },
+    {
+      id: 'state',
+      label: 'State',
+      by: (place) => stateRank(report.submission(place)),
+      cell: (place) => {
+        const submission = report.submission(place);
+        return submission === undefined ? null : <Badges submission={submission} />;
+      },
+      kind: 'detail',
+    },
+  ];
+}
+
+function numberColumns(report: Report): readonly Column<number>[] {
+  const { page } = report;
+  const elsewhere = page.elsewhere ?? '';
+  const { ai, similarity } = page.thresholds;
+  const all: readonly NumberColumn[] = [
+    {
+      id: 'ai',
+      label: 'AI',
+      isThere: page.aiRun,
+      of: (submission) => submission.ai,
+      cell: (value, submission) => (
+        <Score value={value} threshold={ai} isFlag={submission?.flaggedBy.includes('ai') ?? false} />
+      ),
+      kind: 'minor',
+    },
+    {
+      id: 'web',
+      label: elsewhere.replace(/^./u, (letter) => letter.toUpperCase()),
+      title: `Sort by the similarity to ${elsewhere}`,
+      isThere: elsewhere !== '' && page.submissions.some(({ web }) => web !== null),
+      of: ({ web }) => web,
+      cell: (value) => <Score value={value} threshold={similarity} />,
+      kind: 'minor',
+    },
+    {
+      id: 'suspicion',
+      label: 'Suspicion',
+      title: 'Sort by the highest suspicion: what to look at first',
+      isThere: page.submissions.some(({ suspicion }) => suspicion !== null),
+      of: ({ suspicion }) => suspicion,
+      cell: (value) => formatScore(value),
+      kind: 'rank minor',
+    },
+    {
+      id: 'tokens',
+      label: 'Tokens',
+      title: 'Sort by the length of the code that was compared',
+      isThere: page.submissions.some(({ tokens }) => tokens !== null),
+      of: ({ tokens }) => tokens,
+      cell: (value) => (value === null ? 'n/a' : formatCount(value)),
+      kind: 'rank extra',
+    },
+  ];
+  return all
+    .filter(({ isThere }) => isThere)
+    .map(({ id, label, title, of, cell, kind }) => {
+      const value = (place: number): number | null => {
+        const submission = report.submission(place);
+        return submission === undefined ? null : of(submission);
+      };
+      return {
+        id,
+        label,
+        ...(title === undefined ? {} : { title }),
+        by: value,
+        cell: (place) => cell(value(place), report.submission(place)),
+        kind,
+      };
+    });
+}
+
+function handedInColumn(report: Report): readonly Column<number>[] {
+  if (!report.page.submissions.some(({ handedIn }) => handedIn !== null)) return [];
+  return [
+    {
+      id: 'handed-in',
+      label: 'Handed in',
+      title: 'Sort by the time of the hand-in',
+      // Times in words begin with the year.
+      by: (place) => report.submission(place)?.handedIn?.text ?? null,
+      cell: (place) => <HandedIn submission={report.submission(place)} />,
+      kind: 'time extra',
+    },
+  ];
+}
+
+/** The name, behind the mark of its section. */
+function Marked({ place }: { readonly place: number }) {
+  const section = useReport().section(place);
+  return (
+    <span class="with-mark">
+      {section === undefined ? null : <SectionMark section={section} />}
+      <SubmissionLink place={place} />
+    </span>
+  );
+}
+
+/** The time alone: whose clock it is, the tip says. */
+function HandedIn({ submission }: { readonly submission: PageSubmission | undefined }) {
+  const text = visible(submission?.handedIn?.text ?? 'not known');
+  return <span title={text}>{/^\d{4}-\d\d-\d\d \d\d:\d\d/.exec(text)?.[0] ?? text}</span>;
+}
+
+function stateRank(submission: PageSubmission | undefined): number {
+  if ((submission?.flaggedBy.length ?? 0) > 0) return 2;
+  return submission?.notChecked === null ? 0 : 1;
+}
+
+/** The submission that shares the most code, with the pair's number. */
+function Closest({ place }: { readonly place: number }) {
+  const report = useReport();
+  const pair = report.closest(place);
+  if (pair === undefined) return null;
+  const other = pair.a === place ? pair.b : pair.a;
+  const score = formatScore(pair.average, report.page.thresholds.similarity);
+  return (
+    <span class="closest">
+      <a
+        class="name"
+        href={link(`compare/${place}/${other}`)}
+        title={`Compare with ${report.name(other)}`}
+        aria-label={report.name(other)}
+      >
+        <Name text={report.name(other)} />
+      </a>
+      <span class="number">{score}</span>
+      {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
+    </span>
+  );
+}
