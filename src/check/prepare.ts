@@ -1,3 +1,4 @@
+import { DECLARED_KEY } from '../domain/cases.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
 import type { CheckLife, CheckStep } from './check-life.ts';
 import { nameSubmissions } from './names.ts';
@@ -30,6 +31,9 @@ export const nameAll: CheckStep = (state, plan) => {
     notices: [
       ...state.notices,
       ...refused.map(() => 'This service does not take AI references; they were left out.'),
+      ...(plan.submissions.some((one) => one.key === DECLARED_KEY && !isUploadable(one, flight))
+        ? ['This service takes no starter code, so code that people call common was compared like any other.']
+        : []),
     ],
   });
 };

@@ -54,3 +54,6 @@ export interface ReportedCase extends Case {
   /** It was dismissed, and there is more evidence now: it is open again. */
   readonly hasGrown?: true | undefined;
 }
+
+/** Of the starter code that is made from declared code. */
+export const DECLARED_KEY = 'declared-common';

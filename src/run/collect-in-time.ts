@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { CaseBook } from '../domain/cases.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PersonRow } from '../people/person-row.ts';
 import { readHandOvers, writeHandOver } from '../shards/hand-over.ts';
@@ -8,6 +9,7 @@ import { openPeople } from '../sources/read-people.ts';
 import type { SourceContext } from '../sources/source.ts';
 import { collect, type Collection } from './collect.ts';
 import type { Prior } from './prior.ts';
+import { withDeclared } from './declared-code.ts';
 import { withEarlier } from './with-earlier.ts';
 import { endedBy, withinTime } from './within-time.ts';
 import type { World } from './world.ts';
@@ -19,6 +21,8 @@ interface Run {
   readonly settings: Settings;
   readonly world: World;
   readonly prior: Pick<Prior, 'reuse' | 'earlier'>;
+  /** What people decided before. */
+  readonly book: Pick<CaseBook, 'common'>;
   /** null: there is no matrix. */
   readonly shard: Shard | null;
 }
@@ -38,9 +42,9 @@ export function collectInTime(run: Run, deadlineMs: number): Promise<Collection>
   );
 }
 
-async function collectOwn({ settings, world, prior, shard }: Run): Promise<Collection> {
+async function collectOwn({ settings, world, prior, book, shard }: Run): Promise<Collection> {
   const collectOnly = (takes: ((key: string) => boolean) | null): Promise<Collection> =>
-    collectKeys(settings, world, prior, takes);
+    collectKeys(settings, world, { prior, book }, takes);
   if (shard === null) return collectOnly(null);
   const { folder, key } = shard;
   if (shard.role !== 'judge') {
@@ -94,7 +98,7 @@ function contextOf(
 async function collectKeys(
   settings: Settings,
   world: World,
-  { reuse, earlier }: Run['prior'],
+  { prior: { reuse, earlier }, book }: Pick<Run, 'prior' | 'book'>,
   takes: ((key: string) => boolean) | null,
 ): Promise<Collection> {
   const sources = await openSources(settings, {
@@ -109,7 +113,12 @@ async function collectKeys(
           similarity: settings.similarityThreshold,
           ai: settings.aiThreshold,
         });
-  return collect(all, world, takes, reuse === null ? null : { ...settings, ...reuse });
+  return collect(
+    withDeclared(all, book.common),
+    world,
+    takes,
+    reuse === null ? null : { ...settings, ...reuse },
+  );
 }
 
 /** Several collections as one. */

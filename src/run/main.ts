@@ -50,13 +50,13 @@ export async function main(
   const begin = { atMs: world.clock.now(), createdAt: world.date().toISOString() };
   const deadlineMs = deadlineOf(begin.atMs, settings.timeoutMs, world.endsAtMs);
   if (settings.baseUrl === null) refuseUnknownNames(settings);
+  const book = prior.cases ?? (await readCaseBook(settings, world));
   const shard = shardOf(settings.shard, {
     // A folder of an earlier run may still lie on a machine of one's own; last week's code is not this week's.
-    deciding: [world.run.runId, ...decidingValues(settings)],
+    deciding: [world.run.runId, ...decidingValues(settings), ...book.common.map(({ text }) => text)],
     folder: handOverFolder(resolve(world.workspace, settings.reportDir)),
     isServiceShared: settings.baseUrl !== null,
   });
-  const book = prior.cases ?? (await readCaseBook(settings, world));
   const run = { settings, world, prior, shard, begin, book };
 
   // The service on this machine starts while submissions are collected; a part of a matrix may need none.

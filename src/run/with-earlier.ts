@@ -1,3 +1,4 @@
+import { DECLARED_KEY } from '../domain/cases.ts';
 import type { EarlierClass } from '../domain/earlier-class.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { type Collected, judgedOf, type Submission } from '../domain/submission.ts';
@@ -16,7 +17,9 @@ export function withEarlier(
   earlier: EarlierClass,
   thresholds: EarlierClass['thresholds'],
 ): Sources {
-  const { submissions, failures } = earlier.findings;
+  const { failures } = earlier.findings;
+  // What people call common is read anew.
+  const submissions = earlier.findings.submissions.filter(({ key }) => key !== DECLARED_KEY);
   const base = submissions.filter(({ role }) => role === 'base');
   const [starter = null] = base.map((one) => submissionOf(one, earlier));
   const replaced: string[] = [];
