@@ -25,7 +25,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   // The second fragment, with a long list of renamed names.
   comparison: {
     width: 1200,
-    height: 640,
+    height: 760,
     scheme: 'light',
     steps: async (page) => {
       await openPair(page, 'greta', 'imani');
@@ -35,7 +35,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   // Lines that are not shared.
   dark: {
     width: 1200,
-    height: 640,
+    height: 760,
     scheme: 'dark',
     steps: async (page) => {
       await openPair(page, 'farid', 'hugo');
@@ -66,7 +66,8 @@ async function take(browser: Browser, address: string, name: string, picture: Pi
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-pictures-'));
 const browser = await launchBrowser();
 try {
-  const options = ['--starter', join(SAMPLE, 'starter'), '--fail-on', 'never', '--on-incomplete', 'warn'];
+  const given = ['--starter', join(SAMPLE, 'starter'), '--people', join(SAMPLE, 'people.csv')];
+  const options = [...given, '--fail-on', 'never', '--on-incomplete', 'warn'];
   const check = [join(ROOT, 'dist', 'cli.js'), 'check', join(SAMPLE, 'submissions'), ...options];
   const run = spawnSync(process.execPath, [...check, '--report-dir', folder], { stdio: 'inherit' });
   if (run.status !== 0) throw new Error(`the check of the sample class ended with ${run.status}`);

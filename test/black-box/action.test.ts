@@ -36,6 +36,7 @@ describe('the built action on the embedded service', () => {
         source: 'directory',
         path: 'class/submissions',
         starter: 'class/starter',
+        people: 'class/people.csv',
         'ai-references': 'class/ai-references',
       },
     });
@@ -45,7 +46,7 @@ describe('the built action on the embedded service', () => {
       outcome: 'flagged',
       'check-id': '1',
       'submission-count': '30',
-      'flagged-count': '8',
+      'flagged-count': '6',
       'stands-out-count': '1',
       'report-path': join(workspace, 'similarity-report'),
     });
@@ -54,7 +55,7 @@ describe('the built action on the embedded service', () => {
       verdict: { flagged: { key: string }[] };
     };
     const flagged = report.verdict.flagged.map(({ key }) => key.split('/').at(-1));
-    // Three pairs of copies, and the team that no file of people tells of.
+    // Three pairs of copies. The team belongs together, as the file of people says.
     expect(flagged.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))).toEqual([
       'amber',
       'bashir',
@@ -62,8 +63,6 @@ describe('the built action on the embedded service', () => {
       'dmitri',
       'greta',
       'imani',
-      'lena',
-      'mateo',
     ]);
     // Half a copy, below the threshold. Two who are as alike by chance do not stand out.
     const pairs = pairsOf(run.reportDir);
@@ -72,6 +71,7 @@ describe('the built action on the embedded service', () => {
     expect(Number(pairs.get('nadia ↔ oscar')?.['average'])).toBeGreaterThan(
       Number(pairs.get('farid ↔ hugo')?.['average']),
     );
+    expect(pairs.get('lena ↔ mateo')?.['together']).toBe('team');
     // What the documentation says of them.
     const guide = readFileSync(join(ROOT, 'docs', 'reading-a-report.md'), 'utf8');
     const rows = [...guide.matchAll(/^\| `(\w+)` ↔ `(\w+)` \| ([\d.]+) \| ([\d.]+) \| (\d+) \| (\d+) \|/gm)];
@@ -82,6 +82,8 @@ describe('the built action on the embedded service', () => {
       const rounded = [row?.['average'], row?.['suspicion']].map((figure) => Number(figure).toFixed(1));
       expect([a, b, ...figures]).toEqual([a, b, ...rounded, fragments, longest]);
     }
+    const ordinary = /median of the others: here ([\d.]+),/.exec(guide)?.[1];
+    expect(run.summary).toContain(`Ordinary in this class is ${ordinary} (the median of the others)`);
     const members = readFileSync(join(SAMPLE, 'README.md'), 'utf8');
     for (const [, a = '', b = '', figure] of members.matchAll(/^\| `(\w+)`, `(\w+)` \|.*?\| ([\d.]+) \|/gm)) {
       expect([a, b, figure]).toEqual([a, b, Number(pairs.get(`${a} ↔ ${b}`)?.['average']).toFixed(1)]);

@@ -166,3 +166,21 @@ test('the page with the report is published only where a step before has found i
   // A step that always runs would publish what the first one has refused.
   expect(text).not.toContain('always()');
 });
+
+/** Commands of ours on a page, and what stands behind them up to the end of the line or of the code. */
+const commands = PAGES.flatMap((page) =>
+  [
+    ...readFileSync(join(ROOT, page), 'utf8').matchAll(
+      /(?:code-similarity|dist\/cli\.js) check\b([^`\n]*)|`(--[a-z\d-]+)[^`\n]*`(?=[^|\n]*\|$)/gm,
+    ),
+  ].flatMap(([, options = '', cell = '']) => {
+    const names = [...`${options} ${cell}`.matchAll(/ --(?:no-)?([a-z\d-]+)/g)].map(([, name = '']) => name);
+    return names.map((name) => [page, name] as const);
+  }),
+);
+
+test('options of commands that pages show are inputs', () => {
+  expect(commands.length).toBeGreaterThan(10);
+  const known = new Set<string>([...INPUT_NAMES, 'help']);
+  expect(commands.filter(([, name]) => !known.has(name))).toEqual([]);
+});
