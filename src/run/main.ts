@@ -119,7 +119,7 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   ended?.catch(() => {});
 
   // 7. Findings, with who belongs together.
-  const counted = people.count(result.findings);
+  const counted = people.counted(result.findings);
   const unnamed = unnamedNotices(counted, settings.dismissed);
   const findings = { ...counted, notices: [...notices, ...looked.notices, ...counted.notices, ...unnamed] };
   const { dismissed, cases } = noted(run, findings);

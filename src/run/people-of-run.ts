@@ -3,13 +3,15 @@ import { isSingle } from '../domain/source-names.ts';
 import { knowPeople, withPeople, withRoles } from '../people/people.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Shard } from '../shards/shard.ts';
+import { count } from '../text/format.ts';
 import type { Collection } from './collect.ts';
+import type { World } from './world.ts';
 
 /** What lists of people make of a run: roles before it is checked, and numbers after it. */
 export interface PeopleOfRun {
   readonly packed: Collection['packed'];
   /** Findings with people, and without what those have in common who belong together. */
-  count(findings: Findings): Findings;
+  counted(findings: Findings): Findings;
 }
 
 /**
@@ -19,16 +21,27 @@ export interface PeopleOfRun {
  */
 export function peopleOfRun(
   { packed, failures, people }: Pick<Collection, 'packed' | 'failures' | 'people'>,
-  { settings, shard }: { readonly settings: Settings; readonly shard: Shard | null },
+  {
+    settings,
+    shard,
+    world,
+  }: { readonly settings: Settings; readonly shard: Shard | null; readonly world: Pick<World, 'log'> },
 ): PeopleOfRun {
   const collected = [...packed, ...failures.map((one) => ({ ...one, origin: null }))];
   const known = knowPeople(people, collected);
   // All jobs of a matrix upload what they collected under one role, and none of them sees the whole class.
   const sure = shard === null ? known : knowPeople(people, collected, { isSure: true });
   const isOne = settings.checkId === null && isSingle(settings.source);
+  const given = isOne ? packed : withRoles(packed, sure);
+  const moved = given.filter(({ role }, at) => role !== packed[at]?.role).length;
+  if (moved > 0) {
+    world.log.info(
+      `${count(moved, 'submission')} of staff, or handed in again since: compared with, and not judged.`,
+    );
+  }
   return {
-    packed: isOne ? packed : withRoles(packed, sure),
-    count: (findings) =>
+    packed: given,
+    counted: (findings) =>
       withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
         isSingle: isOne,
         isRehearsal: settings.dryRun,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import { renderConsole } from '../../src/report/channels/console.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
 import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
 import { compareRuns } from '../../src/report/compare.ts';
@@ -88,6 +89,16 @@ describe('a pair whose two belong together', () => {
     const read = parseReportJson([...jsonPieces(viewOf(RUN, 'staff'))].join(''), 'report.json');
     expect(read.findings.pairs.map((one) => one.together)).toEqual(['team', undefined, undefined]);
     expect(read.findings.submissions[0]?.person).toEqual(RUN.findings.submissions[0]?.person);
+  });
+
+  test('is told in the log, after all others', () => {
+    const style = { colours: false, width: 80, maxRows: 50 } as const;
+    const table = renderConsole(viewOf(RUN, 'staff'), style).split('\n');
+    expect(table.findLast((line) => line.includes('↔'))).toBe('  not counted, team mates: anna ↔ boris');
+    const plain = renderConsole(viewOf(RUN, 'staff'), { ...style, layout: 'plain' }).split('\n');
+    expect(plain.findLast((line) => line.startsWith('pair:'))).toMatch(
+      /^pair: anna \/ boris .* not counted, team mates$/,
+    );
   });
 
   test('is no new pair of a later run', () => {

@@ -10,7 +10,7 @@ import { foundWords, ownFacts, policyText } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { Cover, View } from '../views/view.ts';
-import { apartWords, gapWords, leftOutSummary, PARDONED_WORDS } from '../wording.ts';
+import { apartWords, gapWords, leftOutSummary, PARDONED_WORDS, TOGETHER_WORDS } from '../wording.ts';
 
 /** How the lines are shown. */
 export interface ConsoleStyle {
@@ -97,7 +97,7 @@ function numbered({ listed }: StaffView): readonly SubmissionFinding[] {
 
 function plainLines(view: StaffView, { maxRows: rows }: ConsoleStyle): readonly string[] {
   const ranked = numbered(view);
-  const pairs = [...view.toReview, ...view.dismissed];
+  const pairs = [...view.toReview, ...view.dismissed, ...view.together];
   return [
     ...ranked.slice(0, rows).map((submission) => plainSubmission(view, submission)),
     ...(ranked.length > rows ? [`and ${formatCount(ranked.length - rows)} more in the report`] : []),
@@ -117,10 +117,11 @@ function plainSubmission(view: StaffView, { key, name, total, aiAverage }: Submi
   return `${state}: ${plainLine(name)} similarity ${formatScore(total, thresholds.similarity)}${ai}${remark}`;
 }
 
-function plainPair({ name, report }: StaffView, { pair, average, dismissed, standsOut }: RankedPair): string {
+function plainPair({ name, report }: StaffView, one: RankedPair): string {
+  const { pair, average, dismissed, standsOut } = one;
   const numbers = `similarity ${formatScore(average, report.thresholds.similarity)} suspicion ${formatScore(pair.suspicion)}`;
   const reason = dismissed === null ? '' : ` dismissed: ${plainLine(dismissed)}`;
-  return `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason}`;
+  return `pair: ${plainLine(name(pair.a))} / ${plainLine(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason} ${notCounted(one)}`.trimEnd();
 }
 
 function tableLines(view: StaffView, style: ConsoleStyle): readonly string[] {
@@ -182,10 +183,15 @@ function submissionLine(
   return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
 }
 
+/** Why a pair whose two belong together counts nowhere; '': it counts. */
+function notCounted({ pair: { together } }: RankedPair): string {
+  return together === undefined ? '' : `not counted, ${TOGETHER_WORDS[together]}`;
+}
+
 /** Sorted by suspicion, which is shown; beside it the number that decides. */
 function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: number): readonly string[] {
   const paint = painter(colours);
-  const { name, report, toReview, apart, dismissed } = view;
+  const { name, report, toReview, apart, dismissed, together } = view;
   const shown = Math.min(maxRows, PAIRS_SHOWN);
   const both = ({ pair }: RankedPair): string =>
     `${pad(plainLine(name(pair.a)), width).trimEnd()} ↔ ${pad(plainLine(name(pair.b)), width).trimEnd()}`;
@@ -208,6 +214,12 @@ function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: n
       ),
     ...(dismissed.length > shown
       ? [`  …and ${formatCount(dismissed.length - shown)} more dismissed pairs in the report`]
+      : []),
+    ...together
+      .slice(0, shown)
+      .map((one) => `  ${notCounted(one)}: ${plainLine(name(one.pair.a))} ↔ ${plainLine(name(one.pair.b))}`),
+    ...(together.length > shown
+      ? [`  …and ${formatCount(together.length - shown)} more pairs that belong together in the report`]
       : []),
   ];
 }

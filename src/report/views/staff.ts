@@ -48,7 +48,7 @@ export interface StaffView {
   /** How many pairs share nothing. */
   readonly apart: number;
   readonly dismissed: readonly RankedPair[];
-  /** Those whose two belong together. */
+  /** Those that share code, and whose two belong together. */
   readonly together: readonly RankedPair[];
   /** Reasons of the dismissed pairs by `pairKey`. */
   readonly reasons: ReadonlyMap<string, string>;
@@ -82,7 +82,7 @@ export function staffView(report: RunReport): StaffView {
     toReview,
     apart: open.length - toReview.length,
     dismissed: pairs.slice(open.length, pairs.length - together.length),
-    together,
+    together: together.filter(sharesCode),
     reasons: dismissals(report),
     caseOf: casesOfPairs(report.cases, findings.submissions),
     cases: casesSummary(report.cases),
