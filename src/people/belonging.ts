@@ -6,18 +6,8 @@ import type { Joinable } from './hand-in.ts';
 import type { Joined } from './join.ts';
 import type { PersonRow } from './person-row.ts';
 
-/** Who a submission's people belong together with, as sets to be compared. */
-interface Ties {
-  readonly rows: ReadonlySet<PersonRow>;
-  readonly isTeam: boolean;
-  readonly hand: string | null;
-  readonly teams: ReadonlySet<string>;
-  readonly partners: ReadonlySet<PersonRow>;
-  readonly isStaff: boolean;
-}
-
-/** Why two submissions belong together, by their keys; undefined: they do not. */
-export type Belonging = (a: string, b: string) => Together | undefined;
+/** By a submission's key those of others that it belongs together with, and why. Nobody else is in it. */
+export type Belonging = ReadonlyMap<string, ReadonlyMap<string, Together>>;
 
 /** Who belongs together with whom. @param teamOf see `teamsOf` */
 export function belongingOf(
@@ -25,32 +15,54 @@ export function belongingOf(
   directory: PeopleDirectory,
   teamOf: (row: PersonRow) => string | null,
 ): Belonging {
-  const ties = new Map<string, Ties>();
-  for (const [key, { signs, rows }] of joined) {
-    if (rows.length === 0 && signs.hand === null) continue;
-    ties.set(key, {
-      rows: new Set(rows),
-      isTeam: rows.length > 1,
-      hand: signs.hand,
-      teams: new Set(rows.map(teamOf).filter((team) => team !== null)),
-      partners: new Set(
-        rows.flatMap(({ partners }) => partners.flatMap((one) => directory.named(one) ?? [])),
-      ),
-      isStaff: isOfStaff(rows),
-    });
-  }
-  return (a, b) => {
-    const [one, other] = [ties.get(a), ties.get(b)];
-    return one === undefined || other === undefined ? undefined : tieOf(one, other);
+  const ties = new Map<string, Map<string, Together>>();
+  const tie = (a: string, b: string, why: Together): void => {
+    if (a === b) return;
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const own = ties.get(one) ?? new Map<string, Together>();
+      ties.set(one, own);
+      // What was said first says most.
+      if (!own.has(other)) own.set(other, why);
+    }
   };
+  const tieAll = (groups: Iterable<readonly string[]>, why: (a: string, b: string) => Together): void => {
+    for (const group of groups) {
+      for (const [at, a] of group.entries()) for (const b of group.slice(at + 1)) tie(a, b, why(a, b));
+    }
+  };
+  const isTeam = (key: string): boolean => (joined.get(key)?.rows.length ?? 0) > 1;
+  const ofRow = keysBy(joined, ({ rows }) => rows);
+  tieAll(keysBy(joined, ({ signs: { hand } }) => [hand]).values(), () => 'same-person');
+  tieAll(ofRow.values(), (a, b) => (isTeam(a) || isTeam(b) ? 'team' : 'same-person'));
+  tieAll(keysBy(joined, ({ rows }) => new Set(rows.map(teamOf))).values(), () => 'team');
+  for (const [key, { rows }] of joined) {
+    for (const partner of rows.flatMap(({ partners }) => partners)) {
+      const row = directory.named(partner);
+      for (const other of row === null ? [] : (ofRow.get(row) ?? [])) tie(key, other, 'partners');
+    }
+  }
+  tieAll([[...joined].flatMap(([key, { rows }]) => (isOfStaff(rows) ? [key] : []))], () => 'staff');
+  return ties;
 }
 
-function tieOf(one: Ties, other: Ties): Together | undefined {
-  if (one.hand !== null && one.hand === other.hand) return 'same-person';
-  if (!one.rows.isDisjointFrom(other.rows)) return one.isTeam || other.isTeam ? 'team' : 'same-person';
-  if (!one.teams.isDisjointFrom(other.teams)) return 'team';
-  if (!one.partners.isDisjointFrom(other.rows) || !other.partners.isDisjointFrom(one.rows)) return 'partners';
-  return one.isStaff && other.isStaff ? 'staff' : undefined;
+/** Keys of submissions by what they have; null is nothing to have in common. */
+function keysBy<Common>(
+  joined: ReadonlyMap<string, Joined>,
+  of: (one: Joined) => Iterable<Common | null>,
+): ReadonlyMap<Common, readonly string[]> {
+  const groups = new Map<Common, string[]>();
+  for (const [key, one] of joined) {
+    for (const common of of(one)) {
+      if (common === null) continue;
+      const group = groups.get(common);
+      if (group === undefined) groups.set(common, [key]);
+      else group.push(key);
+    }
+  }
+  return groups;
 }
 
 export function isOfStaff(rows: readonly PersonRow[]): boolean {

@@ -20,8 +20,9 @@ const PAIRS_OF: Readonly<Record<Together, string>> = {
 
 /** "12 pairs of team mates and 1 of one person were not counted: …"; empty: there is none. */
 export function togetherNotices({ pairs }: Pick<Findings, 'pairs'>): readonly string[] {
+  const marked = pairs.filter(({ together }) => together !== undefined);
   const parts = TOGETHER.flatMap((kind) => {
-    const { length } = pairs.filter(({ together }) => together === kind);
+    const { length } = marked.filter(({ together }) => together === kind);
     return length === 0 ? [] : [{ length, words: PAIRS_OF[kind] }];
   });
   const [first, ...rest] = parts;

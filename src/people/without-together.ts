@@ -18,11 +18,12 @@ const SERVICE_FLAG = 75;
  * Findings in which pairs that belong together count nowhere: they are marked, and the numbers of their submissions come from what
  * remains. A number that no such pair explains stays as it is.
  *
- * @param isOne see `Belonging`
+ * @param belonging who belongs together; nobody: the findings stay as they are
  */
-export function withoutTogether(findings: Findings, belong: Belonging): Findings {
+export function withoutTogether(findings: Findings, belonging: Belonging): Findings {
+  if (belonging.size === 0) return findings;
   const pairs = findings.pairs.map((pair): PairFinding => {
-    const together = belong(pair.a, pair.b);
+    const together = belonging.get(pair.a)?.get(pair.b);
     if (together === undefined) return pair;
     const { standsOut: _, ...rest } = pair;
     return { ...rest, together };
@@ -32,8 +33,8 @@ export function withoutTogether(findings: Findings, belong: Belonging): Findings
   const known = new Map(findings.submissions.map((one) => [one.key, one]));
   const submissions = findings.submissions.map((one) => {
     const own = byKey.get(one.key);
-    const apart = apartFrom(one, belong);
-    return own === undefined ? apart : recounted(apart, one, own, { findings, known, belong });
+    const apart = apartFrom(one, belonging);
+    return own === undefined ? apart : recounted(apart, one, own, { findings, known, belonging });
   });
   return {
     ...findings,
@@ -45,8 +46,10 @@ export function withoutTogether(findings: Findings, belong: Belonging): Findings
 }
 
 /** A submission without the pieces of code that are in whom it belongs together with. */
-function apartFrom(one: SubmissionFinding, belong: Belonging): SubmissionFinding {
-  const isApart = (other: string | null): boolean => other === null || belong(one.key, other) === undefined;
+function apartFrom(one: SubmissionFinding, belonging: Belonging): SubmissionFinding {
+  const mates = belonging.get(one.key);
+  if (mates === undefined) return one;
+  const isApart = (other: string | null): boolean => other === null || !mates.has(other);
   const matches = one.matches.filter(({ otherKey }) => isApart(otherKey));
   const hidden = one.hidden?.filter(({ otherKey }) => isApart(otherKey));
   const isSame = matches.length === one.matches.length && hidden?.length === one.hidden?.length;
@@ -73,7 +76,7 @@ function pairsByKey(
 interface Context {
   readonly findings: Findings;
   readonly known: ReadonlyMap<string, SubmissionFinding>;
-  readonly belong: Belonging;
+  readonly belonging: Belonging;
 }
 
 /**
@@ -86,7 +89,7 @@ function recounted(
   one: SubmissionFinding,
   given: SubmissionFinding,
   pairs: readonly PairFinding[],
-  { findings, known, belong }: Context,
+  { findings, known, belonging }: Context,
 ): SubmissionFinding {
   const otherOf = ({ a, b }: PairFinding): SubmissionFinding | undefined => known.get(a === one.key ? b : a);
   const excused = pairs.filter(({ together }) => together !== undefined);
@@ -101,33 +104,31 @@ function recounted(
   const without = (
     value: number | null,
     explained: readonly (number | null)[],
-    left: readonly (number | null)[],
+    left: () => readonly (number | null)[],
   ): number | null => {
     const most = highest(explained);
     const isExplained = value !== null && most !== null && most > 0 && value <= most + EXPLAINED_WITHIN;
-    return isExplained ? (highest(left) ?? nothing) : value;
+    return isExplained ? (highest(left()) ?? nothing) : value;
   };
   const hasShared = (highest(shares(excused)) ?? 0) > 0;
-  if (hasShared && isAlone(one, { findings, known, belong })) {
+  if (hasShared && isAlone(one, { findings, known, belonging })) {
     const none = { total: null, totalSources: [], local: null, suspicion: null, coverage: null };
     return { ...one, ...none, comparability: 'alone', ...(one.archive == null ? {} : { archive: null }) };
   }
   const highestGiven = highest([...one.totalSources, one.total]);
-  const total = without(highestGiven, shares(excused), [...counted.map(pairAverage), one.web]);
-  const archive = without(
-    one.archive ?? null,
-    shares(excused.filter(isArchive)),
+  const total = without(highestGiven, shares(excused), () => [...counted.map(pairAverage), one.web]);
+  const archive = without(one.archive ?? null, shares(excused.filter(isArchive)), () =>
     counted.filter(isArchive).map(pairAverage),
   );
   return {
     ...one,
     ...(total === highestGiven ? {} : { total, totalSources: [] }),
-    local: without(one.local, shares(excused.filter(isPeer)), counted.filter(isPeer).map(pairAverage)),
+    local: without(one.local, shares(excused.filter(isPeer)), () => counted.filter(isPeer).map(pairAverage)),
     ...(one.archive == null ? {} : { archive }),
     suspicion: without(
       one.suspicion,
       excused.map(({ suspicion }) => suspicion),
-      rest.map(({ suspicion }) => suspicion),
+      () => rest.map(({ suspicion }) => suspicion),
     ),
     // It holds what is shared with whom the submission belongs to, and nobody says how much that is.
     coverage: hasShared ? null : one.coverage,
@@ -145,7 +146,7 @@ function isCounted(other: SubmissionFinding | undefined): boolean {
 }
 
 /** Whether all that it was compared with belongs together with it. */
-function isAlone({ key, web }: SubmissionFinding, { findings, belong }: Context): boolean {
+function isAlone({ key, web }: SubmissionFinding, { findings, belonging }: Context): boolean {
   return (
     web === null &&
     findings.submissions.every(
@@ -154,7 +155,7 @@ function isAlone({ key, web }: SubmissionFinding, { findings, belong }: Context)
         (other.role !== 'judged' && other.role !== 'archive') ||
         other.state.kind !== 'checked' ||
         !isCompared(other.comparability) ||
-        belong(key, other.key) !== undefined,
+        belonging.get(key)?.has(other.key) === true,
     )
   );
 }
