@@ -128,6 +128,6 @@ function saidBy(origin: Origin | null): {
     return { id: origin.login ?? null, section: origin.section ?? null, isTeam: false };
   }
   const handIn = origin?.kind === 'directory' ? origin.handIn : undefined;
-  const { id = null, login = null, members } = handIn ?? {};
-  return { id: id ?? login, section: null, isTeam: members !== undefined };
+  const { id = null, login = null, section = null, members } = handIn ?? {};
+  return { id: id ?? login, section, isTeam: members !== undefined };
 }

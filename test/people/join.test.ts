@@ -5,6 +5,7 @@ import { directoryOf } from '../../src/people/directory.ts';
 import { folded } from '../../src/people/folded.ts';
 import { joinPeople } from '../../src/people/join.ts';
 import type { PersonRow } from '../../src/people/person-row.ts';
+import { personOf } from '../../src/people/belonging.ts';
 import { folder, handIn, list, repository } from './people.ts';
 
 /** Each submission with the lines of its rows, and how they were found. */
@@ -226,4 +227,14 @@ test('two lists that share a login are about one person', () => {
   expect(directoryOf([...people, ...manifest]).people).toMatchObject([
     { id: '0042', also: ['anna@x'], name: 'Anna Ng', section: 'B', files: ['hw1-anna'] },
   ]);
+});
+
+describe('the section of a hand-in', () => {
+  const own = handIn('Ann', { id: '1', section: 'Lab 2' });
+
+  test('is what the platform says, unless a list says else', () => {
+    expect(personOf(own, { rows: [] })?.person.section).toBe('Lab 2');
+    expect(personOf(own, { rows: list('id,section\n1,Lab 3\n') })?.person.section).toBe('Lab 3');
+    expect(personOf(own, { rows: list('id,team\n1,x\n') })?.person.section).toBe('Lab 2');
+  });
 });
