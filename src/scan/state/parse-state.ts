@@ -77,6 +77,8 @@ const LISTS: ReadonlySet<string> = new Set([
   'reportedFlags',
   'dismissed',
   'failed',
+  'cases',
+  'common',
 ]);
 
 /** The smallest thing that can be left out so that the rest still is a state; null: nothing less than all of it. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CASE, DECLARED_CODE } from '../../cases/case-document.ts';
+import type { Case, DeclaredCode } from '../../domain/cases.ts';
 import { OUTCOMES } from '../../domain/outcome.ts';
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
@@ -9,6 +11,9 @@ export const STATE_VERSION = 2;
 export const STATE_LIMITS = {
   /** Runs remembered for each assignment. */
   runs: 100,
+  /** Decided cases, and pieces of declared code, of each assignment. */
+  cases: 2000,
+  common: 50,
   /** Writes remembered by their id, so that a write whose answer was lost is known again. */
   recentWrites: 50,
   /** The document in UTF-8: far below the 100 MB of a blob, and room for some 20,000 repositories. */
@@ -121,6 +126,9 @@ const dismissal = record({
   command: z.string().max(100).optional(),
 });
 
+const notedCase: z.ZodType<Case> = CASE;
+const declaredCode: z.ZodType<DeclaredCode> = DECLARED_CODE;
+
 const assignmentStateSchema = record({
   /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
   salt: z.string().regex(/^[0-9a-f]{64}$/),
@@ -132,6 +140,9 @@ const assignmentStateSchema = record({
   reportedPairs: z.record(pairKeySchema, reportedPair),
   reportedFlags: z.record(subjectKeySchema, reportedFlag),
   dismissed: z.record(pairKeySchema, dismissal),
+  /** What people decided in pages and files, newest first. */
+  cases: z.array(notedCase).max(STATE_LIMITS.cases).optional(),
+  common: z.array(declaredCode).max(STATE_LIMITS.common).optional(),
   issue: positive.nullable(),
   /** Staff were assigned to the issue once: who is taken off later stays off. */
   assigned: z.boolean().optional(),

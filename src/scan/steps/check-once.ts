@@ -1,5 +1,6 @@
 import type { CheckProgress } from '../../check/plan.ts';
-import { NO_CASES } from '../../domain/cases.ts';
+import { mergeCases } from '../../cases/merge-cases.ts';
+import { type CaseBook, NO_CASES } from '../../domain/cases.ts';
 import type { Prior } from '../../run/prior.ts';
 import type { World } from '../../run/world.ts';
 import { dismissedCases } from '../dismissed-cases.ts';
@@ -15,6 +16,7 @@ const IDENTITY_CHARACTERS = 10;
  * Makes one check, or goes on with it, and keeps the lease meanwhile.
  *
  * @param own the assignment's state, `pending` the check in it
+ * @param noted what people decided
  * @param onProgress called and waited for after every change at the service
  * @throws Failure where it cannot even report
  */
@@ -22,12 +24,14 @@ export function checkOnce(
   due: DueAssignment,
   own: AssignmentState,
   pending: PendingCheck,
+  noted: CaseBook,
   onProgress: (progress: PendingCheck['progress']) => Promise<unknown>,
 ): Promise<CheckedOnce> {
   const { host, lease, assignment } = due;
   const { world } = host;
   const { name } = assignment;
-  const prior = priorOf(due, own, pending, async (progress) => {
+  const book = mergeCases({ ...NO_CASES, cases: dismissedCases(own) }, noted);
+  const prior = priorOf(due, own, { pending, book }, async (progress) => {
     await onProgress(stageOf(progress));
   });
   host.onSecret(own.salt);
@@ -39,7 +43,7 @@ export function checkOnce(
 function priorOf(
   { host, listed: { assignment, unread } }: DueAssignment,
   own: AssignmentState,
-  pending: PendingCheck,
+  { pending, book }: { readonly pending: PendingCheck; readonly book: CaseBook },
   onProgress: (progress: CheckProgress) => Promise<void>,
 ): Prior {
   const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
@@ -61,7 +65,7 @@ function priorOf(
     earlier: null,
     identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
     salt: Buffer.from(own.salt, 'hex'),
-    cases: { ...NO_CASES, cases: dismissedCases(own) },
+    cases: book,
     dismissed: [],
     onProgress,
   };

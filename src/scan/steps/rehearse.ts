@@ -1,3 +1,4 @@
+import { notedCases } from '../noted-cases.ts';
 import { checked, type ScannedAssignment } from '../scanned-assignment.ts';
 import { newAssignment } from '../state/assignment-state.ts';
 import { checkOnce } from './check-once.ts';
@@ -12,7 +13,8 @@ export async function rehearse(due: DueAssignment): Promise<ScannedAssignment> {
     ...planOf(due, host.world.date().toISOString()),
     progress: { stage: 'planned' as const },
   };
-  const { report, finish } = await checkOnce(due, own, pending, () => Promise.resolve());
+  const noted = await notedCases(own, assignment.settings, host.world.workspace);
+  const { report, finish } = await checkOnce(due, own, pending, noted, () => Promise.resolve());
   await finish();
   return checked(assignment.name, report, null, own.issue);
 }

@@ -1,3 +1,6 @@
+import { casesOfRun } from '../../cases/cases-of-run.ts';
+import type { CaseBook } from '../../domain/cases.ts';
+import { notedCases, stillDismissed, withNoted } from '../noted-cases.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { type ScanIssue, scanIssue, type WrittenIssue } from '../issue/scan-issue.ts';
 import { compareWithReported, type News } from '../news.ts';
@@ -71,12 +74,14 @@ export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignm
   if (current !== null && current.ticks.size > 0) {
     await kept.change((one) => applyTicks(one, current.ticks, at));
   }
-  const underWay = await take(due, at);
-  const once = await checkOnce(due, underWay.own, underWay.pending, (progress) =>
+  // Noted before the check: what it cannot finish must not lose what people decided.
+  const noted = await notedCases(before ?? {}, due.assignment.settings, due.host.world.workspace);
+  const underWay = await take(due, at, noted);
+  const once = await checkOnce(due, underWay.own, underWay.pending, noted, (progress) =>
     kept.change((one) => advanceCheck(one, progress)),
   );
   return FINISHED.has(once.report.verdict.outcome)
-    ? tell(due, underWay, once, issue)
+    ? tell(due, { ...underWay, noted }, once, issue)
     : endWithoutResult(due, underWay, once);
 }
 
@@ -105,12 +110,13 @@ async function giveUp(
 }
 
 /** Notes a new check, or one more attempt at the pending one, before anything is done at the service. */
-async function take(due: DueAssignment, at: string): Promise<UnderWay> {
-  const own = await due.kept.change((one) =>
-    due.gone === null
+async function take(due: DueAssignment, at: string, noted: CaseBook): Promise<UnderWay> {
+  const own = await due.kept.change((before) => {
+    const one = withNoted(before, noted);
+    return due.gone === null
       ? { ...one, pending: one.pending === null ? null : again(one.pending) }
-      : planCheck(one, planOf(due, at)),
-  );
+      : planCheck(one, planOf(due, at));
+  });
   if (own.pending === null) throw new RangeError(`${due.assignment.name} has no pending check.`);
   return { at, own, pending: own.pending };
 }
@@ -143,7 +149,7 @@ async function endWithoutResult(
 /** The check has results: what is new goes to the issue, then everything is noted. */
 async function tell(
   due: DueAssignment,
-  { at, own }: UnderWay,
+  { at, own, noted }: UnderWay & { readonly noted: CaseBook },
   { report, finish }: CheckedOnce,
   issue: ScanIssue,
 ): Promise<ScannedAssignment> {
@@ -154,9 +160,10 @@ async function tell(
   const read = await kept.change((one) =>
     applyTicks(advanceTo(one, 'read'), meanwhile?.ticks ?? new Map(), at),
   );
-  const news = compareWithReported(report.findings, read, {
+  const known = { ...read, dismissed: stillDismissed(read.dismissed, report.cases) };
+  const news = compareWithReported(report.findings, known, {
     thresholds: report.thresholds,
-    dismissed: settings.dismissed,
+    dismissed: [...settings.dismissed, ...casesOfRun(noted, report.findings).dismissed],
     pardoned: pardonedOf(report),
     at,
   });
