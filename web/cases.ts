@@ -4,7 +4,7 @@ import { stateNow } from '../src/cases/case-words.ts';
 import { casesByPair } from '../src/cases/cases-by-pair.ts';
 import { evidenceOf } from '../src/cases/evidence.ts';
 import { mergeCases } from '../src/cases/merge-cases.ts';
-import type { Case, CaseBook, CaseState, ReportedCase } from '../src/domain/cases.ts';
+import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '../src/domain/cases.ts';
 import type { PagePair, StaffPage } from '../src/report/page-data.ts';
 
 /** With all that a `cases.json` holds, also what a later version added. */
@@ -163,4 +163,10 @@ export function pageNow(report: StaffPage, now: Cases): StaffPage {
     together === null ? Number(dismissed !== null) : 2;
   const rank = ({ suspicion, average }: PagePair): number => suspicion ?? average ?? -1;
   return { ...report, pairs: pairs.toSorted((x, y) => aside(x) - aside(y) || rank(y) - rank(x)) };
+}
+
+/** Calls code common: the next run takes it for starter code. */
+export function declareCommon(code: Omit<DeclaredCode, 'at'>): void {
+  const { book } = cases;
+  change({ ...book, common: [...book.common, { ...code, at: new Date().toISOString() }] });
 }

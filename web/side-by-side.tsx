@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { AlignmentNote } from './alignment-note.tsx';
-import { align } from '../src/dossier/alignment.ts';
-import { CodeSide, useShownFile } from './code-side.tsx';
+import { type Alignment, align } from '../src/dossier/alignment.ts';
+import type { PairFragment, Side } from '../src/dossier/fragments.ts';
+import { CodeSide, type ShownFile, useShownFile } from './code-side.tsx';
+import { CommonButton } from './common-button.tsx';
 import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';
@@ -32,11 +34,7 @@ export function SideBySide({
   const left = useShownFile('left', sources[0], fragments, files.left ?? fragment?.left.file);
   const right = useShownFile('right', sources[1], fragments, files.right ?? fragment?.right.file);
   const shown = { left, right };
-  const alignment = useMemo(() => {
-    if (left.file?.path !== fragment?.left.file || right.file?.path !== fragment?.right.file) return null;
-    if (fragment === undefined) return null;
-    return align(linesOf(left.lines, fragment.left), linesOf(right.lines, fragment.right));
-  }, [fragment, left.file, right.file, left.lines, right.lines]);
+  const alignment = useAlignment(shown, fragment);
   const { leading, isLinked, setIsLinked, follow } = useLeadingSide(shown, fragment, alignment);
   const gaps = useGapSteps(sides, shown);
   const stepToGap = (by: 1 | -1): void => {
@@ -64,6 +62,7 @@ export function SideBySide({
         <LinkedBox isHidden={fragments.length === 0} isLinked={isLinked} onChange={setIsLinked} />
         {note === null ? null : <p class="note origin">{note}</p>}
         <FragmentNote facts={facts[current ?? -1]} held={heldAt(current)} />
+        <CommonButton key={current} fragment={fragment} sources={sources} />
         <AlignmentNote alignment={alignment} />
         <p class="gap-note" role="status">
           {gaps.current?.words}
@@ -92,6 +91,18 @@ export function SideBySide({
       <Keys />
     </>
   );
+}
+
+/** How the lines of a fragment stand beside each other; null where other files are shown. */
+function useAlignment(
+  { left, right }: Readonly<Record<Side, ShownFile>>,
+  fragment: PairFragment | undefined,
+): Alignment | null {
+  return useMemo(() => {
+    if (left.file?.path !== fragment?.left.file || right.file?.path !== fragment?.right.file) return null;
+    if (fragment === undefined) return null;
+    return align(linesOf(left.lines, fragment.left), linesOf(right.lines, fragment.right));
+  }, [fragment, left.file, right.file, left.lines, right.lines]);
 }
 
 function LinkedBox({

@@ -173,6 +173,26 @@ describe('what a teacher asks first of a pair', () => {
     await page.getByRole('heading', { level: 1, name: 'old' }).waitFor();
   });
 
+  test('a fragment is called common in two clicks, in anonymous mode too', async () => {
+    const page = await open(`${url}#/compare/0/1?anonymous=1`);
+    await page.getByRole('button', { name: 'This is common…' }).click();
+    const question = page.locator('.common-question');
+    expect(await question.innerText()).toContain(
+      `The next run takes ${lines(ONE)} lines for starter code and counts them for nobody.`,
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'This is common…' }).click();
+    await question.getByRole('button', { name: 'Call it common' }).click();
+    await page.getByText('Called common: the next run leaves it out.').waitFor();
+    // The next fragment is another one.
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'This is common…' }).waitFor();
+    await page.goto(`${url}#/`);
+    await page.getByText('1 piece of code called common: the next run leaves it out.').waitFor();
+  });
+
   test('of a submission: its place in the class', async () => {
     const page = await open(`${url}#/submission/0`);
     expect(await page.locator('.class-place').innerText()).toContain(
