@@ -14,6 +14,8 @@ export const modules = {
  */
 const LAYOUT_NAMES = [
     'moodle',
+    'canvas',
+    'blackboard',
     'gradescope',
     'ilias',
     'brightspace',
@@ -1158,11 +1160,11 @@ function plain(value) {
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   aO: () => (/* binding */ flattened),
+/* harmony export */   gB: () => (/* binding */ visibleLines),
 /* harmony export */   iQ: () => (/* binding */ markdownLink),
 /* harmony export */   p7: () => (/* binding */ markdownText),
 /* harmony export */   rK: () => (/* binding */ csvCell)
 /* harmony export */ });
-/* unused harmony export visibleLines */
 /**
  * The one place that turns hostile text (names, paths, branches, code, answers of the service) into text that is safe in
  * Markdown, HTML, CSV, SARIF, a sentence or a terminal. Every renderer goes through here and none escapes on its own.

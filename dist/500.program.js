@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   Lo: () => (/* binding */ COMMANDS),
   nZ: () => (/* binding */ COMMAND_NAMES),
   IT: () => (/* binding */ OTHER_OPTIONS),
+  s0: () => (/* binding */ PAPERS),
   OF: () => (/* binding */ SHELLS),
   zZ: () => (/* binding */ isCommandName)
 });
@@ -66,6 +67,10 @@ const OTHER_OPTIONS = [
     { ...SWITCH, name: 'help', short: 'h', description: 'This text.', group: 'Other options' },
     { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
 ];
+/** Sizes of paper for `dossier --pdf`. */
+const PAPERS = ['a4', 'letter'];
+const DOSSIER = { kind: 'value', group: 'Dossier', repeated: 'refuse', allowed: 'text' };
+const DOSSIER_SWITCH = { ...SWITCH, group: 'Dossier' };
 const COMPARISON = { ...SWITCH, group: 'Comparison of two runs' };
 /** Every command, in the order of the help. */
 const COMMANDS = {
@@ -98,6 +103,64 @@ const COMMANDS = {
             ...OTHER_OPTIONS,
         ],
         operands: null,
+    },
+    dossier: {
+        name: 'dossier',
+        usage: 'PAIR [options]',
+        summary: 'Writes what a hearing needs to know of one pair.',
+        notes: [
+            'PAIR is its place in the ranked list of the report (1), or two names: amber/chiara, or amber chiara. The dossier is one HTML file with both programs side by side, and nobody else in it.',
+            'Without --for it is the copy for the panel, with both names. With --for NAME it is the copy for that person: the other one is called Student A or B, in the code as well. Code itself can name people: read a copy before you hand it out.',
+        ],
+        options: [
+            {
+                ...DOSSIER,
+                name: 'report',
+                placeholder: '<dir>',
+                description: 'Folder of the report. Default: similarity-report',
+            },
+            {
+                ...DOSSIER,
+                name: 'for',
+                placeholder: '<name>',
+                description: 'Whose copy it is: one of the two. The other one is not named.',
+            },
+            {
+                ...DOSSIER,
+                name: 'out',
+                placeholder: '<file>',
+                description: 'Where it is written. Default: dossier-….html in the folder of the report',
+            },
+            {
+                ...DOSSIER_SWITCH,
+                name: 'pdf',
+                description: 'Writes a PDF beside it, printed by Chrome, Chromium or Edge (found in PATH, or named by CHROME_PATH).',
+            },
+            {
+                ...DOSSIER,
+                name: 'paper',
+                placeholder: '<size>',
+                description: 'Size of the PDF. Default: a4',
+                allowed: PAPERS.join(' or '),
+                choices: PAPERS,
+                isAllowed: (value) => PAPERS.some((one) => one === value),
+            },
+            {
+                ...DOSSIER,
+                name: 'course',
+                placeholder: '<text>',
+                description: 'The course, as the dossier names it.',
+            },
+            {
+                ...DOSSIER,
+                name: 'assignment',
+                placeholder: '<text>',
+                description: 'The assignment, as the dossier names it. Default: as the check called it',
+            },
+            { ...DOSSIER_SWITCH, name: 'open', description: 'Opens it.' },
+            ...OTHER_OPTIONS,
+        ],
+        operands: [],
     },
     serve: {
         name: 'serve',
@@ -184,7 +247,7 @@ function optionOf(definition, name) {
 
 /***/ }),
 
-/***/ 92203:
+/***/ 48406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -266,6 +329,33 @@ function pathProblems(paths, values) {
 /** A path as a line of the `path` input, where # begins a comment. */
 function asLine(path) {
     return path.startsWith('#') ? `./${path}` : path;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-dossier.js
+
+
+const DEFAULT_REPORT = 'similarity-report';
+/** What `dossier` was asked for. @throws ConfigurationError naming every problem */
+function readDossier({ operands, values, problems }) {
+    const found = [...problems];
+    if (operands.length === 0 || operands.length > 2) {
+        found.push('dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara');
+    }
+    if (found.length > 0)
+        throw refusal(found);
+    const given = (name) => values.get(name)?.at(-1) ?? null;
+    return {
+        kind: 'dossier',
+        pair: operands,
+        report: given('report') ?? DEFAULT_REPORT,
+        reader: given('for'),
+        out: given('out'),
+        pdf: values.has('pdf'),
+        paper: commands/* PAPERS */.s0.find((one) => one === given('paper')) ?? commands/* PAPERS */.s0[0],
+        course: given('course'),
+        assignment: given('assignment'),
+        open: values.has('open'),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/arguments/read-report.js
@@ -476,6 +566,7 @@ function placeOf(values) {
 
 
 
+
 /** The command line without a command. */
 const PROGRAM = { name: '', usage: '', summary: '', notes: [], options: commands/* OTHER_OPTIONS */.IT, operands: [] };
 /**
@@ -506,6 +597,7 @@ function parseCommandLine(argv) {
 const READERS = {
     check: (words) => ({ kind: 'check', inputs: readCheck(words) }),
     report: readReport,
+    dossier: readDossier,
     serve: readServe,
     bot: readBot,
     completion: readCompletion,
@@ -673,8 +765,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 5 modules
-var parse_command_line = __webpack_require__(92203);
+// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 6 modules
+var parse_command_line = __webpack_require__(48406);
 ;// CONCATENATED MODULE: ./build/settings/wrap.js
 /** Breaks a text into lines of at most `width` characters at its spaces; a longer word gets a line of its own. */
 function wrap(text, width) {
@@ -721,6 +813,10 @@ Examples
 
   # Look at the result.
   code-similarity report similarity-report
+
+  # The paper for a hearing about its first pair, and the copy for one of the two.
+  code-similarity dossier 1 --pdf
+  code-similarity dossier 1 --for amber --pdf
 
 Options
   -h, --help
@@ -797,27 +893,32 @@ async function runCommandLine(argv, environment = process.env) {
                 break;
             }
             case 'check': {
-                const { check } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(601), __webpack_require__.e(180), __webpack_require__.e(398), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+                const { check } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(9), __webpack_require__.e(4), __webpack_require__.e(613), __webpack_require__.e(910), __webpack_require__.e(3), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
                 process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
                 break;
             }
             case 'serve': {
-                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(614), __webpack_require__.e(601), __webpack_require__.e(428), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 97508));
+                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(614), __webpack_require__.e(9), __webpack_require__.e(4), __webpack_require__.e(685), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 77799));
                 process.exitCode = await serve(command, environment);
                 break;
             }
             case 'bot': {
-                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(561), __webpack_require__.e(850), __webpack_require__.e(601), __webpack_require__.e(180), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
+                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(561), __webpack_require__.e(850), __webpack_require__.e(9), __webpack_require__.e(4), __webpack_require__.e(613), __webpack_require__.e(910), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
                 process.exitCode = await serveBot(command, environment);
                 break;
             }
             case 'report': {
-                const { serveReport } = await __webpack_require__.e(/* import() */ 791).then(__webpack_require__.bind(__webpack_require__, 34791));
+                const { serveReport } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 65516));
                 process.exitCode = await serveReport(command.directory, environment);
                 break;
             }
+            case 'dossier': {
+                const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(613), __webpack_require__.e(685), __webpack_require__.e(3), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 76080));
+                process.exitCode = await writeDossier(command, environment);
+                break;
+            }
             case 'compare-reports': {
-                const { compareReports } = await __webpack_require__.e(/* import() */ 791).then(__webpack_require__.bind(__webpack_require__, 34791));
+                const { compareReports } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 65516));
                 process.exitCode = compareReports(command, environment);
                 break;
             }

@@ -311,13 +311,13 @@ async function answerCommand(host) {
 async function pullRequestCases(store, world) {
     try {
         const { state } = await store.load();
-        return { ...cases/* NO_CASES */.k, cases: (0,dismissed_cases/* dismissedCases */.L)(state.assignments[PULL_REQUESTS] ?? { dismissed: {} }) };
+        return { ...cases/* NO_CASES */.kr, cases: (0,dismissed_cases/* dismissedCases */.L)(state.assignments[PULL_REQUESTS] ?? { dismissed: {} }) };
     }
     catch (error) {
         if (!(error instanceof outcome/* Failure */.HR))
             throw error;
         world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
-        return cases/* NO_CASES */.k;
+        return cases/* NO_CASES */.kr;
     }
 }
 function dispatchOf(inputs) {
@@ -2520,10 +2520,12 @@ function advanceTo(assignment, stage) {
 /* harmony export */   nd: () => (/* binding */ STATE_VERSION)
 /* harmony export */ });
 /* unused harmony export pairKeySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51977);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12648);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51977);
+
 
 
 
@@ -2533,27 +2535,30 @@ const STATE_VERSION = 2;
 const STATE_LIMITS = {
     /** Runs remembered for each assignment. */
     runs: 100,
+    /** Decided cases, and pieces of declared code, of each assignment. */
+    cases: 2000,
+    common: 50,
     /** Writes remembered by their id, so that a write whose answer was lost is known again. */
     recentWrites: 50,
     /** The document in UTF-8: far below the 100 MB of a blob, and room for some 20,000 repositories. */
     bytes: 10_000_000,
 };
-const instant = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
-const sha = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const positive = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive();
-const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
-const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable();
-const line = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1000);
+const instant = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
+const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const positive = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive();
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative();
+const score = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).nullable();
+const line = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(1000);
 /** GitHub's numeric id of a repository as a key of a JSON object. */
-const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[1-9]\d{0,15}$/);
+const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[1-9]\d{0,15}$/);
 const SUBJECT = '(?:[1-9]\\d{0,15}|k[0-9a-f]{16})';
 /** A submission over renames: the repository's id, or `k` and a digest of its key for what is no repository. */
-const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}$`));
+const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}$`));
 /** Two subjects in a fixed order. */
-const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
+const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
 /** Loose, though its type does not say so: what a later release adds within this version is kept by an earlier one. */
 function record(shape) {
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(shape);
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3(shape);
 }
 /** Who a pseudonym stands for. Never leaves the state. */
 const person = record({
@@ -2568,12 +2573,12 @@ const seen = record({
     fullName: line.nullable(),
     sha,
     /** Of `PackedSubmission`; null: not known. */
-    contentHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    contentHash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^[0-9a-f]{64}$/)
         .nullable(),
     collectedAt: instant,
     /** GitHub's `pushed_at` of that time: while it stays the same, the head need not be asked for. */
-    pushedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40).nullable(),
+    pushedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(40).nullable(),
     defaultBranch: line.nullable(),
 });
 const runRecord = record({
@@ -2581,7 +2586,7 @@ const runRecord = record({
     run: line,
     /** Where the run can be looked at. */
     url: line.nullable(),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im),
     checkId: positive.nullable(),
     submissions: count,
     flagged: count,
@@ -2590,97 +2595,102 @@ const runRecord = record({
 });
 const serviceCheck = record({
     checkId: positive,
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(255),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(255),
     /** The part of the name by which the service's list is searched. */
-    marker: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(255),
-    label: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(255),
+    marker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(255),
+    label: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(255),
 });
-const uploaded = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
+const uploaded = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
 /** How far the pending check has come. Each step holds all that is needed to go on from it. */
-const progressSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('stage', [
+const progressSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('stage', [
     /** It may or may not exist: look for it by the run's name before it is created. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('planned') }),
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('created'), check: serviceCheck }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('planned') }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('created'), check: serviceCheck }),
     /** `uploaded`: the service's submission ids by the token in the file's name. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('uploading'), check: serviceCheck, uploaded }),
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('started'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('uploading'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('started'), check: serviceCheck, uploaded }),
     /** Results were read and the reports are being written. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('read'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('read'), check: serviceCheck, uploaded }),
     /** Reports are out; only the bookkeeping of `finishCheck` is missing. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('reported'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('reported'), check: serviceCheck, uploaded }),
 ]);
 const pendingCheck = record({
     /** Of everything that makes the check what it is. */
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     plannedAt: instant,
     /** The run whose name the check bears at the service: what a later run gives to `CheckPlan.run` to find it. */
     run: record({ runId: line, jobSlug: line, attempt: positive }),
-    submissions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(record({ repositoryId: positive, sha })).max(100_000),
+    submissions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(record({ repositoryId: positive, sha })).max(100_000),
     progress: progressSchema,
 });
 /** Score when a finding was last reported: what a later one is measured against. */
 const reportedPair = record({ score, at: instant });
 const reportedFlag = record({ total: score, ai: score, at: instant });
 const dismissal = record({
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(1000),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(1000),
     /** Login; null: GitHub does not say who ticked a box. */
     by: line.nullable(),
     at: instant,
     /** `issue`: a box was ticked, and clearing it takes the pair up again. `bot`: a command, which has a name and a reason. */
-    via: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['issue', 'bot']),
+    via: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['issue', 'bot']),
     /** Of the bot's command: what tells its repetition from another command. */
-    command: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100).optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100).optional(),
 });
+const notedCase = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE */ .t;
+const declaredCode = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .DECLARED_CODE */ .rd;
 const assignmentStateSchema = record({
     /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
-    salt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    pseudonyms: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^s-[0-9a-f]{10}$/), person),
-    seen: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(repositoryKey, seen),
+    salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    pseudonyms: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^s-[0-9a-f]{10}$/), person),
+    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, seen),
     /** Oldest first. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runRecord).max(STATE_LIMITS.runs),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(runRecord).max(STATE_LIMITS.runs),
     pending: pendingCheck.nullable(),
-    reportedPairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(pairKeySchema, reportedPair),
-    reportedFlags: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(subjectKeySchema, reportedFlag),
-    dismissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(pairKeySchema, dismissal),
+    reportedPairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, reportedPair),
+    reportedFlags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(subjectKeySchema, reportedFlag),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, dismissal),
+    /** What people decided in pages and files, newest first. */
+    cases: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(notedCase).max(STATE_LIMITS.cases).optional(),
+    common: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(declaredCode).max(STATE_LIMITS.common).optional(),
     issue: positive.nullable(),
     /** Staff were assigned to the issue once: who is taken off later stays off. */
-    assigned: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    assigned: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
     lastCheckAt: instant.nullable(),
     /** A check that is done with and to be deleted at the service (`keep-check: false`). */
     leftover: positive.optional(),
     /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(repositoryKey, record({ sha, tries: count })).optional(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, record({ sha, tries: count })).optional(),
     /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
     deadline: instant.nullable().optional(),
 });
 /** Who scans now. */
 const lease = record({
-    run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(100),
+    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(100),
     attempt: positive,
     /** Tells processes of one run and attempt apart. */
-    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/),
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/),
     until: instant,
 });
 /** Kept by the store itself; see `store/state-branch.ts`. */
 const bookkeeping = record({
-    recentWrites: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
+    recentWrites: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
     /** Commits on the branch since it was last cut down to one. */
     commits: count,
     /** The branch is being cut down: nobody else writes before this moment. */
     closedUntil: instant.nullable(),
 });
 const stateSchema = record({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(STATE_VERSION),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
     store: bookkeeping,
     lease: lease.nullable(),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentNameSchema */ .aQ, assignmentStateSchema),
+    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, assignmentStateSchema),
 });
 /** Version 1 knew finished checks only, and one salt for all assignments. */
-const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    salt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentNameSchema */ .aQ, zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        heads: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(repositoryKey, sha),
+const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        heads: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, sha),
         checkedAt: instant.nullable(),
         issue: positive.nullable(),
     })),
@@ -2988,6 +2998,8 @@ const LISTS = new Set([
     'reportedFlags',
     'dismissed',
     'failed',
+    'cases',
+    'common',
 ]);
 /** The smallest thing that can be left out so that the rest still is a state; null: nothing less than all of it. */
 function droppable(path) {

@@ -659,8 +659,8 @@ async function listen(server, host, port) {
 
 // EXTERNAL MODULE: ./build/github/client.js + 2 modules
 var client = __webpack_require__(42723);
-// EXTERNAL MODULE: ./build/run/main.js + 88 modules
-var main = __webpack_require__(24067);
+// EXTERNAL MODULE: ./build/run/main.js + 86 modules
+var main = __webpack_require__(27227);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/open-github.js
@@ -681,8 +681,8 @@ var channels = __webpack_require__(51998);
 var comment = __webpack_require__(95010);
 // EXTERNAL MODULE: ./build/scan/store/open-store.js
 var open_store = __webpack_require__(50676);
-// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 5 modules
-var parse_command_line = __webpack_require__(92203);
+// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 6 modules
+var parse_command_line = __webpack_require__(48406);
 // EXTERNAL MODULE: ./build/settings/parse-settings.js + 10 modules
 var parse_settings = __webpack_require__(68530);
 // EXTERNAL MODULE: ./build/settings/raw-inputs.js

@@ -1,20 +1,16 @@
-export const id = 217;
-export const ids = [217];
+export const id = 326;
+export const ids = [326];
 export const modules = {
 
-/***/ 52217:
+/***/ 90723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pairsToDate: () => (/* binding */ pairsToDate),
-  whoWasFirst: () => (/* binding */ whoWasFirst)
-});
-
-// EXTERNAL MODULE: ./build/text/compare-text.js
-var compare_text = __webpack_require__(74273);
-;// CONCATENATED MODULE: ./build/dossier/fragments.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yd: () => (/* binding */ neighboursJoined),
+/* harmony export */   cE: () => (/* binding */ fragmentsBetween)
+/* harmony export */ });
+/* unused harmony export otherSide */
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
 
 function otherSide(side) {
     return side === 'left' ? 'right' : 'left';
@@ -43,8 +39,8 @@ function fragmentsBetween(a, detailA, b, detailB) {
 }
 /** Fragments that follow each other on both sides as one, in the order of the left one's files and lines. */
 function neighboursJoined(fragments) {
-    const sorted = fragments.toSorted((x, y) => (0,compare_text/* compareText */.n)(x.left.file, y.left.file) ||
-        (0,compare_text/* compareText */.n)(x.right.file, y.right.file) ||
+    const sorted = fragments.toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.left.file, y.left.file) ||
+        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.right.file, y.right.file) ||
         (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
     const result = [];
     for (const fragment of sorted) {
@@ -64,7 +60,7 @@ function neighboursJoined(fragments) {
             result.push(fragment);
         }
     }
-    return result.toSorted((x, y) => (0,compare_text/* compareText */.n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+    return result.toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
 }
 function follows(before, after) {
     if (before.file !== after.file || before.lineEnd === null || after.lineStart === null)
@@ -76,19 +72,107 @@ function joined(before, after) {
     return { ...before, lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0) };
 }
 
-// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
-var languages = __webpack_require__(33942);
-// EXTERNAL MODULE: ./build/report/packed-source.js
-var packed_source = __webpack_require__(20489);
-// EXTERNAL MODULE: ./build/report/ranking.js
-var ranking = __webpack_require__(321);
-// EXTERNAL MODULE: ./build/sources/selection/selection.js
-var selection = __webpack_require__(29210);
-// EXTERNAL MODULE: ./build/embedded/engine/token-values.js
-var token_values = __webpack_require__(40554);
-// EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
-var vocabulary = __webpack_require__(56273);
-;// CONCATENATED MODULE: ./build/embedded/engine/fingerprints.js
+
+/***/ }),
+
+/***/ 65245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ Fingerprinter)
+/* harmony export */ });
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+
+/** Numbers k-grams and chooses each document's fingerprints. */
+class Fingerprinter {
+    table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramTable */ .aP();
+    #k;
+    #w;
+    #hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .GramHashes */ .Ch();
+    #chosen = new Uint32Array(4096);
+    #keys = new Uint32Array(4096);
+    #scratch = new Uint32Array(4096);
+    /** Serial number of the last document that each number was seen in. */
+    #seenIn = new Uint32Array(4096);
+    #documents = 0;
+    constructor(k, w) {
+        this.#k = k;
+        this.#w = w;
+    }
+    /** Winnowed k-grams; valid until the next call. */
+    of(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__/* .winnow */ .Xq)(hashes, this.#w, this.#chosen);
+        for (let at = 0; at < count; at += 1) {
+            const position = this.#chosen[at];
+            const number = this.table.add(hashes.low[position], hashes.high[position]);
+            this.#keys[at] = number;
+            this.#scratch[at] = number;
+        }
+        return {
+            positions: this.#chosen.subarray(0, count),
+            keys: this.#keys.subarray(0, count),
+            numbers: this.#distinct(count),
+        };
+    }
+    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
+    all(tokens) {
+        const hashes = this.#hashes;
+        hashes.compute(tokens, this.#k);
+        this.#reserve(hashes.length);
+        let count = 0;
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (hashes.valid[at] === 1) {
+                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
+                count += 1;
+            }
+        }
+        return this.#distinct(count);
+    }
+    #reserve(length) {
+        if (this.#scratch.length < length) {
+            this.#chosen = new Uint32Array(length * 2);
+            this.#keys = new Uint32Array(length * 2);
+            this.#scratch = new Uint32Array(length * 2);
+        }
+    }
+    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
+    #distinct(count) {
+        if (this.#seenIn.length < this.table.size) {
+            const larger = new Uint32Array(this.table.size * 2);
+            larger.set(this.#seenIn);
+            this.#seenIn = larger;
+        }
+        this.#documents += 1;
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+            const number = this.#scratch[at];
+            if (this.#seenIn[number] !== this.#documents) {
+                this.#seenIn[number] = this.#documents;
+                this.#scratch[kept] = number;
+                kept += 1;
+            }
+        }
+        return this.#scratch.subarray(0, kept);
+    }
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ GramHashes),
+/* harmony export */   Xq: () => (/* binding */ winnow),
+/* harmony export */   aP: () => (/* binding */ GramTable)
+/* harmony export */ });
+/* unused harmony export everyGram */
+/* harmony import */ var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40554);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56273);
 
 
 /*
@@ -136,13 +220,13 @@ class GramHashes {
         let lastSeparator = -1;
         for (let at = 0; at < tokens.length; at += 1) {
             const token = tokens[at];
-            if (token === vocabulary/* SEPARATOR */.wv)
+            if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv)
                 lastSeparator = at;
-            low = (Math.imul(low, BASE_LOW) + (0,token_values/* tokenValue */.v)(token)) | 0;
-            high = (Math.imul(high, BASE_HIGH) + (0,token_values/* tokenValue */.v)(token)) | 0;
+            low = (Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(token)) | 0;
+            high = (Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(token)) | 0;
             const start = at - k + 1;
             if (start > 0) {
-                const gone = (0,token_values/* tokenValue */.v)(tokens[start - 1]);
+                const gone = (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenValue */ .v)(tokens[start - 1]);
                 low = (low - Math.imul(gone, outLow)) | 0;
                 high = (high - Math.imul(gone, outHigh)) | 0;
             }
@@ -283,87 +367,15 @@ function everyGram(tokens, k) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/fingerprinter.js
 
-/** Numbers k-grams and chooses each document's fingerprints. */
-class Fingerprinter {
-    table = new GramTable();
-    #k;
-    #w;
-    #hashes = new GramHashes();
-    #chosen = new Uint32Array(4096);
-    #keys = new Uint32Array(4096);
-    #scratch = new Uint32Array(4096);
-    /** Serial number of the last document that each number was seen in. */
-    #seenIn = new Uint32Array(4096);
-    #documents = 0;
-    constructor(k, w) {
-        this.#k = k;
-        this.#w = w;
-    }
-    /** Winnowed k-grams; valid until the next call. */
-    of(tokens) {
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        this.#reserve(hashes.length);
-        const count = winnow(hashes, this.#w, this.#chosen);
-        for (let at = 0; at < count; at += 1) {
-            const position = this.#chosen[at];
-            const number = this.table.add(hashes.low[position], hashes.high[position]);
-            this.#keys[at] = number;
-            this.#scratch[at] = number;
-        }
-        return {
-            positions: this.#chosen.subarray(0, count),
-            keys: this.#keys.subarray(0, count),
-            numbers: this.#distinct(count),
-        };
-    }
-    /** Distinct numbers of all k-grams, without winnowing; valid until the next call. */
-    all(tokens) {
-        const hashes = this.#hashes;
-        hashes.compute(tokens, this.#k);
-        this.#reserve(hashes.length);
-        let count = 0;
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (hashes.valid[at] === 1) {
-                this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
-                count += 1;
-            }
-        }
-        return this.#distinct(count);
-    }
-    #reserve(length) {
-        if (this.#scratch.length < length) {
-            this.#chosen = new Uint32Array(length * 2);
-            this.#keys = new Uint32Array(length * 2);
-            this.#scratch = new Uint32Array(length * 2);
-        }
-    }
-    /** The first `count` numbers of the scratch, each once, in the order in which they first come. */
-    #distinct(count) {
-        if (this.#seenIn.length < this.table.size) {
-            const larger = new Uint32Array(this.table.size * 2);
-            larger.set(this.#seenIn);
-            this.#seenIn = larger;
-        }
-        this.#documents += 1;
-        let kept = 0;
-        for (let at = 0; at < count; at += 1) {
-            const number = this.#scratch[at];
-            if (this.#seenIn[number] !== this.#documents) {
-                this.#seenIn[number] = this.#documents;
-                this.#scratch[kept] = number;
-                kept += 1;
-            }
-        }
-        return this.#scratch.subarray(0, kept);
-    }
-}
+/***/ }),
 
-// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
-var normalise = __webpack_require__(33988);
-;// CONCATENATED MODULE: ./build/embedded/engine/parameters.js
+/***/ 19468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ PARAMETERS)
+/* harmony export */ });
 const PARAMETERS = {
     k: 12,
     w: 4,
@@ -419,8 +431,37 @@ const PARAMETERS = {
     guardPartners: 60,
 };
 
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 26 modules
-var read_document = __webpack_require__(74428);
+
+/***/ }),
+
+/***/ 27326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pairsToDate: () => (/* binding */ pairsToDate),
+  whoWasFirst: () => (/* binding */ whoWasFirst)
+});
+
+// EXTERNAL MODULE: ./build/dossier/fragments.js
+var dossier_fragments = __webpack_require__(90723);
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __webpack_require__(33942);
+// EXTERNAL MODULE: ./build/report/packed-source.js
+var packed_source = __webpack_require__(20489);
+// EXTERNAL MODULE: ./build/report/ranking.js
+var ranking = __webpack_require__(321);
+// EXTERNAL MODULE: ./build/sources/selection/selection.js
+var selection = __webpack_require__(29210);
+// EXTERNAL MODULE: ./build/embedded/engine/fingerprinter.js
+var fingerprinter = __webpack_require__(65245);
+// EXTERNAL MODULE: ./build/embedded/engine/normalise.js
+var normalise = __webpack_require__(33988);
+// EXTERNAL MODULE: ./build/embedded/engine/parameters.js
+var parameters = __webpack_require__(19468);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 24 modules
+var read_document = __webpack_require__(41685);
 ;// CONCATENATED MODULE: ./build/history/code-reader.js
 
 
@@ -431,7 +472,7 @@ const MOST = 0.8;
 /** Reads code as the engine does, to find a piece of it in other states of a program. */
 class CodeReader {
     #languageId;
-    #fingerprinter = new Fingerprinter(PARAMETERS.k, PARAMETERS.w);
+    #fingerprinter = new fingerprinter/* Fingerprinter */.U(parameters/* PARAMETERS */.z.k, parameters/* PARAMETERS */.z.w);
     constructor(languageId) {
         this.#languageId = languageId;
     }
@@ -849,7 +890,7 @@ function firstOfPair(left, right, lines) {
 /** The longest fragment of a pair whose lines the service named, on either side. */
 function longestFragment(a, b) {
     const own = fragmentsOf(a, b.key, false);
-    const fragments = neighboursJoined(own.length > 0 ? own : fragmentsOf(b, a.key, true));
+    const fragments = (0,dossier_fragments/* neighboursJoined */.Yd)(own.length > 0 ? own : fragmentsOf(b, a.key, true));
     const [longest] = fragments.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0));
     const left = longest === undefined ? null : linesOf(longest.left);
     const right = longest === undefined ? null : linesOf(longest.right);

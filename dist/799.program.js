@@ -1,8 +1,8 @@
-export const id = 508;
-export const ids = [508];
+export const id = 799;
+export const ids = [799];
 export const modules = {
 
-/***/ 97508:
+/***/ 77799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -332,121 +332,8 @@ class PairTable {
     }
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/pair-score.js
-/**
- * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
- * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
- */
-function averageSimilarity(pair) {
-    const sum = pair.similarity + pair.matchedSimilarity;
-    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
-}
-const NO_RUNS = new Int32Array(0);
-const NO_FRAGMENTS = (/* unused pure expression or super */ null && ([]));
-/**
- * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
- * with the lesser id. Without a source of runs there are no fragments.
- */
-function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy, }) {
-    const swap = one.document.role === 'archive' ||
-        (other.document.role === 'submission' && other.document.id < one.document.id);
-    const a = swap ? other : one;
-    const b = swap ? one : other;
-    const runs = source?.runs(score, swap) ?? NO_RUNS;
-    return {
-        a: a.document.id,
-        b: b.document.id,
-        similarity: share(score.overlap, a.size),
-        matchedSimilarity: share(score.overlap, b.size),
-        suspicion,
-        longestFragment: score.longest,
-        overlap: score.overlap,
-        ...(standsOut ? { standsOut } : {}),
-        fragments: runs.length === 0
-            ? NO_FRAGMENTS
-            : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to)),
-    };
-}
-function share(part, whole) {
-    return whole === 0 ? 0 : (100 * part) / whole;
-}
-/**
- * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
- * sides are shown as one.
- */
-function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
-    const fragments = [];
-    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
-    let fileA = '';
-    let fileB = '';
-    let opened = 0;
-    const close = (next) => {
-        if (tokens > 0) {
-            const others = sharedBy?.(opened, next);
-            const file = fileA;
-            const matchedFile = fileB;
-            const lineStart = a.lines[startA];
-            const lineEnd = a.lines[endA - 1];
-            const matchedLineStart = b.lines[startB];
-            const matchedLineEnd = b.lines[endB - 1];
-            // There are millions: a literal with all fields makes one object, and leaves none outside of it.
-            fragments.push(others === undefined
-                ? { file, lineStart, lineEnd, matchedFile, matchedLineStart, matchedLineEnd, tokens }
-                : {
-                    file,
-                    lineStart,
-                    lineEnd,
-                    matchedFile,
-                    matchedLineStart,
-                    matchedLineEnd,
-                    tokens,
-                    sharedBy: others,
-                });
-        }
-        opened = next;
-    };
-    for (let at = 0; at < runs.length; at += 3) {
-        const runA = runs[at];
-        const runB = runs[at + 1];
-        const length = runs[at + 2];
-        const near = tokens > 0 &&
-            runA - endA <= mergeGap &&
-            runB >= endB &&
-            runB - endB <= mergeGap &&
-            fileAt(a, runA) === fileA &&
-            fileAt(b, runB) === fileB;
-        if (near) {
-            tokens += length;
-        }
-        else {
-            close(at);
-            startA = runA;
-            startB = runB;
-            fileA = fileAt(a, runA);
-            fileB = fileAt(b, runB);
-            tokens = length;
-        }
-        endA = runA + length;
-        endB = runB + length;
-    }
-    close(runs.length);
-    // A list that grew one by one has room for more, a copy has none.
-    return fragments.slice();
-}
-/** Path of the file that a token is in. */
-function fileAt(document, position) {
-    let low = 0;
-    let high = document.files.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((document.files[middle]?.from ?? 0) <= position)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return document.files[low]?.path ?? '';
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
+var pair_score = __webpack_require__(10171);
 ;// CONCATENATED MODULE: ./build/embedded/server/presentation.js
 
 
@@ -616,7 +503,7 @@ class ResultView {
             submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
                 submission_id: submission.id,
                 submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-                score: averageSimilarity(pair),
+                score: (0,pair_score/* averageSimilarity */.Hk)(pair),
             })),
             role: submission.role,
             created_at: timestamp(submission.createdAt),
@@ -1592,7 +1479,7 @@ const results = ({ store, access }, request) => {
     const { check, view } = access.completed(request.check_id);
     const submission = access.submissionOf(check, request.submission_id);
     const pairs = view.pairs(submission.id);
-    const averages = pairs.map(averageSimilarity);
+    const averages = pairs.map(pair_score/* averageSimilarity */.Hk);
     // Without a pair: nothing in common with anybody, or nothing known.
     const none = view.result(submission) === undefined ? null : 0;
     const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
@@ -2226,8 +2113,8 @@ const deleteSubmission = async (context, request) => {
     return json({ success: true, message: 'The submission was deleted.' });
 };
 
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 26 modules
-var read_document = __webpack_require__(74428);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 24 modules
+var read_document = __webpack_require__(41685);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -3518,8 +3405,8 @@ var pack = __webpack_require__(40519);
 var packing_spool = __webpack_require__(75511);
 // EXTERNAL MODULE: ./build/sources/folders/collect-found.js + 2 modules
 var collect_found = __webpack_require__(67992);
-// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 26 modules
-var find_submissions = __webpack_require__(1088);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 28 modules
+var find_submissions = __webpack_require__(44625);
 // EXTERNAL MODULE: ./build/sources/selection/selection.js
 var selection_selection = __webpack_require__(29210);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
@@ -3659,6 +3546,131 @@ function keyOf(given, dataDir) {
 }
 function isKey(text) {
     return /^[\x21-\x7e]+$/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 10171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ averageSimilarity),
+/* harmony export */   RP: () => (/* binding */ reportPair)
+/* harmony export */ });
+/* unused harmony export fragmentsOf */
+/**
+ * The similarity of a pair, 0..100, which is the number that decides: 100 × 2 × tiled / (|A| + |B|), the share of the tokens of both
+ * programs together that stands in common runs. It is the harmonic mean of the two shares, which is how it is made from them.
+ */
+function averageSimilarity(pair) {
+    const sum = pair.similarity + pair.matchedSimilarity;
+    return sum === 0 ? 0 : (2 * pair.similarity * pair.matchedSimilarity) / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+/**
+ * A pair as it is reported, whichever way round it was compared: `a` is a submission, and of two submissions the one
+ * with the lesser id. Without a source of runs there are no fragments.
+ */
+function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy, }) {
+    const swap = one.document.role === 'archive' ||
+        (other.document.role === 'submission' && other.document.id < one.document.id);
+    const a = swap ? other : one;
+    const b = swap ? one : other;
+    const runs = source?.runs(score, swap) ?? NO_RUNS;
+    return {
+        a: a.document.id,
+        b: b.document.id,
+        similarity: share(score.overlap, a.size),
+        matchedSimilarity: share(score.overlap, b.size),
+        suspicion,
+        longestFragment: score.longest,
+        overlap: score.overlap,
+        ...(standsOut ? { standsOut } : {}),
+        fragments: runs.length === 0
+            ? NO_FRAGMENTS
+            : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to)),
+    };
+}
+function share(part, whole) {
+    return whole === 0 ? 0 : (100 * part) / whole;
+}
+/**
+ * Fragments in the order of `a`, from triples (position in a, in b, length) in that order; runs that almost touch on both
+ * sides are shown as one.
+ */
+function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
+    const fragments = [];
+    let [startA, startB, endA, endB, tokens] = [0, 0, 0, 0, 0];
+    let fileA = '';
+    let fileB = '';
+    let opened = 0;
+    const close = (next) => {
+        if (tokens > 0) {
+            const others = sharedBy?.(opened, next);
+            const file = fileA;
+            const matchedFile = fileB;
+            const lineStart = a.lines[startA];
+            const lineEnd = a.lines[endA - 1];
+            const matchedLineStart = b.lines[startB];
+            const matchedLineEnd = b.lines[endB - 1];
+            // There are millions: a literal with all fields makes one object, and leaves none outside of it.
+            fragments.push(others === undefined
+                ? { file, lineStart, lineEnd, matchedFile, matchedLineStart, matchedLineEnd, tokens }
+                : {
+                    file,
+                    lineStart,
+                    lineEnd,
+                    matchedFile,
+                    matchedLineStart,
+                    matchedLineEnd,
+                    tokens,
+                    sharedBy: others,
+                });
+        }
+        opened = next;
+    };
+    for (let at = 0; at < runs.length; at += 3) {
+        const runA = runs[at];
+        const runB = runs[at + 1];
+        const length = runs[at + 2];
+        const near = tokens > 0 &&
+            runA - endA <= mergeGap &&
+            runB >= endB &&
+            runB - endB <= mergeGap &&
+            fileAt(a, runA) === fileA &&
+            fileAt(b, runB) === fileB;
+        if (near) {
+            tokens += length;
+        }
+        else {
+            close(at);
+            startA = runA;
+            startB = runB;
+            fileA = fileAt(a, runA);
+            fileB = fileAt(b, runB);
+            tokens = length;
+        }
+        endA = runA + length;
+        endB = runB + length;
+    }
+    close(runs.length);
+    // A list that grew one by one has room for more, a copy has none.
+    return fragments.slice();
+}
+/** Path of the file that a token is in. */
+function fileAt(document, position) {
+    let low = 0;
+    let high = document.files.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((document.files[middle]?.from ?? 0) <= position)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return document.files[low]?.path ?? '';
 }
 
 

@@ -1,8 +1,398 @@
-export const id = 627;
-export const ids = [627];
+export const id = 745;
+export const ids = [745];
 export const modules = {
 
-/***/ 40627:
+/***/ 74893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ execute),
+/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32886);
+
+
+/** No space, or no more of it for this user: no defect of ours. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+/** The end that a report's verdict says. */
+function endOf(report) {
+    const { outcome, exitCode, sentence } = report.verdict;
+    // What a verdict says to students is made from its report.
+    return { outcome, exitCode, sentence, openSentence: null, report };
+}
+/**
+ * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
+ * defect of this program and says so.
+ *
+ * @param policy which failures do not fail the job; null: no settings were read
+ * @param onDefect gets a defect itself, for a debug log
+ */
+async function execute(step, policy, onDefect) {
+    try {
+        return { done: true, value: await step() };
+    }
+    catch (error) {
+        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+            onDefect(error);
+        return { done: false, end: error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? endOfFailure(error, policy) : endOfDefect(error) };
+    }
+}
+function endOfFailure({ outcome, message, openMessage }, policy) {
+    const isTolerated = policy === null ? outcome === 'skipped' : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .toleratesFailure */ .m)(outcome, policy);
+    return {
+        outcome,
+        exitCode: isTolerated ? 0 : 1,
+        sentence: message,
+        openSentence: openMessage,
+        report: null,
+    };
+}
+function endOfDefect(error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const isFull = DISK_FULL.has(error?.code);
+    const [said, advice] = isFull
+        ? ['The disk is full', 'Free space on it, or let the folder for temporary files lie on another one.']
+        : [
+            'A defect in this program ended the run',
+            'Please report it with the debug log (re-run the job with debug logging on).',
+        ];
+    return {
+        outcome: isFull ? 'config-error' : 'internal-error',
+        exitCode: 1,
+        sentence: `${said} (${what}). ${advice}`,
+        openSentence: `${said}. ${advice}`,
+        report: null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 13369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ renderConsole)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1351);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
+/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82248);
+/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74657);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
+
+
+
+
+
+
+
+
+
+const NAME_MIN = 12;
+const NAME_MAX = 44;
+/** Pairs of each kind in a table. */
+const PAIRS_SHOWN = 10;
+/** Lines of lists after which the verdict is said a second time, for a reader of the end of a long log. */
+const REPEATED_AFTER = 12;
+/** The result for a terminal or a log, each line ended by a newline. No line can be taken for a workflow command. */
+function renderConsole(view, style) {
+    const lines = view.audience === 'staff'
+        ? staffLines(view.cover, view.staff, style)
+        : studentLines(view.cover, view.student, style);
+    return lines.map((line) => `${line}\n`).join('');
+}
+function staffLines(cover, view, style) {
+    const { findings, run } = view.report;
+    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(style.colours);
+    const verdict = verdictLines(cover, view, paint);
+    const lists = style.layout === 'plain' ? plainLines(view, style) : tableLines(view, style);
+    return [
+        ...verdict,
+        ...(view.cases === null ? [] : [`cases: ${view.cases}`]),
+        ...findings.notices.map((notice) => `note: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(notice)}`),
+        ...lists,
+        ...gapLines(findings).map((line) => paint('warn', line)),
+        ...hiddenLines(view, style).map((line) => paint('warn', line)),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((text) => `left out: ${text}`),
+        paint('dim', `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(run.durationMs)}`),
+        ...(lists.length > REPEATED_AFTER ? ['', ...verdict] : []),
+    ];
+}
+function verdictLines(cover, { report: { verdict, findings } }, paint) {
+    const isGood = verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .isDictated */ .Dd);
+    return [
+        paint(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
+        (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.sentence),
+        ...verdict.warnings.map((warning) => paint('warn', `warning: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(warning)}`)),
+    ];
+}
+function hiddenLines(view, { maxRows }) {
+    const lines = (0,_hidden_code_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenCode */ .k)(view, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0);
+    return [
+        ...lines.slice(0, maxRows).map((line) => `look at: ${line}`),
+        ...(lines.length > maxRows ? [`…and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(lines.length - maxRows)} more in the report`] : []),
+    ];
+}
+/** Who is missing, and why. */
+function gapLines({ failures, submissions }) {
+    const unchecked = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(submissions).flatMap(({ name, state }) => state.kind === 'not-checked' ? [{ name, reason: state.reason }] : []);
+    return [
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(failures, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not collected: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(unchecked, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not checked: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
+    ];
+}
+/** The judged submissions, where at least one has a number. */
+function numbered({ listed }) {
+    return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
+}
+function plainLines(view, { maxRows: rows }) {
+    const ranked = numbered(view);
+    const pairs = [...view.toReview, ...view.dismissed, ...view.together];
+    return [
+        ...ranked.slice(0, rows).map((submission) => plainSubmission(view, submission)),
+        ...(ranked.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - rows)} more in the report`] : []),
+        ...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
+        ...(pairs.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(pairs.length - rows)} more pairs in the report`] : []),
+        ...(view.apart > 0 ? [`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(view.apart)}`] : []),
+    ];
+}
+function plainSubmission(view, { key, name, total, aiAverage }) {
+    const { findings, thresholds } = view.report;
+    const by = view.flags.get(key);
+    const unflagged = view.unchecked.has(key) ? 'not checked' : 'not flagged';
+    const state = by === undefined ? unflagged : `flagged (${by.join(', ')})`;
+    const ai = findings.aiRun ? ` ai ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(aiAverage, thresholds.ai)}` : '';
+    const remark = view.pardoned.has(key) ? `, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI}` : '';
+    return `${state}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name)} similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(total, thresholds.similarity)}${ai}${remark}`;
+}
+function plainPair({ name, report }, one) {
+    const { pair, average, dismissed, standsOut } = one;
+    const numbers = `similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(average, report.thresholds.similarity)} suspicion ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(pair.suspicion)}`;
+    const reason = dismissed === null ? '' : ` dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(dismissed)}`;
+    return `pair: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} / ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason} ${notCounted(one)}`.trimEnd();
+}
+function tableLines(view, style) {
+    const ranked = numbered(view);
+    const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name))));
+    const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
+    const known = ranked.filter(({ total }) => total !== null).length;
+    const histogram = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsHistogram */ .W)(view.report.findings.submissions, view.pardoned);
+    return [
+        ...submissionLines(view, ranked, style, width),
+        ...pairLines(view, style, width),
+        ...(known > 3 ? ['', ...(0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .histogramLines */ .A)(histogram, 24).map((line) => `  ${line}`)] : []),
+    ];
+}
+function submissionLines(view, ranked, { colours, maxRows }, width) {
+    if (ranked.length === 0)
+        return [];
+    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours);
+    const ai = view.report.findings.aiRun ? '    ai  ' : '';
+    return [
+        '',
+        paint('dim', `  ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)('submission', width)}         similarity  ${ai}suspic.  closest`),
+        ...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
+        ...(ranked.length > maxRows ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - maxRows)} more in the report`] : []),
+    ];
+}
+/** What is closest has its own number: the total may be that of a pair that was dismissed. */
+function submissionLine(view, submission, paint, width) {
+    const { findings, thresholds } = view.report;
+    const { key, total, aiAverage } = submission;
+    const peer = view.closest.get(key);
+    const mark = view.flags.has(key) ? '!' : view.unchecked.has(key) ? '?' : ' ';
+    const score = (value, threshold) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(value, threshold).padStart(6)}  `;
+    const text = [
+        `${mark} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name), width)}  ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .bar */ .M0)(total)} `,
+        score(total, thresholds.similarity),
+        findings.aiRun ? score(aiAverage, thresholds.ai) : '',
+        score(view.suspicion(submission), null),
+        peer === undefined
+            ? ''
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(view.name(peer.key)), width).trimEnd()}`,
+        view.pardoned.has(key) ? ` (${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI})` : '',
+    ].join('');
+    return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
+}
+/** Why a pair whose two belong together counts nowhere; '': it counts. */
+function notCounted({ pair: { together } }) {
+    return together === undefined ? '' : `not counted, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .TOGETHER_WORDS */ .l4[together]}`;
+}
+/** Sorted by suspicion, which is shown; beside it the number that decides. */
+function pairLines(view, { colours, maxRows }, width) {
+    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours);
+    const { name, report, toReview, apart, dismissed, together } = view;
+    const shown = Math.min(maxRows, PAIRS_SHOWN);
+    const both = ({ pair }) => `${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b)), width).trimEnd()}`;
+    return [
+        ...(toReview.length + apart > 0 ? ['', paint('dim', '  pairs to review first')] : []),
+        ...(toReview.length > 0 ? [paint('dim', '  suspic.  similarity')] : []),
+        ...toReview
+            .slice(0, shown)
+            .map((one) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.pair.suspicion).padStart(7)}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`),
+        ...(toReview.length > shown ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(toReview.length - shown)} more in the report`] : []),
+        ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart)}`] : []),
+        ...dismissed
+            .slice(0, shown)
+            .map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} ↔ ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason ?? '')}`),
+        ...(dismissed.length > shown
+            ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(dismissed.length - shown)} more dismissed pairs in the report`]
+            : []),
+        ...together
+            .slice(0, shown)
+            .map((one) => `  ${notCounted(one)}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(one.pair.a))} ↔ ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(one.pair.b))}`),
+        ...(together.length > shown
+            ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(together.length - shown)} more pairs that belong together in the report`]
+            : []),
+    ];
+}
+function studentLines(cover, view, { colours, maxRows }) {
+    const { own, outcome } = view;
+    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyText */ .MJ)(view);
+    const isGood = outcome === 'passed' || outcome === null;
+    const lines = [
+        (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours)(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
+        cover.sentence,
+        ...(policy === null ? [] : [(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(policy)]),
+    ];
+    if (own === null)
+        return lines;
+    const facts = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFacts */ .ub)(view).map(([label, value]) => `${label}: ${value}`);
+    const hidden = own.regions.length - maxRows;
+    return [
+        ...lines,
+        `${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.name)}: ${facts.join(', ')}`,
+        ...(own.notChecked === null ? [] : [`not checked: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.notChecked)}`]),
+        ...own.regions
+            .slice(0, maxRows)
+            .map((region) => `  ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)} (${(0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundWords */ .oJ)(region)})`),
+        ...(hidden > 0 ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(hidden)} more`] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 68796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ readEarlierClass)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
+var channels_json = __webpack_require__(9719);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/report/page-data.js
+var page_data = __webpack_require__(15089);
+;// CONCATENATED MODULE: ./build/report/page-file.js
+
+
+
+
+/** Of one unpacked block: the code of one submission, or the index of a class. */
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+/**
+ * Reads the page of a report, `index.html`. A block is unpacked when it is asked for: a page may hold the code of a class.
+ *
+ * @throws ConfigurationError where it is not there, or is no report
+ */
+async function readPage(path) {
+    const bytes = await (0,promises_.readFile)(path).catch((error) => {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`);
+    });
+    const index = indexOf(bytes);
+    if (index === null) {
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`);
+    }
+    return { index, source: (place) => unpack(bytes, (0,page_data/* sourceBlock */.JK)(place)) };
+}
+function indexOf(bytes) {
+    try {
+        return unpack(bytes, page_data/* INDEX_BLOCK */.jH);
+    }
+    catch {
+        return null;
+    }
+}
+/** The data of a block, which `html.ts` wrote; null: there is no such block. */
+function unpack(bytes, id) {
+    const head = `<script type="application/octet-stream" id="${id}">`;
+    const at = bytes.indexOf(head);
+    if (at < 0)
+        return null;
+    const start = at + head.length;
+    const packed = Buffer.from(bytes.toString('latin1', start, bytes.indexOf('<', start)), 'base64');
+    return JSON.parse((0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
+}
+
+;// CONCATENATED MODULE: ./build/report/earlier-class.js
+
+
+
+
+
+
+/**
+ * Reads a report's folder so that its class can be compared again without being collected again.
+ *
+ * @throws ConfigurationError where there is no report, its two files are of different runs, or it does not hold all code
+ */
+async function readEarlierClass(directory) {
+    const json = (0,external_node_path_.join)(directory, 'report.json');
+    const text = await (0,promises_.readFile)(json, 'utf8').catch((error) => {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new outcome/* ConfigurationError */.j1(`add: ${JSON.stringify(json)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`);
+    });
+    const { findings, thresholds, dismissed, run } = (0,channels_json/* parseReportJson */.AL)(text, json);
+    const page = await readPage((0,external_node_path_.join)(directory, 'index.html'));
+    if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
+        throw new outcome/* ConfigurationError */.j1(`add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`);
+    }
+    const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+    const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
+    refuseGaps(findings.submissions, sourceOf, directory);
+    return { findings, title: run.title, thresholds, dismissed, files: (key) => sourceOf(key).map(sourceFile) };
+}
+/** Submissions in a sentence. */
+const NAMED = 3;
+/** @throws ConfigurationError where code that was compared is not in the page, or not all of it */
+function refuseGaps(submissions, sourceOf, directory) {
+    const gaps = submissions.filter(({ key, files }) => {
+        const there = new Map(sourceOf(key).map((file) => [file.path, file]));
+        return files.some(({ path }) => there.get(path)?.isCut !== false);
+    });
+    if (gaps.length === 0)
+        return;
+    const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
+    throw new outcome/* ConfigurationError */.j1(`add: the report in ${JSON.stringify(directory)} does not hold all the code of ${(0,format/* count */.U9)(gaps.length, 'submission')} (${names.join(', ')}${gaps.length > NAMED ? ', …' : ''}), because the page would have become too large. Check the whole class again.`);
+}
+function sourceFile({ path, text }) {
+    const bytes = Buffer.from(text, 'utf8');
+    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
+
+/***/ }),
+
+/***/ 30745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -33,8 +423,8 @@ var answer_command = __webpack_require__(25414);
 var domain_outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
 var earlier_class = __webpack_require__(68796);
-// EXTERNAL MODULE: ./build/run/main.js + 88 modules
-var main = __webpack_require__(24067);
+// EXTERNAL MODULE: ./build/run/main.js + 86 modules
+var main = __webpack_require__(27227);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/within-time.js
@@ -664,8 +1054,8 @@ async function keep(zip, to) {
 var identity = __webpack_require__(33808);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(33699);
-// EXTERNAL MODULE: ./build/report/write.js + 8 modules
-var report_write = __webpack_require__(47089);
+// EXTERNAL MODULE: ./build/report/write.js + 7 modules
+var report_write = __webpack_require__(53003);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
 // EXTERNAL MODULE: ./build/verdict/policy.js
@@ -1162,11 +1552,62 @@ async function discardLeftover(host, lease, assignment, known) {
     }
 }
 
+// EXTERNAL MODULE: ./build/cases/case-key.js
+var case_key = __webpack_require__(34638);
+// EXTERNAL MODULE: ./build/cases/case-words.js
+var case_words = __webpack_require__(50120);
+// EXTERNAL MODULE: ./build/cases/merge-cases.js
+var merge_cases = __webpack_require__(16314);
+// EXTERNAL MODULE: ./build/cases/read-cases.js
+var read_cases = __webpack_require__(36176);
 // EXTERNAL MODULE: ./build/domain/cases.js
-var cases = __webpack_require__(77516);
+var domain_cases = __webpack_require__(77516);
+// EXTERNAL MODULE: ./build/scan/state/state-schema.js
+var state_schema = __webpack_require__(78291);
+;// CONCATENATED MODULE: ./build/scan/noted-cases.js
+
+
+
+
+
+
+
+/**
+ * What people decided about an assignment: what the state keeps of earlier scans, with the file that the settings name; the newer of
+ * two records counts.
+ *
+ * @throws ConfigurationError where the file cannot be read
+ */
+async function notedCases({ cases = [], common = [] }, settings, workspace) {
+    const file = settings.cases === null ? null : await (0,read_cases/* readCases */.k)((0,external_node_path_.resolve)(workspace, settings.cases));
+    return (0,merge_cases/* mergeCases */.o)({ cases, common }, file ?? domain_cases/* NO_CASES */.kr);
+}
+/** The state with what was noted: as much of it as there is room for, the newest first. */
+function withNoted(one, noted) {
+    if (noted.cases.length + noted.common.length === 0)
+        return one;
+    const newest = (entries) => entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+    return {
+        ...one,
+        cases: newest(noted.cases).slice(0, state_schema/* STATE_LIMITS */.$m.cases),
+        common: newest(noted.common).slice(0, state_schema/* STATE_LIMITS */.$m.common),
+    };
+}
+/** Boxes and commands that dismiss a pair, less those over which a person decided otherwise since. */
+function stillDismissed(dismissed, cases) {
+    const byKey = new Map(cases.map((one) => [(0,case_key/* caseKey */.u)(one.subjects), one]));
+    return Object.fromEntries(Object.entries(dismissed).filter(([pair, { at }]) => {
+        const known = byKey.get(pair);
+        if (known === undefined || (0,case_words/* stateNow */.Sz)(known) === 'dismissed')
+            return true;
+        return Date.parse(at) > Date.parse(known.at);
+    }));
+}
+
 // EXTERNAL MODULE: ./build/scan/dismissed-cases.js
 var dismissed_cases = __webpack_require__(91481);
 ;// CONCATENATED MODULE: ./build/scan/steps/check-once.js
+
 
 
 
@@ -1176,20 +1617,22 @@ const IDENTITY_CHARACTERS = 10;
  * Makes one check, or goes on with it, and keeps the lease meanwhile.
  *
  * @param own the assignment's state, `pending` the check in it
+ * @param noted what people decided
  * @param onProgress called and waited for after every change at the service
  * @throws Failure where it cannot even report
  */
-function checkOnce(due, own, pending, onProgress) {
+function checkOnce(due, own, pending, noted, onProgress) {
     const { host, lease, assignment } = due;
     const { world } = host;
     const { name } = assignment;
-    const prior = priorOf(due, own, pending, async (progress) => {
+    const book = (0,merge_cases/* mergeCases */.o)({ ...domain_cases/* NO_CASES */.kr, cases: (0,dismissed_cases/* dismissedCases */.L)(own) }, noted);
+    const prior = priorOf(due, own, { pending, book }, async (progress) => {
         await onProgress(stageOf(progress));
     });
     host.onSecret(own.salt);
     return withLease(lease, world, (signal) => host.check(assignment, { ...world, signal, run: pending.run, defaultLabel: name, title: name }, prior));
 }
-function priorOf({ host, listed: { assignment, unread } }, own, pending, onProgress) {
+function priorOf({ host, listed: { assignment, unread } }, own, { pending, book }, onProgress) {
     const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
     const { discovery } = assignment;
     return {
@@ -1209,7 +1652,7 @@ function priorOf({ host, listed: { assignment, unread } }, own, pending, onProgr
         earlier: null,
         identity: pending.fingerprint.slice(0, IDENTITY_CHARACTERS),
         salt: Buffer.from(own.salt, 'hex'),
-        cases: { ...cases/* NO_CASES */.k, cases: (0,dismissed_cases/* dismissedCases */.L)(own) },
+        cases: book,
         dismissed: [],
         onProgress,
     };
@@ -1277,6 +1720,7 @@ function isCollectable({ submissions }, { found }) {
 
 
 
+
 /** What a scan would do. Nothing of it is noted, so that a check that is pending stays so and no cooldown begins. */
 async function rehearse(due) {
     const { host, kept, assignment } = due;
@@ -1285,7 +1729,8 @@ async function rehearse(due) {
         ...planOf(due, host.world.date().toISOString()),
         progress: { stage: 'planned' },
     };
-    const { report, finish } = await checkOnce(due, own, pending, () => Promise.resolve());
+    const noted = await notedCases(own, assignment.settings, host.world.workspace);
+    const { report, finish } = await checkOnce(due, own, pending, noted, () => Promise.resolve());
     await finish();
     return checked(assignment.name, report, null, own.issue);
 }
@@ -1307,6 +1752,8 @@ function remarksOf(decision, there, known) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/cases/cases-of-run.js
+var cases_of_run = __webpack_require__(7233);
 // EXTERNAL MODULE: ./build/text/fit.js
 var text_fit = __webpack_require__(40389);
 ;// CONCATENATED MODULE: ./build/scan/issue/scan-issue-body.js
@@ -1649,8 +2096,6 @@ function sameText(a, b) {
     return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
 }
 
-// EXTERNAL MODULE: ./build/cases/case-key.js
-var case_key = __webpack_require__(34638);
 // EXTERNAL MODULE: ./build/cases/evidence.js
 var evidence = __webpack_require__(98529);
 // EXTERNAL MODULE: ./build/cases/subjects.js
@@ -1940,6 +2385,8 @@ function facts_to_keep_peopleOf(report, salt) {
 
 
 
+
+
 /** After these the check goes on at the service, or can be gone on with: the next scan takes it up. */
 const TAKEN_UP_LATER = new Set([
     'timeout',
@@ -1975,10 +2422,12 @@ async function scanAssignment(due) {
     if (current !== null && current.ticks.size > 0) {
         await kept.change((one) => (0,assignment_state/* applyTicks */.L_)(one, current.ticks, at));
     }
-    const underWay = await take(due, at);
-    const once = await checkOnce(due, underWay.own, underWay.pending, (progress) => kept.change((one) => (0,assignment_state/* advanceCheck */.X6)(one, progress)));
+    // Noted before the check: what it cannot finish must not lose what people decided.
+    const noted = await notedCases(before ?? {}, due.assignment.settings, due.host.world.workspace);
+    const underWay = await take(due, at, noted);
+    const once = await checkOnce(due, underWay.own, underWay.pending, noted, (progress) => kept.change((one) => (0,assignment_state/* advanceCheck */.X6)(one, progress)));
     return FINISHED.has(once.report.verdict.outcome)
-        ? tell(due, underWay, once, issue)
+        ? tell(due, { ...underWay, noted }, once, issue)
         : endWithoutResult(due, underWay, once);
 }
 async function giveUp({ host, kept, assignment }, { progress }, at) {
@@ -1998,10 +2447,13 @@ async function giveUp({ host, kept, assignment }, { progress }, at) {
     return waited(assignment, 'The check that was begun is given up: none of its repositories is among those of the assignment any more. The next scan begins another one.');
 }
 /** Notes a new check, or one more attempt at the pending one, before anything is done at the service. */
-async function take(due, at) {
-    const own = await due.kept.change((one) => due.gone === null
-        ? { ...one, pending: one.pending === null ? null : again(one.pending) }
-        : (0,assignment_state/* planCheck */.Iw)(one, planOf(due, at)));
+async function take(due, at, noted) {
+    const own = await due.kept.change((before) => {
+        const one = withNoted(before, noted);
+        return due.gone === null
+            ? { ...one, pending: one.pending === null ? null : again(one.pending) }
+            : (0,assignment_state/* planCheck */.Iw)(one, planOf(due, at));
+    });
     if (own.pending === null)
         throw new RangeError(`${due.assignment.name} has no pending check.`);
     return { at, own, pending: own.pending };
@@ -2027,15 +2479,16 @@ async function endWithoutResult({ host, kept, assignment }, { at, own, pending }
     return { ...checked(assignment.name, report, null, own.issue), sentence: `${sentence}${next}` };
 }
 /** The check has results: what is new goes to the issue, then everything is noted. */
-async function tell(due, { at, own }, { report, finish }, issue) {
+async function tell(due, { at, own, noted }, { report, finish }, issue) {
     const { host, kept, assignment } = due;
     const { name, settings } = assignment;
     // A box may have been ticked or cleared while the check ran.
     const meanwhile = await issue.read(own.issue);
     const read = await kept.change((one) => (0,assignment_state/* applyTicks */.L_)((0,assignment_state/* advanceTo */.gL)(one, 'read'), meanwhile?.ticks ?? new Map(), at));
-    const news = compareWithReported(report.findings, read, {
+    const known = { ...read, dismissed: stillDismissed(read.dismissed, report.cases) };
+    const news = compareWithReported(report.findings, known, {
         thresholds: report.thresholds,
-        dismissed: settings.dismissed,
+        dismissed: [...settings.dismissed, ...(0,cases_of_run/* casesOfRun */.M)(noted, report.findings).dismissed],
         pardoned: pardonedOf(report),
         at,
     });
@@ -2281,7 +2734,7 @@ async function scan(settings, world, context, onSecret) {
             const result = await (0,main/* main */.i)({ ...assignment.settings, mode: 'check', resume: true }, { ...own, tempDir, endsAtMs }, prior);
             const report = (0,redaction/* redactDeep */.KL)(result.report, world.redact);
             const directory = (0,external_node_path_.join)((0,external_node_path_.resolve)(world.workspace, settings.reportDir), assignment.name);
-            const { isKept, files } = await (0,report_write/* writeReportFiles */.t)(report, {
+            const { isKept, files } = await (0,report_write/* writeReportFiles */.t4)(report, {
                 directory,
                 workspace: world.workspace,
                 audience: 'staff',
@@ -2289,7 +2742,7 @@ async function scan(settings, world, context, onSecret) {
                 redact: world.redact,
             });
             if (isKept)
-                world.log.notice((0,report_write/* keptWords */.G)(directory, files));
+                world.log.notice((0,report_write/* keptWords */.Gx)(directory, files));
             return {
                 report,
                 finish: async () => {
@@ -2868,9 +3321,9 @@ async function publish(ended, effects) {
 async function writeReport(report, audience, directory, { context: { workspace } }, { log, redact }) {
     await attempt(log, 'The report files could not be written', async () => {
         const options = { directory, workspace, audience, template: (0,assets/* reportTemplate */.J)(), redact };
-        const { isKept, files } = await (0,report_write/* writeReportFiles */.t)(report, options);
+        const { isKept, files } = await (0,report_write/* writeReportFiles */.t4)(report, options);
         if (isKept) {
-            log.notice((0,report_write/* keptWords */.G)(directory, files));
+            log.notice((0,report_write/* keptWords */.Gx)(directory, files));
             return;
         }
         writeOutputs({ 'report-path': directory });
@@ -3023,6 +3476,63 @@ function watchForTheEnd() {
     };
     process.once('beforeExit', onExit);
     return () => process.off('beforeExit', onExit);
+}
+
+
+/***/ }),
+
+/***/ 52220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   eV: () => (/* binding */ pad)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+
+const BAR = 10;
+const CODES = { good: '32', bad: '31', warn: '33', dim: '2' };
+/** Paints text where colours are wanted. */
+function painter(colour) {
+    return (kind, text) => (colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text);
+}
+/** A bar for a score, as wide for every one; blanks for none. */
+function bar(value) {
+    if (value === null)
+        return ' '.repeat(BAR);
+    const full = Math.round((Math.min(100, Math.max(0, value)) / 100) * BAR);
+    return '█'.repeat(full) + '·'.repeat(BAR - full);
+}
+/** Columns a text takes on a terminal: East Asian wide characters and emoji take two, combining marks none. */
+function columns(text) {
+    let sum = 0;
+    for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)) {
+        if (/\p{M}/u.test(character))
+            continue;
+        sum +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return sum;
+}
+/** Padded or cut (with `…`) to a width in columns. */
+function pad(text, width) {
+    const wide = columns(text);
+    if (wide <= width)
+        return text + ' '.repeat(width - wide);
+    let cut = '';
+    let used = 0;
+    for (const character of text) {
+        const next = used + columns(character);
+        if (next > width - 1)
+            break;
+        cut += character;
+        used = next;
+    }
+    return `${cut}…${' '.repeat(width - 1 - used)}`;
 }
 
 

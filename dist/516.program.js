@@ -1,5 +1,5 @@
-export const id = 791;
-export const ids = [791];
+export const id = 516;
+export const ids = [516];
 export const modules = {
 
 /***/ 12648:
@@ -42,7 +42,7 @@ const CASE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(line)
         .max(MOST.subjects)
         .meta({ description: 'What staff called them, in the same order.' }),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE_STATES */ .g),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE_STATES */ .gX),
     reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
     note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.note).nullable(),
     by,
@@ -110,7 +110,69 @@ function casesJsonSchema() {
 
 /***/ }),
 
-/***/ 34791:
+/***/ 88214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ passedOn),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   ph: () => (/* binding */ openBrowser)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
+
+
+
+
+
+const OPENERS = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+    linux: ['xdg-open'],
+};
+/** What a browser needs to start and to find its screen. Anything else, our keys above all, is none of its business. */
+const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
+/**
+ * Opens an address that nobody else on this machine may learn. Every user can read the arguments of every program, so the
+ * browser is given a file instead, which this user alone can read and which leads there. No browser is no error.
+ *
+ * @returns removes that file
+ */
+function openBrowser(url, environment, platform = process.platform) {
+    if (OPENERS[platform] === undefined)
+        return () => { };
+    // Made with mode 0700.
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'code-similarity-report-'));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'open.html');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, redirect(url), { mode: 0o600, flag: 'wx' });
+    openFile(file, environment, platform);
+    return () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
+}
+/** Opens a file with the program that the system opens such files with. No such program is no error. */
+function openFile(file, environment, platform = process.platform) {
+    const [command, ...args] = OPENERS[platform] ?? [];
+    if (command === undefined)
+        return;
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], { stdio: 'ignore', detached: true, env: passedOn(environment) })
+        .once('error', () => { })
+        .unref();
+}
+/** What of the environment a browser gets. */
+function passedOn(environment) {
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
+}
+function redirect(url) {
+    const address = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(url);
+    return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>Similarity report</title><p><a href="${address}">Open the report</a></p>\n`;
+}
+
+
+/***/ }),
+
+/***/ 65516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -455,7 +517,7 @@ async function current(path) {
     // What the page gets is sound: it need not judge it again.
     if (text !== null)
         (0,case_document/* parseCases */.Bq)(text, path);
-    return { status: 200, text: text ?? (0,case_document/* casesText */.rv)(cases/* NO_CASES */.k), etag: etagOf(text), type: 'application/json' };
+    return { status: 200, text: text ?? (0,case_document/* casesText */.rv)(cases/* NO_CASES */.kr), etag: etagOf(text), type: 'application/json' };
 }
 function unreadable(error) {
     return { status: 500, text: (0,message_of/* messageOf */.b)(error) };
@@ -511,51 +573,8 @@ function etagOf(text) {
     return `"${text === null ? 'none' : (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32)}"`;
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(33699);
-;// CONCATENATED MODULE: ./build/command-line/open-browser.js
-
-
-
-
-
-const OPENERS = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
-    linux: ['xdg-open'],
-};
-/** What a browser needs to start and to find its screen. Anything else, our keys above all, is none of its business. */
-const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
-/**
- * Opens an address that nobody else on this machine may learn. Every user can read the arguments of every program, so the
- * browser is given a file instead, which this user alone can read and which leads there. No browser is no error.
- *
- * @returns removes that file
- */
-function openBrowser(url, environment, platform = process.platform) {
-    const [command, ...args] = OPENERS[platform] ?? [];
-    if (command === undefined)
-        return () => { };
-    // Made with mode 0700.
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'code-similarity-report-'));
-    const file = (0,external_node_path_.join)(folder, 'open.html');
-    (0,external_node_fs_.writeFileSync)(file, redirect(url), { mode: 0o600, flag: 'wx' });
-    (0,external_node_child_process_.spawn)(command, [...args, file], {
-        stdio: 'ignore',
-        detached: true,
-        env: Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name))),
-    })
-        .once('error', () => { })
-        .unref();
-    return () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-}
-function redirect(url) {
-    const address = (0,text_escape/* escapeHtml */.ZD)(url);
-    return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>Similarity report</title><p><a href="${address}">Open the report</a></p>\n`;
-}
-
+// EXTERNAL MODULE: ./build/command-line/open-browser.js
+var open_browser = __webpack_require__(88214);
 ;// CONCATENATED MODULE: ./build/command-line/report.js
 
 
@@ -596,7 +615,7 @@ async function serveReport(given, environment) {
     });
     const url = `http://127.0.0.1:${server.address().port}${root}`;
     process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
-    const forget = process.stdout.isTTY ? openBrowser(url, environment) : () => { };
+    const forget = process.stdout.isTTY ? (0,open_browser/* openBrowser */.ph)(url, environment) : () => { };
     await new Promise((done) => {
         for (const signal of ['SIGINT', 'SIGTERM'])
             process.once(signal, () => done());
@@ -686,14 +705,17 @@ function readReport(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ CASE_STATES),
-/* harmony export */   k: () => (/* binding */ NO_CASES)
+/* harmony export */   Lw: () => (/* binding */ DECLARED_KEY),
+/* harmony export */   gX: () => (/* binding */ CASE_STATES),
+/* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
 /** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
 const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'];
 /** Of a run without notes. */
 const NO_CASES = { cases: [], common: [] };
+/** Of the starter code that is made from declared code. */
+const DECLARED_KEY = 'declared-common';
 
 
 /***/ }),

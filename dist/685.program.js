@@ -1,5 +1,5 @@
-export const id = 428;
-export const ids = [428];
+export const id = 685;
+export const ids = [685];
 export const modules = {
 
 /***/ 33988:
@@ -200,7 +200,100 @@ function fold(tokens) {
 
 /***/ }),
 
-/***/ 74428:
+/***/ 43781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ notebookCode)
+/* harmony export */ });
+/**
+ * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
+ * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
+ * has the name of one gives its text. Undefined where nothing can be made out.
+ */
+function notebookCode(text) {
+    const cells = cellsOf(text);
+    return cells === undefined
+        ? undefined
+        : cells
+            .join('\n')
+            // What measures a statement runs it.
+            .replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, '$1')
+            .replaceAll(/^[ \t]*[%!?].*$/gm, '');
+}
+/** The text of each code cell. */
+function cellsOf(text) {
+    let parsed;
+    try {
+        parsed = JSON.parse(text);
+    }
+    catch {
+        return /^\s*\{/.test(text) ? damagedCells(text) : [text];
+    }
+    return cellsIn(parsed)
+        ?.filter((cell) => cell['cell_type'] === 'code')
+        .map((cell) => sourceOf(cell));
+}
+const JSON_STRING = String.raw `"(?:[^"\\\n]|\\.)*"`;
+/** The kind of a cell, a list of lines or one text; what is damaged in between is passed over. */
+const PIECES = new RegExp(String.raw `"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, 'g');
+const LINE = new RegExp(String.raw `\s*,?\s*(${JSON_STRING})`, 'y');
+/** Cells of a text that is no JSON any more. */
+function damagedCells(text) {
+    const cells = [];
+    let isCode = true;
+    for (const { 0: piece, 1: kind, 2: source = '', index } of text.matchAll(PIECES)) {
+        if (kind !== undefined) {
+            isCode = kind === 'code';
+        }
+        else if (isCode && source !== '[') {
+            cells.push(unquoted(source));
+        }
+        else if (isCode) {
+            const lines = [];
+            LINE.lastIndex = index + piece.length;
+            for (let line = LINE.exec(text); line !== null; line = LINE.exec(text)) {
+                lines.push(unquoted(line[1]));
+            }
+            cells.push(lines.join(''));
+        }
+    }
+    return cells.some((cell) => cell.trim() !== '') ? cells : undefined;
+}
+function unquoted(literal) {
+    try {
+        return String(JSON.parse(literal));
+    }
+    catch {
+        return literal.slice(1, -1);
+    }
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function cellsIn(notebook) {
+    if (!isRecord(notebook))
+        return undefined;
+    // Up to nbformat 3 the cells are in `worksheets`.
+    const worksheets = Array.isArray(notebook['worksheets'])
+        ? notebook['worksheets']
+        : undefined;
+    const cells = notebook['cells'] ??
+        worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet['cells']) ? sheet['cells'] : []);
+    return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
+}
+function sourceOf(cell) {
+    const source = cell['source'] ?? cell['input'];
+    if (Array.isArray(source)) {
+        return source.filter((line) => typeof line === 'string').join('');
+    }
+    return typeof source === 'string' ? source : '';
+}
+
+
+/***/ }),
+
+/***/ 41685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1563,91 +1656,8 @@ function join(lists, into) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/normalise.js
 var normalise = __webpack_require__(33988);
-;// CONCATENATED MODULE: ./build/embedded/engine/notebook.js
-/**
- * The code of a Jupyter notebook: its code cells one after another, a line for each line of code, shell and magic lines
- * blanked. Lines are counted over the code cells, from 1. A damaged notebook gives the cells that can be made out, a file that only
- * has the name of one gives its text. Undefined where nothing can be made out.
- */
-function notebookCode(text) {
-    const cells = cellsOf(text);
-    return cells === undefined
-        ? undefined
-        : cells
-            .join('\n')
-            // What measures a statement runs it.
-            .replaceAll(/^([ \t]*)%(?:time|timeit|prun|memit)(?=[ \t])/gm, '$1')
-            .replaceAll(/^[ \t]*[%!?].*$/gm, '');
-}
-/** The text of each code cell. */
-function cellsOf(text) {
-    let parsed;
-    try {
-        parsed = JSON.parse(text);
-    }
-    catch {
-        return /^\s*\{/.test(text) ? damagedCells(text) : [text];
-    }
-    return cellsIn(parsed)
-        ?.filter((cell) => cell['cell_type'] === 'code')
-        .map((cell) => sourceOf(cell));
-}
-const JSON_STRING = String.raw `"(?:[^"\\\n]|\\.)*"`;
-/** The kind of a cell, a list of lines or one text; what is damaged in between is passed over. */
-const PIECES = new RegExp(String.raw `"cell_type"\s{0,20}:\s{0,20}"(\w+)"|"(?:source|input)"\s{0,20}:\s{0,20}(\[|${JSON_STRING})`, 'g');
-const notebook_LINE = new RegExp(String.raw `\s*,?\s*(${JSON_STRING})`, 'y');
-/** Cells of a text that is no JSON any more. */
-function damagedCells(text) {
-    const cells = [];
-    let isCode = true;
-    for (const { 0: piece, 1: kind, 2: source = '', index } of text.matchAll(PIECES)) {
-        if (kind !== undefined) {
-            isCode = kind === 'code';
-        }
-        else if (isCode && source !== '[') {
-            cells.push(notebook_unquoted(source));
-        }
-        else if (isCode) {
-            const lines = [];
-            notebook_LINE.lastIndex = index + piece.length;
-            for (let line = notebook_LINE.exec(text); line !== null; line = notebook_LINE.exec(text)) {
-                lines.push(notebook_unquoted(line[1]));
-            }
-            cells.push(lines.join(''));
-        }
-    }
-    return cells.some((cell) => cell.trim() !== '') ? cells : undefined;
-}
-function notebook_unquoted(literal) {
-    try {
-        return String(JSON.parse(literal));
-    }
-    catch {
-        return literal.slice(1, -1);
-    }
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function cellsIn(notebook) {
-    if (!isRecord(notebook))
-        return undefined;
-    // Up to nbformat 3 the cells are in `worksheets`.
-    const worksheets = Array.isArray(notebook['worksheets'])
-        ? notebook['worksheets']
-        : undefined;
-    const cells = notebook['cells'] ??
-        worksheets?.flatMap((sheet) => isRecord(sheet) && Array.isArray(sheet['cells']) ? sheet['cells'] : []);
-    return Array.isArray(cells) ? cells.filter(isRecord) : undefined;
-}
-function sourceOf(cell) {
-    const source = cell['source'] ?? cell['input'];
-    if (Array.isArray(source)) {
-        return source.filter((line) => typeof line === 'string').join('');
-    }
-    return typeof source === 'string' ? source : '';
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/notebook.js
+var notebook = __webpack_require__(43781);
 ;// CONCATENATED MODULE: ./build/embedded/engine/quality/complexity.js
 /** Deeper structures than this are measured as if they were flat: nobody writes them, and the stack is finite. */
 const DEEPEST = 150;
@@ -2619,190 +2629,8 @@ function utf16(digits) {
     return text.replaceAll(/\r\n?/g, '\n');
 }
 
-;// CONCATENATED MODULE: ./build/embedded/engine/words.js
-
-/** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
-const SHORTEST = 2;
-const LONGEST_NAME = 64;
-const LONGEST_STRING = 500;
-/** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
-const LONGEST_PREFIX = 6;
-const TWO_TO_32 = 2 ** 32;
-/** Collects the words of one document after the other: `note` each file, then `take`. */
-class WordCollector {
-    #names = new HashSet();
-    #strings = new HashSet();
-    /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
-    note(text, tokens) {
-        const { ids, starts, length } = tokens;
-        for (let at = 0; at < length; at += 1) {
-            const id = ids[at];
-            if (id === vocabulary/* IDENTIFIER */.cS) {
-                const from = nameFrom(text, starts[at]);
-                this.#names.add(hashOf(text, from, nameTo(text, from)));
-            }
-            else if (id === vocabulary/* STRING */.An) {
-                const start = starts[at];
-                const next = at + 1 < length ? starts[at + 1] : text.length;
-                const from = contentFrom(text, start, next);
-                this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
-            }
-        }
-    }
-    /** The words noted since the last call. */
-    take() {
-        return { names: this.#names.take(), strings: this.#strings.take() };
-    }
-}
-/** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
-class HashSet {
-    #hashes = new Float64Array(1 << 10);
-    #rounds = new Uint32Array(1 << 10);
-    #round = 1;
-    #list = new Float64Array(1 << 9);
-    #count = 0;
-    /** Adds a hash; 0 is none. */
-    add(hash) {
-        if (hash === 0)
-            return;
-        const mask = this.#hashes.length - 1;
-        let slot = (hash % TWO_TO_32) & mask;
-        while (this.#rounds[slot] === this.#round) {
-            if (this.#hashes[slot] === hash)
-                return;
-            slot = (slot + 1) & mask;
-        }
-        this.#rounds[slot] = this.#round;
-        this.#hashes[slot] = hash;
-        this.#list[this.#count] = hash;
-        this.#count += 1;
-        if (this.#count === this.#list.length)
-            this.#grow();
-    }
-    take() {
-        const list = this.#list.slice(0, this.#count).toSorted();
-        this.#round += 1;
-        this.#count = 0;
-        return list;
-    }
-    #grow() {
-        const list = this.#list.slice(0, this.#count);
-        this.#hashes = new Float64Array(this.#hashes.length * 2);
-        this.#rounds = new Uint32Array(this.#hashes.length);
-        this.#list = new Float64Array(list.length * 2);
-        this.#count = 0;
-        for (const hash of list)
-            this.add(hash);
-    }
-}
-/** Hashes that either list has. */
-function union(a, b) {
-    const both = new Float64Array(a.length + b.length);
-    both.set(a);
-    both.set(b, a.length);
-    return distinct(both);
-}
-/** Hashes of `list` that are not in `gone`; both ascend. */
-function without(list, gone) {
-    let at = 0;
-    return list.filter((hash) => {
-        while (at < gone.length && gone[at] < hash)
-            at += 1;
-        return gone[at] !== hash;
-    });
-}
-/** Sorts in place; a copy of what is distinct. */
-function distinct(hashes) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- our own scratch: no copy of it
-    hashes.sort();
-    let kept = 0;
-    for (let at = 0; at < hashes.length; at += 1) {
-        if (at === 0 || hashes[at] !== hashes[kept - 1]) {
-            hashes[kept] = hashes[at];
-            kept += 1;
-        }
-    }
-    return hashes.slice(0, kept);
-}
-/** 32 bits of the name that begins at `start`, however short it is. */
-function nameHash(text, start, ignoreCase) {
-    const from = nameFrom(text, start);
-    const last = Math.min(text.length, from + LONGEST_NAME);
-    let hash = 0x811c9dc5;
-    for (let at = from; at < last; at += 1) {
-        const code = text.charCodeAt(at);
-        if (!isWord(code))
-            break;
-        hash = Math.imul(hash ^ (ignoreCase && code >= 65 && code <= 90 ? code | 32 : code), 0x01000193);
-    }
-    return hash >>> 0;
-}
-/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
-function hashOf(text, from, to) {
-    if (to - from < SHORTEST)
-        return 0;
-    let low = 0x811c9dc5;
-    let high = 0x9e3779b1;
-    for (let at = from; at < to; at += 1) {
-        const code = text.charCodeAt(at);
-        low = Math.imul(low ^ code, 0x01000193);
-        high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
-    }
-    return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
-}
-/** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
-function nameFrom(text, start) {
-    let from = start;
-    while (from < start + 3 && !isWord(text.charCodeAt(from)))
-        from += 1;
-    return from;
-}
-function nameTo(text, from) {
-    const last = Math.min(text.length, from + LONGEST_NAME);
-    let to = from;
-    while (to < last && isWord(text.charCodeAt(to)))
-        to += 1;
-    return to;
-}
-function isWord(code) {
-    const lower = code | 32;
-    return ((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127);
-}
-function isQuote(code) {
-    return code === 34 || code === 39 || code === 96;
-}
-/** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
-function contentFrom(text, start, next) {
-    const last = Math.min(next, start + LONGEST_PREFIX);
-    for (let at = start; at < last; at += 1) {
-        const code = text.charCodeAt(at);
-        if (isQuote(code)) {
-            const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
-            return triple ? at + 3 : at + 1;
-        }
-    }
-    return start;
-}
-/** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
-function contentTo(text, start, from, next) {
-    const last = Math.min(next, from + LONGEST_STRING);
-    if (from === start)
-        return last;
-    const mark = text.charCodeAt(from - 1);
-    const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
-    for (let at = from; at < last; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === 92) {
-            at += 1;
-        }
-        else if (code === mark &&
-            (!triple || (text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark))) {
-            return at;
-        }
-    }
-    return Math.min(last, text.length);
-}
-
+// EXTERNAL MODULE: ./build/embedded/engine/words.js
+var engine_words = __webpack_require__(26311);
 ;// CONCATENATED MODULE: ./build/embedded/engine/variables.js
 
 
@@ -2862,7 +2690,7 @@ function variableUses(family, text, tokens) {
         }
         if (ids[at] !== vocabulary/* IDENTIFIER */.cS || !isVariable(ids, at, length))
             continue;
-        const variable = numberOf(nameHash(text, starts[at], ignoreCase), scope, known);
+        const variable = numberOf((0,engine_words/* nameHash */._N)(text, starts[at], ignoreCase), scope, known);
         if (variable === known) {
             ends[known] = 0;
             known += 1;
@@ -3054,7 +2882,7 @@ const TOKEN_CHARACTERS = 4;
 const LEAST_ESCAPES = 100;
 const ESCAPED_SHARE = 1 / 3;
 const raw = new TokenBuffer();
-const read_document_words = new WordCollector();
+const read_document_words = new engine_words/* WordCollector */.cf();
 /**
  * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
  * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
@@ -3076,7 +2904,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
         };
         const unread = unreadByItsName(file, languageId);
         bytes += unread === undefined ? file.bytes.length : 0;
-        const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : read_document_sourceOf(file, languageId));
+        const source = unread ?? (bytes > MAX_DOCUMENT_BYTES ? TOO_MUCH_TEXT : sourceOf(file, languageId));
         if ('reason' in source) {
             leave(source.code, source.reason);
             continue;
@@ -3156,7 +2984,7 @@ function unreadByItsName(file, languageId) {
     }
     return undefined;
 }
-function read_document_sourceOf(file, languageId) {
+function sourceOf(file, languageId) {
     const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
     if ('reason' in decoded) {
         return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
@@ -3164,7 +2992,7 @@ function read_document_sourceOf(file, languageId) {
     const reading = readingOf(file.path, decoded.text, languageId);
     if (reading === undefined)
         return NOT_SOURCE;
-    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? notebookCode(decoded.text) : decoded.text;
+    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
     return text === undefined
         ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
         : { form: sourceForm(text, reading.family, file.path), reading };
@@ -3333,6 +3161,202 @@ const CLASS_NAMES = {
     [LOOP]: 'LOOP',
     [CONSTANT]: 'CONSTANT',
 };
+
+
+/***/ }),
+
+/***/ 26311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ without),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   _N: () => (/* binding */ nameHash),
+/* harmony export */   cf: () => (/* binding */ WordCollector)
+/* harmony export */ });
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56273);
+
+/** Shorter ones (`i`, `" "`, `'a'`) are everybody's. */
+const SHORTEST = 2;
+const LONGEST_NAME = 64;
+const LONGEST_STRING = 500;
+/** A string's mark stands at most so far behind its start: `R"`, `$@"`, `<<~'`. */
+const LONGEST_PREFIX = 6;
+const TWO_TO_32 = 2 ** 32;
+/** Collects the words of one document after the other: `note` each file, then `take`. */
+class WordCollector {
+    #names = new HashSet();
+    #strings = new HashSet();
+    /** Adds the names and strings of one file, by its tokens as read (before normalisation). */
+    note(text, tokens) {
+        const { ids, starts, length } = tokens;
+        for (let at = 0; at < length; at += 1) {
+            const id = ids[at];
+            if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTIFIER */ .cS) {
+                const from = nameFrom(text, starts[at]);
+                this.#names.add(hashOf(text, from, nameTo(text, from)));
+            }
+            else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .STRING */ .An) {
+                const start = starts[at];
+                const next = at + 1 < length ? starts[at + 1] : text.length;
+                const from = contentFrom(text, start, next);
+                this.#strings.add(hashOf(text, from, contentTo(text, start, from, next)));
+            }
+        }
+    }
+    /** The words noted since the last call. */
+    take() {
+        return { names: this.#names.take(), strings: this.#strings.take() };
+    }
+}
+/** A set of hashes that is emptied at no cost: what an earlier round left in its slots does not count. */
+class HashSet {
+    #hashes = new Float64Array(1 << 10);
+    #rounds = new Uint32Array(1 << 10);
+    #round = 1;
+    #list = new Float64Array(1 << 9);
+    #count = 0;
+    /** Adds a hash; 0 is none. */
+    add(hash) {
+        if (hash === 0)
+            return;
+        const mask = this.#hashes.length - 1;
+        let slot = (hash % TWO_TO_32) & mask;
+        while (this.#rounds[slot] === this.#round) {
+            if (this.#hashes[slot] === hash)
+                return;
+            slot = (slot + 1) & mask;
+        }
+        this.#rounds[slot] = this.#round;
+        this.#hashes[slot] = hash;
+        this.#list[this.#count] = hash;
+        this.#count += 1;
+        if (this.#count === this.#list.length)
+            this.#grow();
+    }
+    take() {
+        const list = this.#list.slice(0, this.#count).toSorted();
+        this.#round += 1;
+        this.#count = 0;
+        return list;
+    }
+    #grow() {
+        const list = this.#list.slice(0, this.#count);
+        this.#hashes = new Float64Array(this.#hashes.length * 2);
+        this.#rounds = new Uint32Array(this.#hashes.length);
+        this.#list = new Float64Array(list.length * 2);
+        this.#count = 0;
+        for (const hash of list)
+            this.add(hash);
+    }
+}
+/** Hashes that either list has. */
+function union(a, b) {
+    const both = new Float64Array(a.length + b.length);
+    both.set(a);
+    both.set(b, a.length);
+    return distinct(both);
+}
+/** Hashes of `list` that are not in `gone`; both ascend. */
+function without(list, gone) {
+    let at = 0;
+    return list.filter((hash) => {
+        while (at < gone.length && gone[at] < hash)
+            at += 1;
+        return gone[at] !== hash;
+    });
+}
+/** Sorts in place; a copy of what is distinct. */
+function distinct(hashes) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- our own scratch: no copy of it
+    hashes.sort();
+    let kept = 0;
+    for (let at = 0; at < hashes.length; at += 1) {
+        if (at === 0 || hashes[at] !== hashes[kept - 1]) {
+            hashes[kept] = hashes[at];
+            kept += 1;
+        }
+    }
+    return hashes.slice(0, kept);
+}
+/** 32 bits of the name that begins at `start`, however short it is. */
+function nameHash(text, start, ignoreCase) {
+    const from = nameFrom(text, start);
+    const last = Math.min(text.length, from + LONGEST_NAME);
+    let hash = 0x811c9dc5;
+    for (let at = from; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (!isWord(code))
+            break;
+        hash = Math.imul(hash ^ (ignoreCase && code >= 65 && code <= 90 ? code | 32 : code), 0x01000193);
+    }
+    return hash >>> 0;
+}
+/** Two 32-bit lanes of FNV-1a's kind, 52 bits of them; 0 for what is too short. */
+function hashOf(text, from, to) {
+    if (to - from < SHORTEST)
+        return 0;
+    let low = 0x811c9dc5;
+    let high = 0x9e3779b1;
+    for (let at = from; at < to; at += 1) {
+        const code = text.charCodeAt(at);
+        low = Math.imul(low ^ code, 0x01000193);
+        high = Math.imul(high ^ code, 0x85ebca6b) ^ (high >>> 15);
+    }
+    return (high & 0xfffff) * TWO_TO_32 + (low >>> 0);
+}
+/** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
+function nameFrom(text, start) {
+    let from = start;
+    while (from < start + 3 && !isWord(text.charCodeAt(from)))
+        from += 1;
+    return from;
+}
+function nameTo(text, from) {
+    const last = Math.min(text.length, from + LONGEST_NAME);
+    let to = from;
+    while (to < last && isWord(text.charCodeAt(to)))
+        to += 1;
+    return to;
+}
+function isWord(code) {
+    const lower = code | 32;
+    return ((lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127);
+}
+function isQuote(code) {
+    return code === 34 || code === 39 || code === 96;
+}
+/** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
+function contentFrom(text, start, next) {
+    const last = Math.min(next, start + LONGEST_PREFIX);
+    for (let at = start; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (isQuote(code)) {
+            const triple = text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code;
+            return triple ? at + 3 : at + 1;
+        }
+    }
+    return start;
+}
+/** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
+function contentTo(text, start, from, next) {
+    const last = Math.min(next, from + LONGEST_STRING);
+    if (from === start)
+        return last;
+    const mark = text.charCodeAt(from - 1);
+    const triple = from - start >= 3 && text.charCodeAt(from - 2) === mark && text.charCodeAt(from - 3) === mark;
+    for (let at = from; at < last; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === 92) {
+            at += 1;
+        }
+        else if (code === mark &&
+            (!triple || (text.charCodeAt(at + 1) === mark && text.charCodeAt(at + 2) === mark))) {
+            return at;
+        }
+    }
+    return Math.min(last, text.length);
+}
 
 
 /***/ })

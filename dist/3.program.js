@@ -1,271 +1,6 @@
-export const id = 398;
-export const ids = [398];
+export const id = 3;
+export const ids = [3];
 export const modules = {
-
-/***/ 74893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ execute),
-/* harmony export */   p: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32886);
-
-
-/** No space, or no more of it for this user: no defect of ours. */
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
-/** The end that a report's verdict says. */
-function endOf(report) {
-    const { outcome, exitCode, sentence } = report.verdict;
-    // What a verdict says to students is made from its report.
-    return { outcome, exitCode, sentence, openSentence: null, report };
-}
-/**
- * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
- * defect of this program and says so.
- *
- * @param policy which failures do not fail the job; null: no settings were read
- * @param onDefect gets a defect itself, for a debug log
- */
-async function execute(step, policy, onDefect) {
-    try {
-        return { done: true, value: await step() };
-    }
-    catch (error) {
-        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
-            onDefect(error);
-        return { done: false, end: error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? endOfFailure(error, policy) : endOfDefect(error) };
-    }
-}
-function endOfFailure({ outcome, message, openMessage }, policy) {
-    const isTolerated = policy === null ? outcome === 'skipped' : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .toleratesFailure */ .m)(outcome, policy);
-    return {
-        outcome,
-        exitCode: isTolerated ? 0 : 1,
-        sentence: message,
-        openSentence: openMessage,
-        report: null,
-    };
-}
-function endOfDefect(error) {
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const isFull = DISK_FULL.has(error?.code);
-    const [said, advice] = isFull
-        ? ['The disk is full', 'Free space on it, or let the folder for temporary files lie on another one.']
-        : [
-            'A defect in this program ended the run',
-            'Please report it with the debug log (re-run the job with debug logging on).',
-        ];
-    return {
-        outcome: isFull ? 'config-error' : 'internal-error',
-        exitCode: 1,
-        sentence: `${said} (${what}). ${advice}`,
-        openSentence: `${said}. ${advice}`,
-        report: null,
-    };
-}
-
-
-/***/ }),
-
-/***/ 13369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ renderConsole)
-/* harmony export */ });
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1351);
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
-/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
-/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82248);
-/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74657);
-/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
-
-
-
-
-
-
-
-
-
-const NAME_MIN = 12;
-const NAME_MAX = 44;
-/** Pairs of each kind in a table. */
-const PAIRS_SHOWN = 10;
-/** Lines of lists after which the verdict is said a second time, for a reader of the end of a long log. */
-const REPEATED_AFTER = 12;
-/** The result for a terminal or a log, each line ended by a newline. No line can be taken for a workflow command. */
-function renderConsole(view, style) {
-    const lines = view.audience === 'staff'
-        ? staffLines(view.cover, view.staff, style)
-        : studentLines(view.cover, view.student, style);
-    return lines.map((line) => `${line}\n`).join('');
-}
-function staffLines(cover, view, style) {
-    const { findings, run } = view.report;
-    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(style.colours);
-    const verdict = verdictLines(cover, view, paint);
-    const lists = style.layout === 'plain' ? plainLines(view, style) : tableLines(view, style);
-    return [
-        ...verdict,
-        ...(view.cases === null ? [] : [`cases: ${view.cases}`]),
-        ...findings.notices.map((notice) => `note: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(notice)}`),
-        ...lists,
-        ...gapLines(findings).map((line) => paint('warn', line)),
-        ...hiddenLines(view, style).map((line) => paint('warn', line)),
-        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((text) => `left out: ${text}`),
-        paint('dim', `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(run.durationMs)}`),
-        ...(lists.length > REPEATED_AFTER ? ['', ...verdict] : []),
-    ];
-}
-function verdictLines(cover, { report: { verdict, findings } }, paint) {
-    const isGood = verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .isDictated */ .Dd);
-    return [
-        paint(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
-        (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.sentence),
-        ...verdict.warnings.map((warning) => paint('warn', `warning: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(warning)}`)),
-    ];
-}
-function hiddenLines(view, { maxRows }) {
-    const lines = (0,_hidden_code_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenCode */ .k)(view, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0);
-    return [
-        ...lines.slice(0, maxRows).map((line) => `look at: ${line}`),
-        ...(lines.length > maxRows ? [`…and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(lines.length - maxRows)} more in the report`] : []),
-    ];
-}
-/** Who is missing, and why. */
-function gapLines({ failures, submissions }) {
-    const unchecked = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(submissions).flatMap(({ name, state }) => state.kind === 'not-checked' ? [{ name, reason: state.reason }] : []);
-    return [
-        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(failures, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not collected: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
-        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(unchecked, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not checked: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
-    ];
-}
-/** The judged submissions, where at least one has a number. */
-function numbered({ listed }) {
-    return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
-}
-function plainLines(view, { maxRows: rows }) {
-    const ranked = numbered(view);
-    const pairs = [...view.toReview, ...view.dismissed];
-    return [
-        ...ranked.slice(0, rows).map((submission) => plainSubmission(view, submission)),
-        ...(ranked.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - rows)} more in the report`] : []),
-        ...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
-        ...(pairs.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(pairs.length - rows)} more pairs in the report`] : []),
-        ...(view.apart > 0 ? [`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(view.apart)}`] : []),
-    ];
-}
-function plainSubmission(view, { key, name, total, aiAverage }) {
-    const { findings, thresholds } = view.report;
-    const by = view.flags.get(key);
-    const unflagged = view.unchecked.has(key) ? 'not checked' : 'not flagged';
-    const state = by === undefined ? unflagged : `flagged (${by.join(', ')})`;
-    const ai = findings.aiRun ? ` ai ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(aiAverage, thresholds.ai)}` : '';
-    const remark = view.pardoned.has(key) ? `, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI}` : '';
-    return `${state}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name)} similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(total, thresholds.similarity)}${ai}${remark}`;
-}
-function plainPair({ name, report }, { pair, average, dismissed, standsOut }) {
-    const numbers = `similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(average, report.thresholds.similarity)} suspicion ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(pair.suspicion)}`;
-    const reason = dismissed === null ? '' : ` dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(dismissed)}`;
-    return `pair: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} / ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason}`;
-}
-function tableLines(view, style) {
-    const ranked = numbered(view);
-    const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name))));
-    const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
-    const known = ranked.filter(({ total }) => total !== null).length;
-    const histogram = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsHistogram */ .W)(view.report.findings.submissions, view.pardoned);
-    return [
-        ...submissionLines(view, ranked, style, width),
-        ...pairLines(view, style, width),
-        ...(known > 3 ? ['', ...(0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .histogramLines */ .A)(histogram, 24).map((line) => `  ${line}`)] : []),
-    ];
-}
-function submissionLines(view, ranked, { colours, maxRows }, width) {
-    if (ranked.length === 0)
-        return [];
-    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours);
-    const ai = view.report.findings.aiRun ? '    ai  ' : '';
-    return [
-        '',
-        paint('dim', `  ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)('submission', width)}         similarity  ${ai}suspic.  closest`),
-        ...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
-        ...(ranked.length > maxRows ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - maxRows)} more in the report`] : []),
-    ];
-}
-/** What is closest has its own number: the total may be that of a pair that was dismissed. */
-function submissionLine(view, submission, paint, width) {
-    const { findings, thresholds } = view.report;
-    const { key, total, aiAverage } = submission;
-    const peer = view.closest.get(key);
-    const mark = view.flags.has(key) ? '!' : view.unchecked.has(key) ? '?' : ' ';
-    const score = (value, threshold) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(value, threshold).padStart(6)}  `;
-    const text = [
-        `${mark} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name), width)}  ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .bar */ .M0)(total)} `,
-        score(total, thresholds.similarity),
-        findings.aiRun ? score(aiAverage, thresholds.ai) : '',
-        score(view.suspicion(submission), null),
-        peer === undefined
-            ? ''
-            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(view.name(peer.key)), width).trimEnd()}`,
-        view.pardoned.has(key) ? ` (${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI})` : '',
-    ].join('');
-    return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
-}
-/** Sorted by suspicion, which is shown; beside it the number that decides. */
-function pairLines(view, { colours, maxRows }, width) {
-    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours);
-    const { name, report, toReview, apart, dismissed } = view;
-    const shown = Math.min(maxRows, PAIRS_SHOWN);
-    const both = ({ pair }) => `${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b)), width).trimEnd()}`;
-    return [
-        ...(toReview.length + apart > 0 ? ['', paint('dim', '  pairs to review first')] : []),
-        ...(toReview.length > 0 ? [paint('dim', '  suspic.  similarity')] : []),
-        ...toReview
-            .slice(0, shown)
-            .map((one) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.pair.suspicion).padStart(7)}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`),
-        ...(toReview.length > shown ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(toReview.length - shown)} more in the report`] : []),
-        ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart)}`] : []),
-        ...dismissed
-            .slice(0, shown)
-            .map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} ↔ ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason ?? '')}`),
-        ...(dismissed.length > shown
-            ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(dismissed.length - shown)} more dismissed pairs in the report`]
-            : []),
-    ];
-}
-function studentLines(cover, view, { colours, maxRows }) {
-    const { own, outcome } = view;
-    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyText */ .MJ)(view);
-    const isGood = outcome === 'passed' || outcome === null;
-    const lines = [
-        (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours)(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
-        cover.sentence,
-        ...(policy === null ? [] : [(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(policy)]),
-    ];
-    if (own === null)
-        return lines;
-    const facts = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFacts */ .ub)(view).map(([label, value]) => `${label}: ${value}`);
-    const hidden = own.regions.length - maxRows;
-    return [
-        ...lines,
-        `${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.name)}: ${facts.join(', ')}`,
-        ...(own.notChecked === null ? [] : [`not checked: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.notChecked)}`]),
-        ...own.regions
-            .slice(0, maxRows)
-            .map((region) => `  ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)} (${(0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundWords */ .oJ)(region)})`),
-        ...(hidden > 0 ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(hidden)} more`] : []),
-    ];
-}
-
-
-/***/ }),
 
 /***/ 9719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -932,116 +667,42 @@ function ownLines(own, facts) {
 
 /***/ }),
 
-/***/ 68796:
+/***/ 97157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SC: () => (/* binding */ FIRST_MEANS),
+/* harmony export */   bq: () => (/* binding */ firstSeenWords),
+/* harmony export */   pf: () => (/* binding */ handedInWords)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ readEarlierClass)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(93153);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
-// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
-var channels_json = __webpack_require__(9719);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/report/page-data.js
-var page_data = __webpack_require__(15089);
-;// CONCATENATED MODULE: ./build/report/page-file.js
-
-
-
-
-/** Of one unpacked block: the code of one submission, or the index of a class. */
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
-/**
- * Reads the page of a report, `index.html`. A block is unpacked when it is asked for: a page may hold the code of a class.
- *
- * @throws ConfigurationError where it is not there, or is no report
- */
-async function readPage(path) {
-    const bytes = await (0,promises_.readFile)(path).catch((error) => {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`);
-    });
-    const index = indexOf(bytes);
-    if (index === null) {
-        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`);
-    }
-    return { index, source: (place) => unpack(bytes, (0,page_data/* sourceBlock */.JK)(place)) };
+/** What times of pushes say, and what they do not. */
+const FIRST_MEANS = 'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
+/** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
+function firstSeenWords(seen) {
+    if (seen.kind === 'unknown')
+        return `not known: ${UNSEEN_WORDS[seen.reason]}`;
+    const push = seen.isFirstPush ? 'in its first push, of' : 'in a push of';
+    const doubt = seen.isExact ? '' : '; it may have been in an earlier push, not all of them were read';
+    return `${push} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(seen.at)} (GitHub’s clock)${doubt}`;
 }
-function indexOf(bytes) {
-    try {
-        return unpack(bytes, page_data/* INDEX_BLOCK */.jH);
-    }
-    catch {
-        return null;
-    }
+/** A platform's time of a hand-in: RFC 3339, or without an offset where the platform tells no zone. */
+function handedInWords(at, isLate) {
+    const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
+    const time = local === null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(at) : `${local[1] ?? ''} ${local[2] ?? ''}`;
+    return `${time} (the platform’s clock${local === null ? '' : ', zone not told'})${isLate ? ', late' : ''}`;
 }
-/** The data of a block, which `html.ts` wrote; null: there is no such block. */
-function unpack(bytes, id) {
-    const head = `<script type="application/octet-stream" id="${id}">`;
-    const at = bytes.indexOf(head);
-    if (at < 0)
-        return null;
-    const start = at + head.length;
-    const packed = Buffer.from(bytes.toString('latin1', start, bytes.indexOf('<', start)), 'base64');
-    return JSON.parse((0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
-}
-
-;// CONCATENATED MODULE: ./build/report/earlier-class.js
-
-
-
-
-
-
-/**
- * Reads a report's folder so that its class can be compared again without being collected again.
- *
- * @throws ConfigurationError where there is no report, its two files are of different runs, or it does not hold all code
- */
-async function readEarlierClass(directory) {
-    const json = (0,external_node_path_.join)(directory, 'report.json');
-    const text = await (0,promises_.readFile)(json, 'utf8').catch((error) => {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-        throw new outcome/* ConfigurationError */.j1(`add: ${JSON.stringify(json)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`);
-    });
-    const { findings, thresholds, dismissed, run } = (0,channels_json/* parseReportJson */.AL)(text, json);
-    const page = await readPage((0,external_node_path_.join)(directory, 'index.html'));
-    if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
-        throw new outcome/* ConfigurationError */.j1(`add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`);
-    }
-    const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
-    const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
-    refuseGaps(findings.submissions, sourceOf, directory);
-    return { findings, title: run.title, thresholds, dismissed, files: (key) => sourceOf(key).map(sourceFile) };
-}
-/** Submissions in a sentence. */
-const NAMED = 3;
-/** @throws ConfigurationError where code that was compared is not in the page, or not all of it */
-function refuseGaps(submissions, sourceOf, directory) {
-    const gaps = submissions.filter(({ key, files }) => {
-        const there = new Map(sourceOf(key).map((file) => [file.path, file]));
-        return files.some(({ path }) => there.get(path)?.isCut !== false);
-    });
-    if (gaps.length === 0)
-        return;
-    const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
-    throw new outcome/* ConfigurationError */.j1(`add: the report in ${JSON.stringify(directory)} does not hold all the code of ${(0,format/* count */.U9)(gaps.length, 'submission')} (${names.join(', ')}${gaps.length > NAMED ? ', …' : ''}), because the page would have become too large. Check the whole class again.`);
-}
-function sourceFile({ path, text }) {
-    const bytes = Buffer.from(text, 'utf8');
-    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
-}
+const UNSEEN_WORDS = {
+    'no-repository': 'it comes from no repository',
+    'no-lines': 'which lines the two share is not known, or they are too few',
+    withheld: 'GitHub does not show this token the pushes (“Contents: read” does)',
+    gone: 'the repository is gone, or the token may not see it',
+    'no-record': 'GitHub has no record of a push that brought it',
+    template: 'the repository began with it, as with a template',
+    unreachable: 'GitHub did not answer, or refused',
+    'over-budget': 'not looked for, so that the run spends no more requests or time',
+};
 
 
 /***/ }),
@@ -1141,6 +802,93 @@ function packedSources(findings) {
 
 /***/ }),
 
+/***/ 64127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   v_: () => (/* binding */ readBlocks),
+/* harmony export */   vv: () => (/* binding */ pagePieces)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
+/* harmony import */ var _zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52565);
+
+
+
+/** Where the data goes in the page's template. */
+const DATA_PLACE = '<!--report-data-->';
+const TITLE = /<title>[^<]*<\/title>/;
+/** How a data block begins; its id follows, and its base64 behind `">`. */
+const OPEN = '<script type="application/octet-stream" id="';
+const CLOSE = '</script>';
+/**
+ * The page's template around its data blocks, in pieces.
+ *
+ * @param withoutScript HTML for a reader whose browser runs no script
+ * @throws Error where the template has no place for the data, which is a defect of the build
+ */
+async function* pagePieces({ template, title, withoutScript }, blocks) {
+    const at = template.indexOf(DATA_PLACE);
+    if (at < 0)
+        throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
+    yield template.slice(0, at).replace(TITLE, () => `<title>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeHtml */ .ZD)(title)}</title>`);
+    yield `<noscript>${withoutScript}</noscript>\n`;
+    yield* blocks;
+    yield template.slice(at + DATA_PLACE.length);
+}
+/** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
+function block(id, data) {
+    const packed = packedBlock(Buffer.from(JSON.stringify(data), 'utf8'));
+    return `${OPEN}${id}">${packed.toString('base64')}${CLOSE}\n`;
+}
+/** Up to here a block is packed at the fastest level, in bytes. */
+const SMALL_BLOCK_BYTES = 16 * 1024;
+/**
+ * Deflates a block. A class of small programs has thousands of small ones, for which the fastest level takes half of the
+ * time; where blocks are large, a small page is worth more.
+ */
+function packedBlock(bytes) {
+    const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(bytes, { level, ...(0,_zip_deflate_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .deflateTables */ .l)(bytes.length) });
+}
+/** Of one block, unpacked: more than any that this program writes. */
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
+/** An id of ours is shorter. */
+const MAX_ID_BYTES = 64;
+/**
+ * Finds the data blocks of a page that `htmlPieces` wrote, and unpacks one when it is asked for.
+ *
+ * @returns what a block holds, or undefined where the page has none of that id; it throws where a block is damaged
+ */
+function readBlocks(html) {
+    const places = new Map();
+    for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+        const end = html.indexOf('">', at + OPEN.length);
+        const close = html.indexOf(CLOSE, at);
+        if (end < 0 || close < 0)
+            break;
+        // The page's own script holds the beginning of a block in a string, too.
+        if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
+            places.set(html.toString('latin1', at + OPEN.length, end), [end + 2, close]);
+            at = close;
+        }
+        else {
+            at += OPEN.length;
+        }
+    }
+    return (id) => {
+        const place = places.get(id);
+        if (place === undefined)
+            return undefined;
+        const packed = Buffer.from(html.toString('latin1', ...place), 'base64');
+        return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
+    };
+}
+
+
+/***/ }),
+
 /***/ 15089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1163,16 +911,19 @@ function sourceBlock(submission) {
 
 /***/ }),
 
-/***/ 47089:
+/***/ 53003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ keptWords),
-  t: () => (/* binding */ writeReportFiles)
+  Gx: () => (/* binding */ keptWords),
+  t4: () => (/* binding */ writeReportFiles),
+  f8: () => (/* binding */ writeWhole)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -1333,10 +1084,10 @@ function shown(value) {
     return typeof value === 'string' ? (0,text_escape/* csvCell */.rK)(value) : String(value);
 }
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/report/page-blocks.js
+var page_blocks = __webpack_require__(64127);
 // EXTERNAL MODULE: ./build/report/page-data.js
 var page_data = __webpack_require__(15089);
 // EXTERNAL MODULE: ./build/text/decode.js
@@ -1404,35 +1155,8 @@ function bare(line) {
 var cases_subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/domain/findings.js
 var domain_findings = __webpack_require__(1351);
-;// CONCATENATED MODULE: ./build/report/first-words.js
-
-/** What times of pushes say, and what they do not. */
-const FIRST_MEANS = 'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
-/** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
-function firstSeenWords(seen) {
-    if (seen.kind === 'unknown')
-        return `not known: ${UNSEEN_WORDS[seen.reason]}`;
-    const push = seen.isFirstPush ? 'in its first push, of' : 'in a push of';
-    const doubt = seen.isExact ? '' : '; it may have been in an earlier push, not all of them were read';
-    return `${push} ${(0,format/* formatTime */.fU)(seen.at)} (GitHub’s clock)${doubt}`;
-}
-/** A platform's time of a hand-in: RFC 3339, or without an offset where the platform tells no zone. */
-function handedInWords(at, isLate) {
-    const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
-    const time = local === null ? (0,format/* formatTime */.fU)(at) : `${local[1] ?? ''} ${local[2] ?? ''}`;
-    return `${time} (the platform’s clock${local === null ? '' : ', zone not told'})${isLate ? ', late' : ''}`;
-}
-const UNSEEN_WORDS = {
-    'no-repository': 'it comes from no repository',
-    'no-lines': 'which lines the two share is not known, or they are too few',
-    withheld: 'GitHub does not show this token the pushes (“Contents: read” does)',
-    gone: 'the repository is gone, or the token may not see it',
-    'no-record': 'GitHub has no record of a push that brought it',
-    template: 'the repository began with it, as with a template',
-    unreachable: 'GitHub did not answer, or refused',
-    'over-budget': 'not looked for, so that the run spends no more requests or time',
-};
-
+// EXTERNAL MODULE: ./build/report/first-words.js
+var first_words = __webpack_require__(97157);
 // EXTERNAL MODULE: ./build/report/places.js
 var places = __webpack_require__(65883);
 // EXTERNAL MODULE: ./build/report/searched.js
@@ -1455,7 +1179,10 @@ const MAX_PAIRS = 50_000;
 function pagePlaces(submissions) {
     return new Map(submissions.map(({ key }, index) => [key, index]));
 }
-/** The page's index. `embedded`: keys whose source is in the page; `omitted`: why others are not, or null. */
+/**
+ * The page's index. `embedded`: keys whose source is in the page; `omitted`: why others are not, or null; `reportSha256`: of the
+ * report.json beside it.
+ */
 function staffPage(cover, view, sources) {
     const { findings, verdict, thresholds } = view.report;
     const places = pagePlaces(findings.submissions);
@@ -1465,6 +1192,7 @@ function staffPage(cover, view, sources) {
         audience: 'staff',
         title: cover.title,
         createdAt: cover.createdAt,
+        reportSha256: sources.reportSha256 ?? null,
         outcome: verdict.outcome,
         headline: cover.headline.title,
         sentence: cover.sentence,
@@ -1510,6 +1238,7 @@ function pageSubmission(view, submission, hasSource) {
         section: person?.section ?? null,
         team: person?.team ?? null,
         handedIn: handedIn(submission),
+        isLate: wasLate(submission),
         role,
         notChecked: state.kind === 'checked' ? null : state.reason,
         flaggedBy: view.flags.get(key) ?? [],
@@ -1522,6 +1251,7 @@ function pageSubmission(view, submission, hasSource) {
         aiState,
         quality,
         suspicion: view.suspicion(submission),
+        tokens: submission.tokens ?? null,
         coverage,
         note: (0,wording/* comparabilityWords */.qX)(submission.comparability),
         short: (0,wording/* shortWords */.WL)(submission),
@@ -1531,6 +1261,14 @@ function pageSubmission(view, submission, hasSource) {
         hasSource,
     };
 }
+/** A commit's own date says nothing: its author chose it. A platform marks only what is late. */
+function wasLate({ origin }) {
+    if (origin?.kind === 'directory')
+        return origin.handIn?.isLate ?? null;
+    if (origin?.kind !== 'repository')
+        return null;
+    return origin.deadlineStatus === 'late' ? true : origin.deadlineStatus === 'on-time' ? false : null;
+}
 /** When GitHub took the push, or the platform the hand-in: no clock of the student's. What a list says nobody attests. null: not known. */
 function handedIn({ origin, person }) {
     if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
@@ -1539,7 +1277,7 @@ function handedIn({ origin, person }) {
     if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) {
         return person?.time === undefined ? null : { text: person.time, isAttested: false };
     }
-    return { text: handedInWords(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
+    return { text: (0,first_words/* handedInWords */.pf)(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
 }
 /** Empty where one of the two is not in the page. */
 function pagePair(report, ranked, places) {
@@ -1573,7 +1311,7 @@ function pagePair(report, ranked, places) {
     ];
 }
 function pageFirst(report, submission, seen) {
-    const text = firstSeenWords(seen);
+    const text = (0,first_words/* firstSeenWords */.bq)(seen);
     if (seen.kind === 'unknown')
         return { text, at: null, url: null };
     const base = submission === undefined ? null : (0,places/* repositoryUrl */.Ek)(report, submission);
@@ -1583,6 +1321,7 @@ function pageFirst(report, submission, seen) {
 function pageDetail(report, submission, places) {
     const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
     return {
+        aliases: aliasesOf(submission),
         facts: [
             ...originFacts(report, submission),
             ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
@@ -1623,6 +1362,22 @@ function handInFacts(handIn) {
         ...known('Late', at === undefined && isLate === true ? 'yes' : null),
         ...known('Attempt', attempt),
     ];
+}
+/** What names the person besides the submission's name and key. */
+function aliasesOf({ origin }) {
+    switch (origin?.kind) {
+        case undefined:
+            return [];
+        case 'directory': {
+            const { id, login, email, members = [] } = origin.handIn ?? {};
+            const known = [id, login, email, ...members.flatMap((one) => [one.name, one.id, one.email])];
+            return [origin.path, ...known.flatMap((one) => one ?? [])];
+        }
+        case 'repository':
+            return [origin.owner, origin.repo, ...(origin.student === undefined ? [] : [origin.student])];
+        case 'pull-request':
+            return [origin.author];
+    }
 }
 function originFacts(report, submission) {
     const { origin } = submission;
@@ -1679,8 +1434,6 @@ function fact(label, text, url = null) {
 
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
-// EXTERNAL MODULE: ./build/zip/deflate-tables.js
-var deflate_tables = __webpack_require__(52565);
 ;// CONCATENATED MODULE: ./build/report/channels/html.js
 
 
@@ -1690,9 +1443,6 @@ var deflate_tables = __webpack_require__(52565);
 
 
 
-/** Where the data goes in the page's template. */
-const DATA_PLACE = '<!--report-data-->';
-const TITLE = /<title>[^<]*<\/title>/;
 /** A browser opens some hundreds of megabytes; a mailbox or an artifact wants less. */
 const MAX_SOURCE_BYTES = 120_000_000;
 /** Of one file's text; what is longer is cut in the page, not in the comparison. */
@@ -1704,33 +1454,28 @@ const MAX_SUBMISSION_CHARACTERS = 4_000_000;
  *
  * @throws Error where the template has no place for the data, which is a defect of the build
  */
-async function* htmlPieces(view, options) {
-    const at = options.template.indexOf(DATA_PLACE);
-    if (at < 0)
-        throw new Error(`The report page has no ${DATA_PLACE}: it was not built from web/.`);
+function htmlPieces(view, options) {
     const { cover } = view;
-    const title = `${cover.title} – similarity report`;
-    yield options.template.slice(0, at).replace(TITLE, () => `<title>${(0,text_escape/* escapeHtml */.ZD)(title)}</title>`);
-    yield withoutScript(cover);
-    if (view.audience === 'staff') {
-        yield* staffBlocks(cover, view.staff, options);
-    }
-    else {
-        const page = {
-            audience: 'student',
-            view: view.student,
-            headline: cover.headline.title,
-            facts: (0,student_words/* ownFacts */.ub)(view.student),
-            policyUrl: (0,student_words/* policyUrl */.IH)(view.student.policy),
-            howToRead: cover.howToRead,
-        };
-        yield block(page_data/* INDEX_BLOCK */.jH, page);
-    }
-    yield options.template.slice(at + DATA_PLACE.length);
+    return (0,page_blocks/* pagePieces */.vv)({
+        template: options.template,
+        title: `${cover.title} – similarity report`,
+        withoutScript: withoutScript(cover),
+    }, view.audience === 'staff' ? staffBlocks(cover, view.staff, options) : [studentBlock(view)]);
+}
+function studentBlock({ cover, student }) {
+    const page = {
+        audience: 'student',
+        view: student,
+        headline: cover.headline.title,
+        facts: (0,student_words/* ownFacts */.ub)(student),
+        policyUrl: (0,student_words/* policyUrl */.IH)(student.policy),
+        howToRead: cover.howToRead,
+    };
+    return (0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, page);
 }
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
 function withoutScript({ headline, sentence }) {
-    return `<noscript><h1>${(0,text_escape/* escapeHtml */.ZD)(headline.title)}</h1><p>${(0,text_escape/* escapeHtml */.ZD)(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p></noscript>\n`;
+    return `<h1>${(0,text_escape/* escapeHtml */.ZD)(headline.title)}</h1><p>${(0,text_escape/* escapeHtml */.ZD)(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p>`;
 }
 async function* staffBlocks(cover, view, options) {
     const { submissions } = view.report.findings;
@@ -1744,7 +1489,7 @@ async function* staffBlocks(cover, view, options) {
         const files = await options.readSource(submission.key);
         if (files === null || files.length === 0)
             continue;
-        const packed = block((0,page_data/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
+        const packed = (0,page_blocks/* block */.om)((0,page_data/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
         if (used + packed.length > budget) {
             omitted += 1;
             continue;
@@ -1754,12 +1499,12 @@ async function* staffBlocks(cover, view, options) {
         yield packed;
     }
     for (const submission of submissions) {
-        yield block((0,page_data/* detailBlock */.vl)(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
+        yield (0,page_blocks/* block */.om)((0,page_data/* detailBlock */.vl)(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
     }
     const reason = omitted === 0
         ? null
         : `The code of ${(0,format/* count */.U9)(omitted, 'submission')} is not in this page, to keep it under ${(0,format/* formatBytes */.z3)(budget)}; the least suspicious were left out.`;
-    yield block(page_data/* INDEX_BLOCK */.jH, staffPage(cover, view, { embedded, omitted: reason }));
+    yield (0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, staffPage(cover, view, { embedded, omitted: reason, reportSha256: options.reportSha256 }));
 }
 /**
  * Whose source is looked at first comes first: partners of the most suspicious pairs, then the worst submissions. Starter
@@ -1810,24 +1555,10 @@ function pageSource(files, starter, commonCode, redact) {
                 .map(({ lineStart, lineEnd }) => [lineStart, lineEnd]);
             // Lines of a notebook are counted over the code in its cells.
             const given = /\.ipynb$/i.test(file.path) ? [] : starterRanges(text, starter);
-            return { path: file.path, text, isCut, starter: [...given, ...common] };
+            const sha256 = (0,external_node_crypto_.createHash)('sha256').update(file.bytes).digest('hex');
+            return { path: file.path, text, isCut, starter: [...given, ...common], sha256 };
         }),
     };
-}
-/** A data block: base64 has no character that could end it. `type` keeps the browser from running it. */
-function block(id, data) {
-    const packed = packedBlock(Buffer.from(JSON.stringify(data), 'utf8'));
-    return `<script type="application/octet-stream" id="${id}">${packed.toString('base64')}</script>\n`;
-}
-/** Up to here a block is packed at the fastest level, in bytes. */
-const SMALL_BLOCK_BYTES = 16 * 1024;
-/**
- * Deflates a block. A class of small programs has thousands of small ones, for which the fastest level takes half of the
- * time; where blocks are large, a small page is worth more.
- */
-function packedBlock(bytes) {
-    const level = bytes.length <= SMALL_BLOCK_BYTES ? 1 : 6;
-    return (0,external_node_zlib_.deflateRawSync)(bytes, { level, ...(0,deflate_tables/* deflateTables */.l)(bytes.length) });
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1913,8 +1644,6 @@ async function readHead(path) {
 var json = __webpack_require__(9719);
 // EXTERNAL MODULE: ./build/report/packed-source.js
 var packed_source = __webpack_require__(20489);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/text/fit.js
 var fit = __webpack_require__(40389);
 ;// CONCATENATED MODULE: ./build/report/line-hash.js
@@ -2159,6 +1888,7 @@ var summary = __webpack_require__(49044);
 
 
 
+
 /** What is in each file of a report; null: this audience has no such file. */
 const FILES = {
     'index.html': htmlPieces,
@@ -2206,14 +1936,18 @@ async function writeReportFiles(report, options) {
 /** Writes what the audience has, and removes what it has not. @returns paths of what was written */
 async function writeFiles(directory, view, options) {
     const files = [];
-    for (const name of report/* REPORT_FILES */.J) {
+    let reportSha256;
+    // The page names the data it was made beside.
+    for (const name of new Set(['report.json', ...report/* REPORT_FILES */.J])) {
         const path = (0,external_node_path_.join)(directory, name);
-        const pieces = FILES[name](view, options);
+        const pieces = FILES[name](view, { ...options, reportSha256 });
         if (pieces === null) {
             await (0,promises_.rm)(path, { force: true });
         }
         else {
-            await writeWhole(path, pieces);
+            const sha256 = await writeWhole(path, pieces);
+            if (name === 'report.json')
+                reportSha256 = sha256;
             files.push(path);
         }
     }
@@ -2248,8 +1982,14 @@ function keptWords(directory, files) {
 }
 /** Characters that are put together before they are written. */
 const CHUNK = 256 * 1024;
+/**
+ * Writes a file that appears whole or not at all.
+ *
+ * @returns SHA-256 of its bytes, hex
+ */
 async function writeWhole(path, pieces) {
     const part = `${path}.part`;
+    const hash = (0,external_node_crypto_.createHash)('sha256');
     await (0,promises_.rm)(part, { force: true });
     try {
         // `wx`: what a checked-out repository may have put there, a symbolic link above all, is never written through.
@@ -2260,77 +2000,23 @@ async function writeWhole(path, pieces) {
                 chunk += piece;
                 if (chunk.length < CHUNK)
                     continue;
+                hash.update(chunk);
                 await file.writeFile(chunk);
                 chunk = '';
             }
+            hash.update(chunk);
             await file.writeFile(chunk);
         }
         finally {
             await file.close();
         }
         await (0,promises_.rename)(part, path);
+        return hash.digest('hex');
     }
     catch (error) {
         await (0,promises_.rm)(part, { force: true });
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 52220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   M0: () => (/* binding */ bar),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   eV: () => (/* binding */ pad)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
-
-const BAR = 10;
-const CODES = { good: '32', bad: '31', warn: '33', dim: '2' };
-/** Paints text where colours are wanted. */
-function painter(colour) {
-    return (kind, text) => (colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text);
-}
-/** A bar for a score, as wide for every one; blanks for none. */
-function bar(value) {
-    if (value === null)
-        return ' '.repeat(BAR);
-    const full = Math.round((Math.min(100, Math.max(0, value)) / 100) * BAR);
-    return '█'.repeat(full) + '·'.repeat(BAR - full);
-}
-/** Columns a text takes on a terminal: East Asian wide characters and emoji take two, combining marks none. */
-function columns(text) {
-    let sum = 0;
-    for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)) {
-        if (/\p{M}/u.test(character))
-            continue;
-        sum +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
-    }
-    return sum;
-}
-/** Padded or cut (with `…`) to a width in columns. */
-function pad(text, width) {
-    const wide = columns(text);
-    if (wide <= width)
-        return text + ' '.repeat(width - wide);
-    let cut = '';
-    let used = 0;
-    for (const character of text) {
-        const next = used + columns(character);
-        if (next > width - 1)
-            break;
-        cut += character;
-        used = next;
-    }
-    return `${cut}…${' '.repeat(width - 1 - used)}`;
 }
 
 
