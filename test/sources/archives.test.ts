@@ -164,6 +164,11 @@ describe('an archive is read as the folder that it was made of', () => {
   test('several downloads are the sections of one class', async () => {
     put('a.zip', zipOf({ 'Ann_1_assignsubmission_file/a.py': 'a' }));
     put('b.zip', zipOf({ 'Bo_1_assignsubmission_file/b.py': 'b' }));
+    const { all } = await collectFolders(root, ['a.zip', 'b.zip']);
+    expect(all.map((one) => one.ok && one.submission.origin)).toEqual([
+      { kind: 'directory', path: 'a.zip', handIn: { platform: 'moodle', id: '1' } },
+      { kind: 'directory', path: 'b.zip', handIn: { platform: 'moodle', id: '1' } },
+    ]);
     const { submissions } = await found(['a.zip', 'b.zip']);
     expect(submissions.map((one) => typeof one !== 'string' && [one.key, one.name])).toEqual([
       ['moodle:1', 'Ann'],

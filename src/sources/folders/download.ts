@@ -107,7 +107,7 @@ async function handInsIn(recognised: Recognised, files: FoundFiles, place: Place
   const { found, said, notices } = await handInsOf(layoutOf(recognised), {
     layout,
     listing,
-    place: withoutEnding(place.place),
+    place: place.place,
     keyPrefix: place.isArchive === true ? `${basename(place.place)}/` : '',
     language: place.language,
   });

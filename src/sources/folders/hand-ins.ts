@@ -4,6 +4,7 @@ import { extensionOf, isSourceName, languageNamed } from '../../languages/langua
 import { compareText } from '../../text/compare-text.ts';
 import { count } from '../../text/format.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
+import { withoutEnding } from './archive-names.ts';
 import type {
   HandIn,
   HandInFile,
@@ -165,7 +166,7 @@ function keyOf(handIn: HandIn, { layout, place, keyPrefix }: Download): string {
   const identity = identityOf(handIn);
   return identity !== null && isPlatform(layout)
     ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
-    : `${place}/${identity ?? handIn.person.name.normalize('NFC')}`;
+    : `${withoutEnding(place)}/${identity ?? handIn.person.name.normalize('NFC')}`;
 }
 
 /** A name for each hand-in; people of one name have their number behind it. */
