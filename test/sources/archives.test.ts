@@ -220,6 +220,18 @@ describe('archives in what a person handed in', () => {
     ]);
   });
 
+  test('code is not dropped for being called what a system leaves behind; what a system leaves is', async () => {
+    const attributes = Buffer.from([0, 5, 0x16, 7, 0, 2, 0, 0]);
+    const tree = { 'main.py': 'a', '__MACOSX/core.py': 'b', '__MACOSX/._main.py': attributes, '._x.py': 'c' };
+    putAll('hw', { 'ann.zip': zipOf(tree), 'bo/w.zip': zipOf(tree) });
+    const { submissions } = await found('hw');
+    for (const one of submissions) {
+      if (typeof one === 'string') throw new Error(one);
+      expect(Object.keys(one.files)).toEqual(['._x.py', 'main.py']);
+      expect(one.leftOut).toEqual([{ path: '__MACOSX/', reason: 'not-source' }]);
+    }
+  });
+
   test('what is not read is told, never silently empty', async () => {
     let nested: Buffer = zipOf({ 'a.py': 'a' });
     for (let depth = 0; depth < 4; depth += 1) nested = zipOf({ 'n.zip': nested });

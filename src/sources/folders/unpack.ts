@@ -120,15 +120,11 @@ function below(folder: string, files: readonly Candidate[]): readonly Candidate[
   return withoutSharedFolder(files).map((file) => ({ ...file, path: `${folder}${file.path}` }));
 }
 
-/**
- * Files of an archive without what an operating system left in it, and without the one folder that they all lie in: many
- * archives hold one with everything in it.
- */
-export function withoutSharedFolder(all: readonly Candidate[]): readonly Candidate[] {
-  const files = all.filter(({ path }) => !isJunk(path));
-  const shared = sharedTopFolder(
-    files.filter(({ leftOut }) => leftOut === undefined).map(({ path }) => path),
-  );
+/** Files of an archive without the one folder that they all lie in: many archives hold one with everything in it. */
+export function withoutSharedFolder(files: readonly Candidate[]): readonly Candidate[] {
+  // What a system left beside that folder does not hide it; what is only called so stays, and is looked at.
+  const own = files.filter(({ path, leftOut }) => leftOut === undefined && !isJunk(path));
+  const shared = sharedTopFolder(own.map(({ path }) => path));
   return files.map((file) =>
     file.path.startsWith(shared) ? { ...file, path: file.path.slice(shared.length) } : file,
   );
