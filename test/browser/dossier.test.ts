@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND, SAMPLE, temporaryFolder } from '../black-box/run-action.ts';
 import { accessibilityViolations } from './axe.ts';
@@ -42,6 +43,42 @@ beforeAll(() => {
   ]);
   if (status !== 0) throw new Error(stderr);
 }, 60_000);
+
+/** What a PDF shows, page by page: Chromium writes glyphs, and beside them which characters they are. */
+function textOf(pdf: Buffer): readonly string[] {
+  const raw = pdf.toString('latin1');
+  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap(({ 0: head, index }) => {
+    const from = index + head.length;
+    try {
+      return [inflateSync(pdf.subarray(from, raw.indexOf('endstream', from))).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  const characters = new Map<string, string>();
+  const put = (glyph: number, code: number): void => {
+    characters.set(glyph.toString(16).padStart(4, '0'), String.fromCodePoint(code));
+  };
+  for (const map of streams.filter((text) => text.includes('begincmap'))) {
+    for (const [, from = '', to = '', code = ''] of map.matchAll(/<(\w{4})> <(\w{4})> <(\w{4})>/g)) {
+      const first = parseInt(from, 16);
+      for (let glyph = first; glyph <= parseInt(to, 16); glyph += 1) {
+        put(glyph, parseInt(code, 16) + glyph - first);
+      }
+    }
+    for (const [, glyph = '', code = ''] of map.matchAll(/^<(\w{4})> <(\w{4})>$/gm)) {
+      put(parseInt(glyph, 16), parseInt(code, 16));
+    }
+  }
+  return streams
+    .filter((text) => /> T[jJ]/.test(text) || /\] TJ/.test(text))
+    .map((text) =>
+      [...text.matchAll(/<([0-9a-f]+)>/gi)]
+        .flatMap(([, glyphs = '']) => glyphs.toLowerCase().match(/.{4}/g) ?? [])
+        .map((glyph) => characters.get(glyph) ?? '')
+        .join(''),
+    );
+}
 
 describe('the dossier of a pair as a file of its own', () => {
   test("is the panel's copy with both names, accessible, and a few sheets long", async () => {
@@ -99,11 +136,39 @@ describe('the dossier of a pair as a file of its own', () => {
       { CHROME_PATH: await browserPath() },
     );
     expect([status, stdout]).toEqual([0, `${join(folder, 'out.html')}\n${join(folder, 'out.pdf')}\n`]);
-    const pdf = (await readFile(join(folder, 'out.pdf'))).toString('latin1');
+    const bytes = await readFile(join(folder, 'out.pdf'));
+    const pdf = bytes.toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf).toContain('Shared code: amber and chiara');
     expect(pdf.match(/\/MediaBox \[0 0 (\d+) (\d+)\]/)?.slice(1)).toEqual(['612', '792']);
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(2);
+    const sheets = textOf(bytes);
+    expect(sheets.length).toBe(pdf.match(/\/Type\s*\/Page\b/g)?.length);
+    // What it is, and its number, stand on every sheet.
+    for (const [at, text] of sheets.entries()) {
+      expect(text).toContain('submissions: amber and chiara');
+      expect(text).toContain(`${at + 1} / ${sheets.length}`);
+    }
+    expect(sheets.at(-1)).toContain('How to read this');
+    expect(sheets.join('')).toContain('Statement of the student:');
+  });
+
+  test('prints a copy without the other name', async () => {
+    const words = [
+      'dossier',
+      '1',
+      '--report',
+      reportDir,
+      '--for',
+      'chiara',
+      '--out',
+      join(folder, 'copy.pdf'),
+    ];
+    expect(run(words, { CHROME_PATH: await browserPath() }).status).toBe(0);
+    const bytes = await readFile(join(folder, 'copy.pdf'));
+    const text = textOf(bytes).join('');
+    expect(text).toContain('Student A');
+    expect(text).toContain('chiara');
+    expect(text + bytes.toString('latin1')).not.toMatch(/amber|Loans\.java/i);
   });
 
   test('says how to print where there is no browser, or one that is none', () => {
