@@ -3280,6 +3280,7 @@ function layoutOf({ layout }) {
 
 
 
+
 /** People who handed in nothing, in a notice. */
 const hand_ins_NAMED = 20;
 /**
@@ -3365,7 +3366,7 @@ function hand_ins_keyOf(handIn, { layout, place, keyPrefix }) {
     const identity = identityOf(handIn);
     return identity !== null && isPlatform(layout)
         ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
-        : `${place}/${identity ?? handIn.person.name.normalize('NFC')}`;
+        : `${(0,archive_names/* withoutEnding */.sP)(place)}/${identity ?? handIn.person.name.normalize('NFC')}`;
 }
 /** A name for each hand-in; people of one name have their number behind it. */
 function hand_ins_namesOf(handIns) {
@@ -3595,7 +3596,7 @@ async function handInsIn(recognised, files, place) {
     const { found, said, notices } = await hand_ins_handInsOf(layoutOf(recognised), {
         layout,
         listing,
-        place: (0,archive_names/* withoutEnding */.sP)(place.place),
+        place: place.place,
         keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : '',
         language: place.language,
     });
@@ -4026,13 +4027,11 @@ async function filesOf(file, depth, budget, signal) {
 function below(folder, files) {
     return withoutSharedFolder(files).map((file) => ({ ...file, path: `${folder}${file.path}` }));
 }
-/**
- * Files of an archive without what an operating system left in it, and without the one folder that they all lie in: many
- * archives hold one with everything in it.
- */
-function withoutSharedFolder(all) {
-    const files = all.filter(({ path }) => !(0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .isJunk */ .ze)(path));
-    const shared = sharedTopFolder(files.filter(({ leftOut }) => leftOut === undefined).map(({ path }) => path));
+/** Files of an archive without the one folder that they all lie in: many archives hold one with everything in it. */
+function withoutSharedFolder(files) {
+    // What a system left beside that folder does not hide it; what is only called so stays, and is looked at.
+    const own = files.filter(({ path, leftOut }) => leftOut === undefined && !(0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .isJunk */ .ze)(path));
+    const shared = sharedTopFolder(own.map(({ path }) => path));
     return files.map((file) => file.path.startsWith(shared) ? { ...file, path: file.path.slice(shared.length) } : file);
 }
 /** `work/` when every path starts with it. */

@@ -3782,11 +3782,10 @@ function sideOf({ page, places, sides, isHidden, labels }, side, name, shown) {
         facts: [
             ...known.flatMap(([label, text]) => (text === null ? [] : [fact(label, shown(text))])),
             handed,
-            ...detail.facts.map((one) => ({
-                label: one.label,
-                text: shown(one.text),
-                url: isAlone ? one.url : null,
-            })),
+            // Said above, with who vouches for it.
+            ...detail.facts
+                .filter(({ label }) => label !== handed.label)
+                .map((one) => ({ label: one.label, text: shown(one.text), url: isAlone ? one.url : null })),
         ],
         files: detail.files.map(({ path, size }) => ({
             path: shown(path),
