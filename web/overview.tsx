@@ -35,9 +35,9 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
           ))}
       <div class="grid">
         <ReviewFirst />
-        <CasesCard />
         <Spread query={query} />
         <Groups />
+        <CasesCard />
         <LeftOut />
         <section class="card" aria-labelledby="read">
           <h2 id="read">How to read this</h2>
