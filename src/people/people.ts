@@ -1,7 +1,8 @@
-import type { Findings } from '../domain/findings.ts';
+import type { Findings, SubmissionFinding } from '../domain/findings.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
 import { belongingOf, isOfStaff, personOf, teamsOf } from './belonging.ts';
 import { type PeopleDirectory, directoryOf } from './directory.ts';
+import { folded } from './folded.ts';
 import type { Joinable } from './hand-in.ts';
 import { type Joined, joinPeople } from './join.ts';
 import { joiningNotices, matchedNotices, togetherNotices } from './notices.ts';
@@ -48,6 +49,26 @@ function roleOf(role: SubmissionRole, joined: Joined | undefined): SubmissionRol
 }
 
 /**
+ * Submissions whose names tell them apart: people of one name have their id behind it, and further hand-ins of one person what the
+ * source calls them. A list has one name for all of these, where the source had told them apart.
+ */
+function withNamesApart(submissions: readonly SubmissionFinding[]): readonly SubmissionFinding[] {
+  const bearers = Map.groupBy(submissions, ({ name }) => folded(name));
+  return submissions.map((one) => {
+    const { key, name, role, person } = one;
+    const others = (bearers.get(folded(name)) ?? []).filter((other) => other.key !== key);
+    if (others.length === 0 || person === undefined) return one;
+    const { id, sourceName } = person;
+    const same = others.filter((other) => id === null || other.person?.id === id);
+    if (same.length === 0) return { ...one, name: `${name} (${id})` };
+    // Of several hand-ins of one person the judged one is called as the person is.
+    const isMain = role === 'judged' && same.every((other) => other.role !== 'judged');
+    if (sourceName === undefined || (isMain && same.length === others.length)) return one;
+    return { ...one, name: sourceName.startsWith(name) ? sourceName : `${name} (${sourceName})` };
+  });
+}
+
+/**
  * Findings with who handed in what: names, roles, and numbers that come from pairs of people who do not belong together.
  *
  * @param how `isSingle`: one submission is judged, and nobody else of the lists is expected. `isRehearsal`: say who was matched
@@ -68,7 +89,7 @@ export function withPeople(
     return { ...one, ...said, role: roleOf(one.role, own) };
   });
   const counted = withoutTogether(
-    { ...findings, submissions: known },
+    { ...findings, submissions: isSingle ? known : withNamesApart(known) },
     belongingOf(joined, directory, teamOf),
   );
   const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);

@@ -246,6 +246,27 @@ describe('names', () => {
     ]);
   });
 
+  test('tell people of one name apart, and the hand-ins of one person', () => {
+    const canvas = (name: string, id: string, more: Partial<SubmissionFinding> = {}) =>
+      handIn(name, { id, attempt: more.role === 'archive' ? 'earlier' : '2' }, more);
+    const all = [
+      canvas('bergannlee (7)', '7'),
+      canvas('bergannlee (8)', '8'),
+      canvas('faida', '9'),
+      canvas('faida (earlier: 1)', '9', { role: 'archive' }),
+      canvas('chenbo', '10'),
+    ];
+    const rows = 'id,name\n7,Ann-Lee Berg\n8,ann-lee  berg\n9,Ida Falk\n10,Bo Chen\n';
+    const now = counted({ ...given, submissions: all, pairs: [] }, rows);
+    expect(now.submissions.map(({ name }) => name)).toEqual([
+      'Ann-Lee Berg (7)',
+      'ann-lee  berg (8)',
+      'Ida Falk',
+      'Ida Falk (faida (earlier: 1))',
+      'Bo Chen',
+    ]);
+  });
+
   test('stay those of the source where one submission is judged, and nobody else is expected', () => {
     const now = counted(given, text, true);
     expect(now.submissions[0]).toMatchObject({ name: 'anna', person: { section: 'B' } });
