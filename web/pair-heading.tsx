@@ -38,6 +38,7 @@ export function PairHeading({
   const before = list[at - 1];
   const kept = filterQuery(filter);
   const reason = pair === undefined ? null : report.dismissal(pair);
+  const together = pair?.together ?? null;
   const subjects = subjectsOf([a, b]);
   const state = pair === undefined ? 'new' : stateOf(pair);
   useKeys({
@@ -62,6 +63,11 @@ export function PairHeading({
         <WhoFirst a={a} b={b} />
         <PairPlace a={a} b={b} />
       </div>
+      {together === null ? null : (
+        <p class="warning">
+          <Badge kind="note">{together}</Badge> These two belong together: what they share counts for nobody.
+        </p>
+      )}
       {reason === null ? null : (
         <p class="warning">
           <Badge kind="note">dismissed</Badge> {reason}

@@ -64,6 +64,7 @@ function sharesOf(
 function decisionWords(report: Report, pair: PagePair | undefined): string {
   const { thresholds, submissions, isEmbedded } = report.page;
   if (pair === undefined) return 'the service does not list this pair';
+  if (pair.together !== null) return `flags nobody; the threshold is ${thresholds.similarity}`;
   if (pair.dismissed !== null) return `dismissed; the threshold is ${thresholds.similarity}`;
   const limited = [pair.a, pair.b].find((place) => (submissions[place]?.note ?? null) !== null);
   if (limited !== undefined) {

@@ -144,6 +144,7 @@ function columnsOf(
   query: Readonly<Record<string, string | null>>,
 ): readonly Column<PagePair>[] {
   const { pairs } = report.page;
+  const hasReasons = pairs.some(({ dismissed }) => dismissed !== null);
   const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
     {
@@ -202,7 +203,8 @@ function columnsOf(
           </span>
         );
       },
-      kind: 'wide minor',
+      // What belongs together is said in two words; names need the room.
+      kind: hasReasons ? 'wide minor' : 'detail minor',
     },
   ];
   // What the service does not say about any pair is no column.

@@ -124,6 +124,15 @@ describe('the lists of a class', () => {
     expect((await listed(page)).toSorted()).toEqual(expected);
   });
 
+  test('whoever belongs together is said to on the page of the pair, where nothing is flagged', async () => {
+    const page = await open(`${url}#/pairs?q=is%3Atogether`);
+    await page.locator('tbody a[href*="#/compare/"]').first().click();
+    const heading = page.locator('.pair-heading');
+    await heading.waitFor();
+    expect(await heading.locator('.warning').textContent()).toContain('These two belong together');
+    expect(await heading.locator('.decides').textContent()).toContain('flags nobody');
+  });
+
   test('controls write into the query, and follow it', async () => {
     const page = await open(`${url}#/pairs?q=ann`);
     await page.getByRole('slider').fill('95');
