@@ -52,7 +52,7 @@ const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
 const MAX_ID_BYTES = 64;
 
 /**
- * Finds the data blocks of a page that `htmlPieces` wrote, and unpacks one when it is asked for.
+ * Finds the data blocks of a page that `pagePieces` wrote, and unpacks one when it is asked for.
  *
  * @returns what a block holds, or undefined where the page has none of that id; it throws where a block is damaged
  */

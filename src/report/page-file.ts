@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { inflateRawSync } from 'node:zlib';
 import { ConfigurationError } from '../domain/outcome.ts';
+import { readBlocks } from './page-blocks.ts';
 import { INDEX_BLOCK, type PageSource, type StaffPage, type StudentPage, sourceBlock } from './page-data.ts';
-
-/** Of one unpacked block: the code of one submission, or the index of a class. */
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
 
 /** A report's page as it was written. */
 interface PageFile {
@@ -25,29 +22,21 @@ export async function readPage(path: string): Promise<PageFile> {
       `${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`,
     );
   });
-  const index = indexOf(bytes);
-  if (index === null) {
+  const block = readBlocks(bytes);
+  const index = indexOf(block);
+  if (index === undefined) {
     throw new ConfigurationError(
       `${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`,
     );
   }
-  return { index, source: (place) => unpack(bytes, sourceBlock(place)) as PageSource | null };
+  return { index, source: (place) => (block(sourceBlock(place)) as PageSource | undefined) ?? null };
 }
 
-function indexOf(bytes: Buffer): StaffPage | StudentPage | null {
+/** undefined: there is none, or it is damaged. */
+function indexOf(block: ReturnType<typeof readBlocks>): StaffPage | StudentPage | undefined {
   try {
-    return unpack(bytes, INDEX_BLOCK) as StaffPage | StudentPage | null;
+    return block(INDEX_BLOCK) as StaffPage | StudentPage | undefined;
   } catch {
-    return null;
+    return undefined;
   }
-}
-
-/** The data of a block, which `html.ts` wrote; null: there is no such block. */
-function unpack(bytes: Buffer, id: string): unknown {
-  const head = `<script type="application/octet-stream" id="${id}">`;
-  const at = bytes.indexOf(head);
-  if (at < 0) return null;
-  const start = at + head.length;
-  const packed = Buffer.from(bytes.toString('latin1', start, bytes.indexOf('<', start)), 'base64');
-  return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
 }
