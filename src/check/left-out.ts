@@ -1,5 +1,6 @@
 import type { LeftOut, LeftOutReason } from '../domain/submission.ts';
 import type { Scores } from './scores.ts';
+import { listed } from '../text/format.ts';
 
 /** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
 export function serviceLeftOut(
@@ -25,10 +26,8 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
 export function serviceRemarks(there: Scores | undefined): readonly string[] {
   return Object.entries(REMARKS).flatMap(([code, words]) => {
     const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
-    const rest = paths.length - NAMED;
     if (paths.length === 0) return [];
-    const shown = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
-    return [`${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${words}`];
+    return [`${listed(paths, NAMED, JSON.stringify)}: ${words}`];
   });
 }
 

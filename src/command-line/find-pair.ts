@@ -3,7 +3,7 @@ import { ConfigurationError } from '../domain/outcome.ts';
 import { folded } from '../dossier/name-words.ts';
 import type { StaffPage } from '../report/page-data.ts';
 import { quoted } from '../settings/quoted.ts';
-import { count, formatCount } from '../text/format.ts';
+import { count, formatCount, listed } from '../text/format.ts';
 
 /** A pair of a page. */
 export interface FoundPair {
@@ -103,22 +103,14 @@ function placeOf(page: StaffPage, name: string): number {
     const names = page.submissions.map((one) => one.name);
     const meant = nearest(name, names);
     throw new ConfigurationError(
-      `No submission is called ${quoted(name)}; ${meant === null ? `there are ${listed(names)}.` : `did you mean ${quoted(meant)}?`}`,
+      `No submission is called ${quoted(name)}; ${meant === null ? `there are ${listed(names, LISTED, quoted)}.` : `did you mean ${quoted(meant)}?`}`,
     );
   }
   if (others.length > 0) {
     const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? '');
     throw new ConfigurationError(
-      `${quoted(name)} names ${count(keys.length, 'submission')}: ${listed(keys)}. Give the key of one.`,
+      `${quoted(name)} names ${count(keys.length, 'submission')}: ${listed(keys, LISTED, quoted)}. Give the key of one.`,
     );
   }
   return place;
-}
-
-function listed(names: readonly string[]): string {
-  const rest = names.length - LISTED;
-  return `${names
-    .slice(0, LISTED)
-    .map((name) => quoted(name))
-    .join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { PageFile, StaffPage } from '../report/page-data.ts';
 import { visible, visibleLines } from '../text/escape.ts';
-import { count } from '../text/format.ts';
+import { count, listed } from '../text/format.ts';
 import { type Alignment, align } from './alignment.ts';
 import type { DossierPassage, DossierRow } from './dossier-page.ts';
 import { type FragmentFacts, fragmentFacts } from './fragment-facts.ts';
@@ -123,13 +123,12 @@ function lineOf(lines: Lines, at: number | null, first: number | null): DossierR
 
 function alignmentWords({ lines, isTooLong, identical, renamed, renames }: Alignment): readonly string[] {
   if (lines === 0 || isTooLong) return [];
-  const listed = renames
-    .slice(0, RENAMES)
-    .map((one) => `${visible(one.from)} → ${visible(one.to)}${one.times > 1 ? ` (${one.times}×)` : ''}`);
-  const rest = renames.length > RENAMES ? ` and ${renames.length - RENAMES} more` : '';
+  const words = renames.map(
+    (one) => `${visible(one.from)} → ${visible(one.to)}${one.times > 1 ? ` (${one.times}×)` : ''}`,
+  );
   return [
     `${identical} of ${count(lines, 'line')} identical, ${renamed} with other names or values.`,
-    ...(listed.length === 0 ? [] : [`Renamed: ${listed.join(', ')}${rest}.`]),
+    ...(words.length === 0 ? [] : [`Renamed: ${listed(words, RENAMES)}.`]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Origin, SubmissionRole } from '../domain/submission.ts';
+import { withoutEnding } from '../text/archive-names.ts';
 import type { Identifier } from './directory.ts';
 import { folded } from './folded.ts';
 
@@ -89,10 +90,6 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
 /** People of one name have their identifier behind it. */
 function bare(name: string, hand: string): string {
   return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;
-}
-
-function withoutEnding(name: string): string {
-  return name.replace(/\.(?:zip|tar(?:\.gz)?|tgz)$/i, '');
 }
 
 /** A path, or an address of GitHub, as both are compared. */

@@ -2,7 +2,7 @@ import type { Findings } from '../domain/findings.ts';
 import { TOGETHER, type Together } from '../domain/people.ts';
 import { judgedOf } from '../domain/submission.ts';
 import { visible } from '../text/escape.ts';
-import { count } from '../text/format.ts';
+import { count, listed } from '../text/format.ts';
 import type { PeopleDirectory } from './directory.ts';
 import type { Joinable } from './hand-in.ts';
 import type { Joined, JoinedBy } from './join.ts';
@@ -114,8 +114,7 @@ function quoted(text: string): string {
 }
 
 function shown(words: readonly string[]): string {
-  const rest = words.length - NAMED;
-  return `${words.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return listed(words, NAMED);
 }
 
 /** "a, b and c". */

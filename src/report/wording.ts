@@ -3,7 +3,7 @@ import type { Outcome } from '../domain/outcome.ts';
 import type { Together } from '../domain/people.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
-import { count, formatCount } from '../text/format.ts';
+import { count, listed } from '../text/format.ts';
 import { isRanked } from './ranking.ts';
 import { isAlone } from './searched.ts';
 
@@ -201,9 +201,8 @@ export function gapWords(
   shown: (name: string) => string,
 ): readonly { readonly who: string; readonly isOne: boolean; readonly reason: string }[] {
   return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, those]) => {
-    const names = those.slice(0, NAMED_GAPS).map(({ name }) => shown(name));
-    const rest = those.length - names.length;
-    const who = `${names.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+    const names = those.map(({ name }) => name);
+    const who = listed(names, NAMED_GAPS, shown);
     return { who, isOne: those.length === 1, reason };
   });
 }

@@ -3,7 +3,7 @@ import type { EarlierClass } from '../domain/earlier-class.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { type Collected, judgedOf, type Submission } from '../domain/submission.ts';
 import type { Sources } from '../sources/open-sources.ts';
-import { count } from '../text/format.ts';
+import { count, listed } from '../text/format.ts';
 
 /** Names in a notice. */
 const NAMED = 5;
@@ -85,14 +85,14 @@ function noticesOf(
   now: EarlierClass['thresholds'],
   replaced: readonly string[],
 ): readonly string[] {
-  const names = replaced.slice(0, NAMED).map((name) => JSON.stringify(name));
-  const more = replaced.length > NAMED ? ` and ${replaced.length - NAMED} more` : '';
   const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
   return [
     `${count(judgedOf(findings.submissions).length, 'submission')} of the earlier report compared again, without being collected again.`,
-    ...(names.length === 0
+    ...(replaced.length === 0
       ? []
-      : [`Handed in again, so the earlier one is not compared any more: ${names.join(', ')}${more}.`]),
+      : [
+          `Handed in again, so the earlier one is not compared any more: ${listed(replaced, NAMED, JSON.stringify)}.`,
+        ]),
     ...(isOther
       ? [
           `The earlier report flagged above similarity ${before.similarity} and AI score ${before.ai}; this run judges everybody by ${now.similarity} and ${now.ai}.`,

@@ -29,6 +29,17 @@ export function count(n: number, noun: string): string {
   return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
 }
 
+/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
+export function listed(
+  words: readonly string[],
+  most: number,
+  shown: (word: string) => string = (word) => word,
+): string {
+  const rest = words.length - most;
+  const first = words.slice(0, most).map((word) => shown(word));
+  return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+}
+
 /** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
 export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

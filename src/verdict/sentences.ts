@@ -1,7 +1,8 @@
 import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { SourceName } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
-import { count } from '../text/format.ts';
+import { isReadArchive } from '../text/archive-names.ts';
+import { count, listed } from '../text/format.ts';
 import { hidesCode } from './hidden-code.ts';
 import type { Policy } from './policy.ts';
 import type { Tally } from './tally.ts';
@@ -40,9 +41,7 @@ function classSentence(judged: readonly SubmissionFinding[], failures: readonly 
   for (const submission of judged) add(reasonOf(submission), submission.name);
   for (const { name } of judgedOf(failures)) add('could not be collected', name);
   const parts = [...groups].map(([words, names]) => {
-    const rest = names.length - NAMED;
-    const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
-    return `${count(names.length, 'submission')} ${words} (${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''})`;
+    return `${count(names.length, 'submission')} ${words} (${listed(names, NAMED, JSON.stringify)})`;
   });
   return `Nothing was compared: ${parts.join('; ')}.${foldersHint(judged)}`;
 }
@@ -68,9 +67,8 @@ function foldersHint(judged: readonly SubmissionFinding[]): string {
   if (one?.origin?.kind !== 'directory' || other !== undefined) return '';
   const folders = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
   if (folders.size < 2 || folders.has('')) return '';
-  const names = [...folders].slice(0, 3).map((folder) => JSON.stringify(folder));
-  const list = `${names.join(', ')}${folders.size > names.length ? ` and ${folders.size - names.length} more` : ''}`;
-  const isFolder = !/\.(?:zip|tar|tgz|tar\.gz)$/i.test(one.origin.path);
+  const list = listed([...folders], 3, JSON.stringify);
+  const isFolder = !isReadArchive(one.origin.path);
   return ` It holds folders (${list}): if each of them is a submission, ${isFolder ? `give ${JSON.stringify(one.origin.path)} as the path` : 'set layout: folders'}.`;
 }
 

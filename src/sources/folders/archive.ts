@@ -6,7 +6,7 @@ import { readZip } from '../../zip/reader.ts';
 import { safePath } from '../../zip/safe-path.ts';
 import { openZipFile } from '../../zip/zip-file.ts';
 import { readTar } from '../tar.ts';
-import { isPackedTar, isReadArchive, isZip } from './archive-names.ts';
+import { isPackedTar, isReadArchive, isZip } from '../../text/archive-names.ts';
 import type { Entry } from './layouts/layout.ts';
 
 /** An archive in an archive is read into memory up to here, in bytes; students pack libraries and pictures too. */

@@ -9,7 +9,7 @@ import { type Candidate, type Chosen, chooseFiles } from '../selection/choose.ts
 import type { Selection } from '../selection/selection.ts';
 import { collectInTime, type CollectLimits } from './collect-in-time.ts';
 import { openArchive } from './archive.ts';
-import { isOtherArchive, isReadArchive, withoutEnding } from './archive-names.ts';
+import { isOtherArchive, isReadArchive, withoutEnding } from '../../text/archive-names.ts';
 import { keyOf } from './key-of.ts';
 import { readBounded } from './read-bounded.ts';
 import { unpacked, withoutSharedFolder } from './unpack.ts';

@@ -3,8 +3,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { ConfigurationError } from '../../domain/outcome.ts';
-import { isReadArchive } from './archive-names.ts';
+import { isReadArchive } from '../../text/archive-names.ts';
 import { byName, MAX_DEPTH } from './walk.ts';
+import { listed } from '../../text/format.ts';
 
 /** The folders (or ZIPs) that a pattern names; never none. */
 export async function expandPattern(root: string, pattern: string): Promise<readonly string[]> {
@@ -45,6 +46,5 @@ async function whatIsThere(folder: string): Promise<string> {
   if (names === null) return 'That folder does not exist.';
   const visible = names.filter((name) => !name.startsWith('.')).toSorted();
   if (visible.length === 0) return 'That folder is empty.';
-  const shown = visible.slice(0, 8).map((name) => JSON.stringify(name));
-  return `It holds ${shown.join(', ')}${visible.length > 8 ? ` and ${visible.length - 8} more` : ''}.`;
+  return `It holds ${listed(visible, 8, JSON.stringify)}.`;
 }

@@ -4,12 +4,13 @@ import { ConfigurationError } from '../../domain/outcome.ts';
 import { extensionOf } from '../../languages/languages.ts';
 import type { Selection } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { isOtherArchive, isReadArchive } from './archive-names.ts';
+import { isOtherArchive, isReadArchive } from '../../text/archive-names.ts';
 import { downloadInArchive, downloadInFolder, type DownloadOptions } from './download.ts';
 import { expandPattern } from './expand-pattern.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
 import { byName } from './walk.ts';
+import { listed } from '../../text/format.ts';
 
 interface FolderOptions {
   /** Absolute. Relative patterns start here. */
@@ -253,8 +254,8 @@ function isSource(name: string, selection: Selection): boolean {
 }
 
 function looseNotice(place: string, loose: readonly Place[]): string {
-  const names = loose.slice(0, NAMED).map(({ path }) => JSON.stringify(basename(path)));
-  return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > NAMED ? ` and ${loose.length - NAMED} more` : ''}. Put each submission into a folder of its own.`;
+  const names = loose.map(({ path }) => basename(path));
+  return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${listed(names, NAMED, JSON.stringify)}. Put each submission into a folder of its own.`;
 }
 
 /** Where a link leads, if that is inside of `root`; else null. */

@@ -2,7 +2,7 @@ import type { LayoutName } from '../../domain/layout-names.ts';
 import type { HandInFacts } from '../../domain/submission.ts';
 import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
 import { compareText } from '../../text/compare-text.ts';
-import { count } from '../../text/format.ts';
+import { count, listed } from '../../text/format.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { withoutEnding } from './archive-names.ts';
 import type {
@@ -128,12 +128,12 @@ function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents): st
   const who =
     teams === 0 ? count(all, 'student') : teams === all ? count(all, 'team') : `${all} students and teams`;
   const older = found.length - newest.length;
-  const shown = empty.slice(0, NAMED).map((name) => JSON.stringify(name));
-  const more = empty.length > NAMED ? ` and ${empty.length - NAMED} more` : '';
   return (
     who +
     (older > 0 ? `, ${count(older, 'earlier hand-in')}` : '') +
-    (empty.length > 0 ? `, ${empty.length} of them with nothing (${shown.join(', ')}${more})` : '')
+    (empty.length > 0
+      ? `, ${empty.length} of them with nothing (${listed(empty, NAMED, JSON.stringify)})`
+      : '')
   );
 }
 

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../domain/outcome.ts';
 import type { DownloadLayout, DownloadListing } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { unwrapped } from './listing.ts';
+import { listed } from '../../text/format.ts';
 
 /** A shape is recognised where so much of the names at the root has it. */
 const RECOGNISED_AT = 0.8;
@@ -10,6 +11,8 @@ const RECOGNISED_AT = 0.8;
 const RESEMBLES_AT = 0.2;
 /** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
 export const MAX_WRAPPERS = 3;
+/** Names in a message. */
+const NAMED = 5;
 
 /** The input `layout`. */
 export type WantedLayout = LayoutName | 'auto';
@@ -84,10 +87,9 @@ export function placeOf(listing: DownloadListing, layout: LayoutName, place: str
     at = unwrapped(at);
   }
   if (best.share > 0) return { layout, wrappers: best.wrappers };
-  const names = listing.roots.slice(0, 5).map(({ name }) => JSON.stringify(name));
-  const more = listing.roots.length > names.length ? ` and ${listing.roots.length - names.length} more` : '';
+  const names = listing.roots.map(({ name }) => name);
   throw new ConfigurationError(
-    `layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : `${names.join(', ')}${more}`}. Give another layout, or leave it out to have it recognised.`,
+    `layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : listed(names, NAMED, JSON.stringify)}. Give another layout, or leave it out to have it recognised.`,
   );
 }
 

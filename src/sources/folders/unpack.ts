@@ -3,7 +3,7 @@ import { ZIP_LIMITS } from '../../zip/reader.ts';
 import type { Candidate } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
 import { archiveIn, MAX_ARCHIVE_BYTES } from './archive.ts';
-import { isOtherArchive, isReadArchive, withoutEnding } from './archive-names.ts';
+import { isOtherArchive, isReadArchive, withoutEnding } from '../../text/archive-names.ts';
 import { isJunk } from './listing.ts';
 
 /** An archive in an archive in an archive. */

@@ -7,7 +7,7 @@ import { compareText } from '../../text/compare-text.ts';
 import { messageOf } from '../../text/message-of.ts';
 import type { Candidate } from '../selection/choose.ts';
 import { MAX_ARCHIVE_BYTES } from './archive.ts';
-import { isReadArchive } from './archive-names.ts';
+import { isReadArchive } from '../../text/archive-names.ts';
 import { readBounded } from './read-bounded.ts';
 
 export const MAX_DEPTH = 64;

@@ -7,6 +7,7 @@ import type { Selection } from '../selection/selection.ts';
 import { type Listing, readBlob } from './git-objects.ts';
 import { blobSha, type Tarball, TARBALL_LIMITS, type TarballFile, type Wanted } from './tarball.ts';
 import { wantedOf, withDetail } from './wanted.ts';
+import { listed } from '../../text/format.ts';
 
 /** At most so many files that an archive hides are fetched one by one. */
 const MAX_HIDDEN = 100;
@@ -73,8 +74,8 @@ function compare(tarball: Tarball, listing: Listing, selection: Selection): Comp
   const leftOut: LeftOut[] = [];
   const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
   const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
-  for (const [path, { sha, size: listed }] of listing.blobs) {
-    const size = listed ?? 0;
+  for (const [path, { sha, size: told }] of listing.blobs) {
+    const size = told ?? 0;
     const reason = selection.byPath(path, size);
     const as = wantedOf(path, size, selection);
     if (as === null) {
@@ -195,8 +196,6 @@ function withoutReturns(bytes: Buffer): Buffer {
 
 /** "2 files (a.py, b.py) are". */
 function some(paths: readonly string[]): string {
-  const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
-  const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
   const [files, are] = paths.length === 1 ? ['file', 'is'] : ['files', 'are'];
-  return `${paths.length} ${files} (${names.join(', ')}${more}) ${are}`;
+  return `${paths.length} ${files} (${listed(paths, LISTED, JSON.stringify)}) ${are}`;
 }

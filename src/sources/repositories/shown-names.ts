@@ -1,6 +1,8 @@
+import { listed } from '../../text/format.ts';
+
 const SHOWN = 10;
 
 /** "a, b and 3 more". */
 export function shownNames(names: readonly string[]): string {
-  return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
+  return listed(names, SHOWN);
 }

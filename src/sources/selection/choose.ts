@@ -13,6 +13,7 @@ import { type Selection, TOO_LARGE } from './selection.ts';
 import { UnusedNames } from './unused-name.ts';
 import { messageOf } from '../../text/message-of.ts';
 import { compareText } from '../../text/compare-text.ts';
+import { listed } from '../../text/format.ts';
 
 /** At most so many files of one submission are taken, and so many are listed as left out. */
 const MAX_FILES = 5_000;
@@ -251,8 +252,8 @@ function largest(files: readonly { readonly path: string; readonly size: number 
 }
 
 function namesOf(files: readonly { readonly path: string }[]): string {
-  const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
-  return `${names.join(', ')}${files.length > NAMED ? ` and ${files.length - NAMED} more` : ''}`;
+  const paths = files.map(({ path }) => path);
+  return listed(paths, NAMED, JSON.stringify);
 }
 
 function reasonsOf(missing: readonly LeftOut[]): string {

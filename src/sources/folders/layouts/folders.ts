@@ -1,5 +1,5 @@
 import { isSourceName } from '../../../languages/languages.ts';
-import { isOtherArchive, isReadArchive, withoutEnding } from '../archive-names.ts';
+import { isOtherArchive, isReadArchive, withoutEnding } from '../../../text/archive-names.ts';
 import { filesByRoot, type DownloadLayout, notTaken, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */

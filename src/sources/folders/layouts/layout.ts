@@ -1,4 +1,5 @@
 import type { Candidate } from '../../selection/choose.ts';
+import { listed } from '../../../text/format.ts';
 
 /** A file of a download. `path` is POSIX and relative to the listing. Reading is bounded. Names are hostile text. */
 export type Entry = Candidate;
@@ -99,8 +100,6 @@ const NAMED = 5;
 /** A notice on names that a layout has no place for; none where there are none. */
 export function notTaken(names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
-  const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
-  return [`${what} nobody's by name and ${was} not taken: ${shown.join(', ')}${more}.`];
+  return [`${what} nobody's by name and ${was} not taken: ${listed(names, NAMED, JSON.stringify)}.`];
 }
