@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Origin, SubmissionRole } from '../domain/submission.ts';
+import { type HandInFacts, identityOf, type Origin, type SubmissionRole } from '../domain/submission.ts';
 
 interface Known {
   readonly key: string;
@@ -15,7 +15,7 @@ interface Known {
  * of the key.
  */
 export function subjectsOf(submissions: readonly Known[]): ReadonlyMap<string, string> {
-  const identities = submissions.map((one) => ({ key: one.key, identity: identityOf(one) }));
+  const identities = submissions.map((one) => ({ key: one.key, identity: subjectOf(one) }));
   const counts = new Map<string, number>();
   for (const { identity } of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);
   return new Map(
@@ -28,28 +28,28 @@ export function subjectOfKey(key: string): string {
   return digestOf(key);
 }
 
-function identityOf({ key, name, role, origin }: Known): string {
+function subjectOf({ key, name, role, origin }: Known): string {
   switch (origin?.kind) {
     case 'repository':
       return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
     case 'directory':
       // Last year's "alice" is somebody else, and so, for cases, is what she handed in before.
-      return digestOf(
-        JSON.stringify(
-          origin.handIn === undefined || origin.handIn.id === null
-            ? [role, 'name', name]
-            : [
-                role,
-                origin.handIn.platform,
-                origin.handIn.id,
-                role === 'judged' ? '' : origin.handIn.attempt,
-              ],
-        ),
-      );
+      return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
     case 'pull-request':
     case undefined:
       return digestOf(key);
   }
+}
+
+/** By the platform's number where there is one, else by name. */
+function personOf(
+  name: string,
+  role: SubmissionRole,
+  handIn: HandInFacts | undefined,
+): readonly (string | undefined)[] {
+  const identity = handIn === undefined ? null : identityOf(handIn);
+  if (handIn === undefined || identity === null) return ['name', name];
+  return [handIn.platform, identity, role === 'judged' ? '' : handIn.attempt];
 }
 
 function digestOf(text: string): string {

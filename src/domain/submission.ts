@@ -114,6 +114,11 @@ export interface HandInFacts {
   readonly section?: string;
 }
 
+/** What a platform tells a person or team apart by: its number or name, else login, else e-mail; null: nothing. */
+export function identityOf({ id, login, email }: Pick<HandInFacts, 'id' | 'login' | 'email'>): string | null {
+  return id ?? login ?? email ?? null;
+}
+
 /** Where a submission comes from; what a staff report links to. */
 export type Origin =
   | {

@@ -1,4 +1,4 @@
-import type { Origin, SubmissionRole } from '../domain/submission.ts';
+import { identityOf, type Origin, type SubmissionRole } from '../domain/submission.ts';
 import { withoutEnding } from '../text/archive-names.ts';
 import type { Identifier } from './directory.ts';
 import { folded } from './folded.ts';
@@ -64,7 +64,7 @@ export function signsOf({ key, name, role, origin }: Joinable): Signs {
   const { handIn } = origin;
   if (handIn === undefined) return { values: any, members: [], hand: null, files };
   const { platform, id, login, email, members = [] } = handIn;
-  const hand = id ?? login ?? email ?? null;
+  const hand = identityOf(handIn);
   const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
   return {
     values:

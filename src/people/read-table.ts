@@ -15,7 +15,8 @@ export interface TableRow {
   readonly line: number;
 }
 
-const MAX_ROWS = 20_000;
+/** Of a platform's list of hand-ins: every attempt of everybody. */
+const MAX_ROWS = 100_000;
 const MAX_RECORD_CHARACTERS = 100_000;
 
 /** A column's name without what exports differ in: `Roster-Identifier`, `roster identifier` and `:roster_identifier` are one. */

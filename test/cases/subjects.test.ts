@@ -33,6 +33,19 @@ describe('what a submission goes by', () => {
     expect(subjects(folder('submissions/other', 'other'))).not.toEqual([here]);
   });
 
+  test.each([
+    ['number', { id: '48213', email: 'ann@x.edu' }],
+    ['login', { id: null, login: 'ann' }],
+    ['e-mail', { id: null, email: 'ann@x.edu' }],
+  ])('who handed in on a platform goes by the %s, however the name is written', (_, facts) => {
+    const handedIn = (name: string): SubmissionFinding =>
+      folder(`x/${name}`, name, {
+        origin: { kind: 'directory', path: 'x', handIn: { platform: 'gradescope', ...facts } },
+      });
+    expect(subjects(handedIn('Ann Lee'))).toEqual(subjects(handedIn('Ann Lee-Berg')));
+    expect(subjects(handedIn('Ann Lee'))).not.toEqual(subjects(folder('x/Ann Lee', 'Ann Lee')));
+  });
+
   test('two of one name go by where they lie', () => {
     const [a, b] = subjects(folder('monday/ann', 'ann'), folder('tuesday/ann', 'ann'));
     expect(a).toBe(subjectOfKey('monday/ann'));

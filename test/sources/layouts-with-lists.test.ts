@@ -162,6 +162,14 @@ describe('a download with info.csv', () => {
     ]);
   });
 
+  test('a spreadsheet may have written it: semicolons, and columns in its own spelling', async () => {
+    const { handIns } = await read('info-csv', {
+      ...info('Filename;Full name;ID', 'a.py;"Lee; Ann";7'),
+      'a.py': 'a',
+    });
+    expect(handIns.map(({ person }) => person)).toEqual([{ id: '7', name: 'Lee; Ann' }]);
+  });
+
   test('a file of several people is a team’s', async () => {
     const { handIns } = await read('info-csv', {
       ...info('filename,id,full_name', 'a.py,1,Ann', 'a.py,2,Bo', 'a.py,1,Ann', 'b.py,3,Cleo'),

@@ -1,11 +1,5 @@
-import {
-  filesByRoot,
-  type DownloadLayout,
-  type HandIn,
-  type HandInFile,
-  notTaken,
-  shareOf,
-} from './layout.ts';
+import { filesByRoot } from './children.ts';
+import { type DownloadLayout, type HandIn, type HandInFile, notTaken, shareOf } from './layout.ts';
 import { textOf } from './text-of.ts';
 
 /**
@@ -35,8 +29,9 @@ export const blackboard: DownloadLayout = {
 
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && parse(name) !== null),
 
-  read: async ({ roots, entries }) => {
-    const files = filesByRoot(entries);
+  read: async (listing) => {
+    const { roots } = listing;
+    const files = filesByRoot(listing);
     const names = roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name);
     const parsed = names.flatMap((name) => parse(name) ?? []);
     const unnamed = names.filter((name) => parse(name) === null);

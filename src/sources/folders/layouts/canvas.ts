@@ -1,11 +1,5 @@
-import {
-  filesByRoot,
-  type DownloadLayout,
-  type HandIn,
-  type HandInFile,
-  notTaken,
-  shareOf,
-} from './layout.ts';
+import { filesByRoot } from './children.ts';
+import { type DownloadLayout, type HandIn, type HandInFile, notTaken, shareOf } from './layout.ts';
 
 /**
  * lib/content_zipper.rb: `<name>[_LATE]_<user id>_<file id>_<file>`, the name in lower case and without blanks. The last part
@@ -99,8 +93,9 @@ export const canvas: DownloadLayout = {
     return new Set([...parsed.values()].map(({ id }) => id)).size > 1 ? share : share / 2;
   },
 
-  read: ({ roots, entries }) => {
-    const files = filesByRoot(entries);
+  read: (listing) => {
+    const { roots } = listing;
+    const files = filesByRoot(listing);
     const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
     const known = new Set(parsed.map(({ root }) => root));
     const people = [...Map.groupBy(parsed, ({ id }) => id).values()];

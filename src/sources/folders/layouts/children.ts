@@ -13,6 +13,11 @@ export function rootsOf({ entries, emptyFolders }: DownloadListing): readonly Ch
   return childrenOf({ files: entries.map((entry) => ({ entry, path: entry.path })), emptyFolders });
 }
 
+/** The files of each name at the root. */
+export function filesByRoot(listing: DownloadListing): ReadonlyMap<string, readonly HandInFile[]> {
+  return new Map(rootsOf(listing).map(({ name, files }) => [name, files]));
+}
+
 /** What lies directly in a folder, in the order in which it is first met, and then folders that hold nothing. */
 export function childrenOf({ files, emptyFolders }: Pick<Child, 'files' | 'emptyFolders'>): readonly Child[] {
   const children = new Map<

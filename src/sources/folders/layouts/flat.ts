@@ -1,5 +1,6 @@
 import { isSourceName } from '../../../languages/languages.ts';
-import { filesByRoot, type DownloadLayout, notTaken, shareOf } from './layout.ts';
+import { filesByRoot } from './children.ts';
+import { type DownloadLayout, notTaken, shareOf } from './layout.ts';
 
 /** Each file is a submission. */
 export const flat: DownloadLayout = {
@@ -7,8 +8,9 @@ export const flat: DownloadLayout = {
 
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && isSourceName(name)),
 
-  read: ({ roots, entries }) => {
-    const files = filesByRoot(entries);
+  read: (listing) => {
+    const { roots } = listing;
+    const files = filesByRoot(listing);
     const taken = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
     return Promise.resolve({
       handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),

@@ -1,6 +1,7 @@
 import { isSourceName } from '../../../languages/languages.ts';
 import { isOtherArchive, isReadArchive, withoutEnding } from '../../../text/archive-names.ts';
-import { filesByRoot, type DownloadLayout, notTaken, shareOf } from './layout.ts';
+import { filesByRoot } from './children.ts';
+import { type DownloadLayout, notTaken, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */
 export const folders: DownloadLayout = {
@@ -8,8 +9,9 @@ export const folders: DownloadLayout = {
 
   fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
 
-  read: ({ roots, entries }) => {
-    const files = filesByRoot(entries);
+  read: (listing) => {
+    const { roots } = listing;
+    const files = filesByRoot(listing);
     const taken = roots.filter(
       ({ name, isFolder }) =>
         (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules',

@@ -60,7 +60,7 @@ async function attributionsOf(
     for (const { entry } of found) {
       try {
         const text = await textOf(entry);
-        const read = name.endsWith('.csv') ? csvRecords(text) : yamlRecords(text);
+        const read = name.endsWith('.csv') ? csvRecords(text, name) : yamlRecords(text);
         for (const [key, record] of read) records.set(key, record);
       } catch (error) {
         notices.push(
@@ -174,8 +174,8 @@ function whoAndWhen(text: string): string {
 }
 
 /** Of an online assignment: a row for each person. @throws Error for a text that is no CSV */
-function csvRecords(text: string): ReadonlyMap<string, Attribution> {
-  const byKey = Map.groupBy(readCsv(text), (row) => `submission_${row['submission id'] ?? ''}`);
+function csvRecords(text: string, file: string): ReadonlyMap<string, Attribution> {
+  const byKey = Map.groupBy(readCsv(text, file), (row) => `submission_${row['submission_id'] ?? ''}`);
   byKey.delete('submission_');
   return new Map(
     [...byKey].map(([key, own]) => [key, { submitters: own.map(submitterOfRow), createdAt: '' }]),
@@ -183,8 +183,8 @@ function csvRecords(text: string): ReadonlyMap<string, Attribution> {
 }
 
 function submitterOfRow(row: CsvRow): Submitter {
-  const name = `${row['first name'] ?? ''} ${row['last name'] ?? ''}`.trim() || (row['name'] ?? '');
-  return submitterOf(name, row['student id'] ?? row['sid'] ?? '', row['email'] ?? '');
+  const name = `${row['first_name'] ?? ''} ${row['last_name'] ?? ''}`.trim() || (row['name'] ?? '');
+  return submitterOf(name, row['student_id'] ?? row['sid'] ?? '', row['email'] ?? '');
 }
 
 function submitterOf(name: string, sid: string, email: string): Submitter {

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../../domain/outcome.ts';
-import { compareText } from '../../../text/compare-text.ts';
 import { messageOf } from '../../../text/message-of.ts';
+import { compareText } from '../../../text/compare-text.ts';
 import { byAttempt } from './by-attempt.ts';
 import { type CsvRow, readCsv } from './csv-rows.ts';
 import { type Entry, type HandIn, type DownloadLayout, notTaken } from './layout.ts';
@@ -69,16 +69,16 @@ interface Row {
 
 /** @throws ConfigurationError for a file that is no CSV with a column `filename` */
 async function rowsOf(info: Entry | undefined): Promise<readonly CsvRow[]> {
-  let rows: readonly CsvRow[];
-  try {
-    rows = info === undefined ? [] : readCsv(await textOf(info));
-  } catch (error) {
-    throw new ConfigurationError(`path: ${INFO} cannot be read as CSV: ${messageOf(error)}.`);
-  }
+  const text = info === undefined ? '' : await textOf(info).catch(unreadable);
+  const rows = readCsv(text, `path: ${INFO}`);
   if (rows.some((row) => row['filename'] !== undefined)) return rows;
   throw new ConfigurationError(
     `path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`,
   );
+}
+
+function unreadable(error: unknown): never {
+  throw new ConfigurationError(`path: ${INFO} cannot be read: ${messageOf(error)}.`);
 }
 
 function rowOf(row: CsvRow, entry: Entry): Row {

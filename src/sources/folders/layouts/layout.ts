@@ -80,20 +80,6 @@ export function shareOf<One extends Root>(roots: readonly One[], hasShape: (root
   return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
 }
 
-/** The files below each name at the root; a file at the root is below its own name. `path` is relative to the folder. */
-export function filesByRoot(entries: readonly Entry[]): ReadonlyMap<string, readonly HandInFile[]> {
-  const byRoot = new Map<string, HandInFile[]>();
-  for (const entry of entries) {
-    const slash = entry.path.indexOf('/');
-    const root = slash < 0 ? entry.path : entry.path.slice(0, slash);
-    const file = { entry, path: slash < 0 ? entry.path : entry.path.slice(slash + 1) };
-    const files = byRoot.get(root);
-    if (files === undefined) byRoot.set(root, [file]);
-    else files.push(file);
-  }
-  return byRoot;
-}
-
 /** Names in a notice. */
 const NAMED = 5;
 

@@ -1,6 +1,6 @@
+import { filesByRoot } from './children.ts';
 import {
   type Entry,
-  filesByRoot,
   type HandIn,
   type HandInFile,
   type DownloadLayout,
@@ -42,8 +42,9 @@ export const moodle: DownloadLayout = {
 
   fits: ({ roots }) => shareOf(roots, ({ name }) => parse(name) !== null),
 
-  read: ({ roots, entries }) => {
-    const files = filesByRoot(entries);
+  read: (listing) => {
+    const { roots } = listing;
+    const files = filesByRoot(listing);
     const people = new Map<string, Person>();
     const others: string[] = [];
     let isFlat = false;
