@@ -1,10 +1,10 @@
 import type { LayoutName } from '../../domain/layout-names.ts';
-import type { HandInFacts } from '../../domain/submission.ts';
+import { type HandInFacts, identityOf } from '../../domain/submission.ts';
 import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { count, listed } from '../../text/format.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
-import { withoutEnding } from './archive-names.ts';
+import { withoutEnding } from '../../text/archive-names.ts';
 import type {
   HandIn,
   HandInFile,
@@ -141,7 +141,7 @@ function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents): st
 function byPerson(handIns: readonly HandIn[]): readonly (readonly HandIn[])[] {
   const people = new Map<string, HandIn[]>();
   for (const [at, handIn] of handIns.entries()) {
-    const who = identityOf(handIn) ?? `\0${at}`;
+    const who = identityOf(handIn.person) ?? `\0${at}`;
     people.set(who, [...(people.get(who) ?? []), handIn]);
   }
   return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
@@ -156,14 +156,9 @@ function newestFirst(a: HandIn, b: HandIn): number {
   );
 }
 
-/** What a platform knows a person by; null: nothing but a name, which another one may have too. */
-function identityOf({ person: { id, login, email } }: HandIn): string | null {
-  return id ?? login ?? email ?? null;
-}
-
 /** A platform's number stays the same wherever its download lies; a folder is where it lies. */
 function keyOf(handIn: HandIn, { layout, place, keyPrefix }: Download): string {
-  const identity = identityOf(handIn);
+  const identity = identityOf(handIn.person);
   return identity !== null && isPlatform(layout)
     ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
     : `${withoutEnding(place)}/${identity ?? handIn.person.name.normalize('NFC')}`;
@@ -175,12 +170,12 @@ function namesOf(handIns: readonly HandIn[]): ReadonlyMap<HandIn, string> {
   const shown = (handIn: HandIn): string => handIn.person.name.normalize('NFC').trim();
   for (const handIn of handIns) {
     const name = shown(handIn).toLowerCase();
-    bearers.set(name, (bearers.get(name) ?? new Set()).add(identityOf(handIn) ?? handIn));
+    bearers.set(name, (bearers.get(name) ?? new Set()).add(identityOf(handIn.person) ?? handIn));
   }
   const unused = new UnusedNames();
   return new Map(
     handIns.map((handIn) => {
-      const identity = identityOf(handIn);
+      const identity = identityOf(handIn.person);
       const name = shown(handIn) || identity || 'nameless';
       const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
       if (identity !== null) return [handIn, isShared ? `${name} (${identity})` : name];
