@@ -24,7 +24,7 @@ export function QueryField({
             id={`query${id}`}
             type="search"
             value={q}
-            placeholder="ann similarity:>50"
+            placeholder="ada similarity:>50"
             spellcheck={false}
             autocapitalize="off"
             aria-describedby={problems.length > 0 ? `problems${id}` : undefined}

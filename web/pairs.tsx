@@ -38,7 +38,7 @@ const SHOW = [
 const ORDERS = [null, '-average', '-suspicion'] as const;
 
 const EXAMPLES = [
-  ['ann bert', 'names that hold both words'],
+  ['ada grace', 'names that hold both words'],
   ['similarity:>80', 'a similarity above 80; also >=, <, <=, 50..80 and unknown'],
   ['suspicion:>=50 similarity:<=75', 'suspicious, and not above 75'],
   ['shared:>200 longest:<50', 'more than 200 tokens in common, none of the fragments long'],

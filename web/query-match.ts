@@ -97,7 +97,7 @@ function numberTest<Row>(
 
 function exampleOf<Row>(name: string, { kind, of }: Field<Row>): string {
   if (kind === 'number') return `${name}:>80`;
-  return kind === 'choice' ? `${name}:${Object.keys(of)[0] ?? ''}` : `${name}:ann`;
+  return kind === 'choice' ? `${name}:${Object.keys(of)[0] ?? ''}` : `${name}:ada`;
 }
 
 /** Equal whatever the letters' case, and however an accent is written. */

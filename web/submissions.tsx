@@ -22,7 +22,7 @@ const SHOW = [
 ] as const;
 
 const EXAMPLES = [
-  ['ann bert', 'names that hold both words'],
+  ['ada grace', 'names that hold both words'],
   ['similarity:>80', 'a similarity above 80; also >=, <, <=, 50..80 and unknown'],
   ['suspicion:>=50 -is:flagged', 'suspicious, and not flagged'],
   ['shared:>200', 'more than 200 tokens in common with one other'],
