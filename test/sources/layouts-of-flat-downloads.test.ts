@@ -51,6 +51,25 @@ describe('a download of Canvas', () => {
     expect(handIns.flatMap(({ files }) => files.filter(({ isText }) => isText === true))).toHaveLength(1);
   });
 
+  test("whatever a student calls a file, it is that student's", async () => {
+    const { people: found } = await people(
+      'canvas',
+      contentsOf(
+        'amy_12345_80001_54321_text.html',
+        'amy_12345_80002_text.html',
+        'amy_12345_80003_bob_54321_80009_link.html',
+        'bob_54321_80004_main.py',
+        'bob_54321_text.html',
+        'team_2_4713_text.html',
+      ),
+    );
+    expect(found).toEqual([
+      ['12345', 'amy', ['54321_text.html', 'text.html', 'bob_54321_80009_link.html']],
+      ['4713', 'team_2', ['text.html']],
+      ['54321', 'bob', ['main.py', 'text.html']],
+    ]);
+  });
+
   test('groups called "team 2" are read by what all names say together', async () => {
     const contents = contentsOf(
       'team_1_4711_99120_a.py',

@@ -31,7 +31,7 @@ interface Parsed {
 function parse(root: string): Parsed | null {
   const text = root.normalize('NFC');
   const anonymous = ANONYMOUS.exec(text)?.groups;
-  const groups = anonymous ?? (QUIZ.exec(text) ?? PAGE.exec(text) ?? FILE.exec(text))?.groups;
+  const groups = anonymous ?? QUIZ.exec(text)?.groups ?? pageGroups(text) ?? FILE.exec(text)?.groups;
   const { late, code, user, who = `anon_${code}`, fileId, question, file } = groups ?? {};
   const id = code ?? user;
   if (id === undefined || file === undefined) return null;
@@ -44,6 +44,16 @@ function parse(root: string): Parsed | null {
     fileId: fileId ?? null,
     file: question === undefined ? file : `${question}/${file}`,
   };
+}
+
+/**
+ * What a page's name says. A student who uploads a file called `54321_text.html` chose that part of the name, and must not
+ * write into what somebody else handed in: before a page's own number stands no other one, unless it is a team's.
+ */
+function pageGroups(text: string): Readonly<Record<string, string | undefined>> | undefined {
+  const groups = PAGE.exec(text)?.groups;
+  const numbers = [...(groups?.['who'] ?? '').matchAll(/_(\d+)(?=_|$)/g)].map(([, number]) => Number(number));
+  return numbers.every((number) => number <= MAX_TEAM) && numbers.length < 2 ? groups : undefined;
 }
 
 /** The other reading of a name whose first number belongs to a group's name; null: there is none. */
