@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathsOf, read, recognised } from './listed.ts';
+import { contentsOf, pathsOf, read, recognised } from './listed.ts';
 
 describe('an export of Gradescope', () => {
   const yml = (records: string): Readonly<Record<string, string>> => ({
@@ -93,6 +93,30 @@ submission_3:
       ['1 (P1, P2)', undefined],
     ]);
     expect(empty).toEqual(['P9']);
+  });
+
+  test('whoever types the number or the address of somebody else is nobody else', async () => {
+    const person = (name: string, sid: string, email = `${name}@x.edu`): string =>
+      `  :submitters:\n  - :name: ${name}\n    :sid: '${sid}'\n    :email: ${email}\n`;
+    const contents = {
+      ...yml(
+        `submission_1:\n${person('vic', '7')}submission_2:\n${person('mal', '7')}submission_3:\n${person('bo', '')}submission_4:\n${person('eve', 'BO@x.edu')}submission_5:\n${person('cleo', '8')}submission_6:\n${person('cleo', '8')}`,
+      ),
+      ...contentsOf(...[1, 2, 3, 4, 5, 6].map((number) => `submission_${number}/a.py`)),
+    };
+    const { handIns, notices } = await read('gradescope', contents);
+    expect(handIns.map(({ person: { id, email }, attempt }) => [id, email, attempt])).toEqual([
+      [null, 'vic@x.edu', undefined],
+      [null, 'mal@x.edu', undefined],
+      [null, 'bo@x.edu', undefined],
+      [null, 'eve@x.edu', undefined],
+      ['8', 'cleo@x.edu', '1'],
+      ['8', 'cleo@x.edu', '2'],
+    ]);
+    expect(notices).toEqual([
+      expect.stringContaining('number "7" is given by several people'),
+      expect.stringContaining('number "BO@x.edu" is given by several people'),
+    ]);
   });
 
   test.each([

@@ -26,14 +26,21 @@ export const gradescope: DownloadLayout = {
   read: async (listing) => {
     const children = rootsOf(listing);
     const submissions = children.filter(({ name }) => !METADATA.test(name));
-    const { records, notices } = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
+    const attributions = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
+    const { records, contested } = withoutContested(attributions.records);
     const present = submissions.filter(({ files }) => files.length > 0);
     const keys = new Set(present.map(({ name }) => keyOf(name)));
     const absent = [...records].filter(([key]) => !keys.has(key));
     return {
       handIns: withAttempts(present.map((child) => handInOf(child, records.get(keyOf(child.name))))),
       empty: absent.map(([key, { submitters }]) => namesOf(submitters) ?? key),
-      notices,
+      notices: [
+        ...attributions.notices,
+        ...contested.map(
+          (id) =>
+            `Student number ${JSON.stringify(id)} is given by several people. Students type it themselves, so it was taken for nobody's; e-mail and name tell them apart.`,
+        ),
+      ],
     };
   },
 };
@@ -48,6 +55,39 @@ interface Submitter {
   readonly name: string;
   readonly id?: string;
   readonly email?: string;
+}
+
+/** Whoever enrols with a code types a number, which may be somebody else's. */
+function withoutContested(records: ReadonlyMap<string, Attribution>): {
+  readonly records: ReadonlyMap<string, Attribution>;
+  readonly contested: readonly string[];
+} {
+  const bearers = new Map<string, Set<string>>();
+  const bears = (identifier: string, who: string): unknown =>
+    bearers.set(
+      comparable(identifier),
+      (bearers.get(comparable(identifier)) ?? new Set()).add(comparable(who)),
+    );
+  const all = [...records.values()].flatMap(({ submitters }) => submitters);
+  for (const { id, email, name } of all) {
+    if (id !== undefined) bears(id, email ?? name);
+    // A typed number may be somebody's address, too.
+    if (email !== undefined) bears(email, email);
+  }
+  const isContested = (id: string): boolean => (bearers.get(comparable(id))?.size ?? 0) > 1;
+  const contested = [...new Set(all.flatMap(({ id }) => (id !== undefined && isContested(id) ? [id] : [])))];
+  const own = ({ id, ...rest }: Submitter): Submitter =>
+    id === undefined || isContested(id) ? rest : { ...rest, id };
+  return {
+    contested,
+    records: new Map(
+      [...records].map(([key, one]) => [key, { ...one, submitters: one.submitters.map(own) }]),
+    ),
+  };
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }
 
 /** Who handed in what, by the names of submissions. */
