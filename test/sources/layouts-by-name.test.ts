@@ -214,6 +214,17 @@ describe('a download of Submitty', () => {
     expect(handIns.map(pathsOf)).toEqual([['src/a.py', '1.py']]);
   });
 
+  test('folders that a student calls as versions are no earlier hand-ins', async () => {
+    const { handIns } = await read(
+      'submitty',
+      contentsOf('submissions/amy/a.py', 'submissions/mal/1/copied.py', 'submissions/mal/2/decoy.py'),
+    );
+    expect(handIns.map((one) => [one.person.id, one.attempt, pathsOf(one)])).toEqual([
+      ['amy', undefined, ['a.py']],
+      ['mal', undefined, ['1/copied.py', '2/decoy.py']],
+    ]);
+  });
+
   test('any class may lie in a folder of that name', () => {
     expect(recognised(contentsOf('submissions/amy/1/a.py', 'submissions/bob/1/a.py'))).toBeNull();
   });

@@ -14,7 +14,6 @@ import { timeOf } from './time-of.ts';
 const HOMES = new Set(['submissions', 'checkout']);
 /** What the autograder wrote. */
 const OUTPUT = new Set(['results', 'results_public', 'details']);
-const VERSION = /^[1-9]\d*$/;
 /** When a version was handed in. */
 const TIMESTAMP = '.submit.timestamp';
 /** Beside the versions: which of them counts. */
@@ -37,11 +36,13 @@ export const submitty: DownloadLayout = {
     const folders = users.filter(({ isFolder }) => isFolder);
     // A user has a folder in each home.
     const people = [...Map.groupBy(folders, ({ name }) => name)];
+    const areVersioned = folders.every(isVersioned);
     const found = await Promise.all(
       people.map(([user, own]) =>
         handInsOf(
           user,
           own.flatMap(({ files }) => files),
+          areVersioned,
         ),
       ),
     );
@@ -72,14 +73,25 @@ function isOfSubmitty({ files }: Child): boolean {
   );
 }
 
-/** Every version that a user handed in. */
-async function handInsOf(user: string, files: readonly HandInFile[]): Promise<readonly HandIn[]> {
+/**
+ * Whether a user's folder can be one of versions. A download has that level for everybody or for nobody: who calls folders of
+ * a program `1` and `2` has not handed in twice.
+ */
+function isVersioned({ files }: Child): boolean {
+  return files.every(({ path }) => path === SETTINGS || /^[1-9]\d*\//.test(path));
+}
+
+/** Every version that a user handed in. @param areVersioned see `isVersioned` */
+async function handInsOf(
+  user: string,
+  files: readonly HandInFile[],
+  areVersioned: boolean,
+): Promise<readonly HandIn[]> {
+  if (!areVersioned) return files.length === 0 ? [] : [await handIn(user, files)];
   const settings = files.find(({ path }) => path === SETTINGS);
   const own = files.filter((file) => file !== settings);
-  const versions = childrenOf({ files: own, emptyFolders: [] });
   if (own.length === 0) return [];
-  const isVersioned = versions.every(({ name, isFolder }) => isFolder && VERSION.test(name));
-  if (!isVersioned) return [await handIn(user, own)];
+  const versions = childrenOf({ files: own, emptyFolders: [] });
   const active = settings === undefined ? null : await activeVersion(settings);
   return Promise.all(
     versions.map(async (version) => ({
