@@ -17,21 +17,26 @@ const MAX_LISTED = 500_000;
 export async function peekFolder(folder: string, ignore: string | undefined): Promise<FoundFiles> {
   const entries: Entry[] = [];
   const folders: string[] = [];
-  const visit = async (at: string, prefix: string, depth: number): Promise<void> => {
-    const found = await readdir(at, { withFileTypes: true }).catch((): Dirent[] => []);
-    for (const entry of found.toSorted(byName)) {
-      if (entries.length + folders.length >= PEEKED) return;
-      const path = `${prefix}${entry.name}`;
-      const full = join(at, entry.name);
-      if (full === ignore) continue;
-      if (!entry.isDirectory()) entries.push({ path, size: 0, read: unread });
-      else folders.push(path);
-      // What is in there decides nothing, and is much.
-      const isDeep = depth >= PEEK_DEPTH || entry.name === '.git' || entry.name === 'node_modules';
-      if (entry.isDirectory() && !isDeep) await visit(full, `${path}/`, depth + 1);
+  let level: readonly string[] = [''];
+  for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
+    const next: string[] = [];
+    for (const [at, prefix] of level.entries()) {
+      // Each folder has its share, so that a student with very many files hides nobody's folder.
+      const left = PEEKED - entries.length - folders.length;
+      const most = Math.max(0, Math.floor(left / (level.length - at)));
+      const found = await readdir(join(folder, prefix), { withFileTypes: true }).catch((): Dirent[] => []);
+      for (const entry of found.toSorted(byName).slice(0, most)) {
+        const path = `${prefix}${entry.name}`;
+        if (join(folder, path) === ignore) continue;
+        if (!entry.isDirectory()) entries.push({ path, size: 0, read: unread });
+        else folders.push(path);
+        // What is in there decides nothing, and is much.
+        const isDeep = entry.name === '.git' || entry.name === 'node_modules';
+        if (entry.isDirectory() && !isDeep) next.push(`${path}/`);
+      }
     }
-  };
-  await visit(folder, '', 1);
+    level = next;
+  }
   return { name: basename(folder), entries, folders };
 }
 
