@@ -1,4 +1,5 @@
 import { type PeopleDirectory, type Identifier, IDENTIFIERS } from './directory.ts';
+import { withoutClaims } from './claims.ts';
 import { folded } from './folded.ts';
 import { fileName, type Joinable, type Signs, signsOf } from './hand-in.ts';
 import type { PersonRow } from './person-row.ts';
@@ -15,6 +16,8 @@ export interface Joined {
   readonly by: JoinedBy | null;
   /** A newer hand-in of this person is in the run, as a list says. */
   readonly isFormer: boolean;
+  /** Rows that students alone put here, see `withoutClaims`. Default: none. */
+  readonly claimed?: readonly PersonRow[];
 }
 
 /**
@@ -40,7 +43,8 @@ export function joinPeople(
   const found = new Map(
     [...signs].map(([key, one]): readonly [string, Joined] => [key, joinOne(key, one, context)]),
   );
-  return inherited(withAttempts(found, directory.people));
+  const roles = new Map(handedIn.map(({ key, role }) => [key, role]));
+  return withoutClaims(inherited(withAttempts(found, directory.people)), roles);
 }
 
 interface Context {

@@ -46,6 +46,10 @@ export function joiningNotices(
   // That staff hand in nothing is no news.
   const unused = people.filter((row) => !used.has(row) && !row.isStaff);
   const strangers = judgedOf(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+  const claims = submissions.flatMap(({ key, name }) => {
+    const claimed = joined.get(key)?.claimed ?? [];
+    return claimed.length === 0 ? [] : [`${quoted(name)} as ${claimed.map(calledIn).join(' and ')}`];
+  });
   const unknown = people.flatMap((row) =>
     row.partners.filter((one) => named(one) === null).map((one) => `${quoted(one)} (line ${row.line})`),
   );
@@ -59,6 +63,11 @@ export function joiningNotices(
       ? []
       : [
           `people: ${count(strangers.length, 'submission')} ${strangers.length === 1 ? 'is' : 'are'} nobody's of the list: ${shown(strangers.map(({ name }) => quoted(name)))}. Give the list a column id, login, email or file that says whose.`,
+        ]),
+    ...(claims.length === 0
+      ? []
+      : [
+          `people: the platform shows ${shown(claims)}, who handed in something else. Students choose that, so it excuses nobody; if they work together, say so under team or partners.`,
         ]),
     ...(unknown.length === 0
       ? []

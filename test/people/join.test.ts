@@ -238,3 +238,44 @@ describe('the section of a hand-in', () => {
     expect(personOf(own, { rows: list('id,team\n1,x\n') })?.person.section).toBe('Lab 2');
   });
 });
+
+describe('what students alone say excuses nobody', () => {
+  const rows = list('id,name,team\n1,Vic,T7\n2,Mal,\n3,Bo,T7\n');
+  const vic = handIn('Vic', { id: '1' });
+  const member = (id: string): { name: string; id: string } => ({ name: `n${id}`, id });
+
+  test('a team mate who handed in something else is none', () => {
+    const claim = handIn('Mal, Vic', { id: '2', members: [member('2'), member('1')] });
+    expect(joined(rows, [claim, vic])).toEqual([
+      ['id', 3],
+      ['id', 2],
+    ]);
+    // In whatever order they are named.
+    const turned = handIn('Vic, Mal', { id: '1 (Vic, Mal)', members: [member('1'), member('2')] });
+    expect(joined(rows, [turned, vic])).toEqual([
+      ['id', 3],
+      ['id', 2],
+    ]);
+    // Who handed in nothing else, or last year, is a mate.
+    const past = handIn('Vic', { id: '1', platform: 'ilias' }, { role: 'archive' });
+    expect(joined(rows, [claim])).toEqual([['id', 3, 2]]);
+    expect(joined(rows, [claim, { ...past, key: 'past' }])[0]).toEqual(['id', 3, 2]);
+  });
+
+  test('two who name each other are a team', () => {
+    const members = [member('1'), member('2')];
+    const both = [handIn('Mal', { id: '2', members }), handIn('Vic', { id: '1', members })];
+    expect(joined(rows, both)).toEqual([
+      ['id', 3, 2],
+      ['id', 2, 3],
+    ]);
+  });
+
+  test('a chosen name is not the person or the team that is known by a number', () => {
+    const stranger = (name: string): SubmissionFinding => handIn(name, { id: '99' });
+    expect(joined(rows, [stranger('Vic'), handIn('V. Ictim', { id: '1' })])).toEqual([[null], ['id', 2]]);
+    expect(joined(rows, [stranger('T7'), vic])).toEqual([[null], ['id', 2]]);
+    expect(joined(rows, [stranger('Vic')])).toEqual([['name', 2]]);
+    expect(joined(rows, [stranger('T7')])).toEqual([['team', 2, 4]]);
+  });
+});
