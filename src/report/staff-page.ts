@@ -1,7 +1,7 @@
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
-import type { HandInFacts } from '../domain/submission.ts';
+import type { HandInFacts, Origin } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
 import { firstSeenWords, handedInWords } from './first-words.ts';
@@ -240,7 +240,12 @@ function handInFacts(handIn: HandInFacts | undefined): readonly PageFact[] {
 }
 
 /** What names the person besides the submission's name and key. */
-function aliasesOf({ origin }: SubmissionFinding): readonly string[] {
+function aliasesOf({ origin, person }: SubmissionFinding): readonly string[] {
+  // A list may give a person another name than the one that the source knows.
+  return [...(person?.sourceName == null ? [] : [person.sourceName]), ...originAliases(origin)];
+}
+
+function originAliases(origin: Origin | null): readonly string[] {
   switch (origin?.kind) {
     case undefined:
       return [];
@@ -250,7 +255,7 @@ function aliasesOf({ origin }: SubmissionFinding): readonly string[] {
       return [origin.path, ...known.flatMap((one) => one ?? [])];
     }
     case 'repository':
-      return [origin.owner, origin.repo, ...(origin.student === undefined ? [] : [origin.student])];
+      return [origin.owner, origin.repo, origin.student, origin.login].flatMap((one) => one ?? []);
     case 'pull-request':
       return [origin.author];
   }
