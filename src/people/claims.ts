@@ -1,6 +1,13 @@
 import type { SubmissionRole } from '../domain/submission.ts';
-import type { Joined } from './join.ts';
+import type { Signs } from './hand-in.ts';
 import type { PersonRow } from './person-row.ts';
+
+/** What has to be known of a submission that was joined with rows. */
+interface Claim {
+  readonly signs: Pick<Signs, 'hand' | 'members'>;
+  readonly rows: readonly PersonRow[];
+  readonly by: string | null;
+}
 
 /**
  * Takes back what students alone say. Platforms let whoever hands in name team mates, and choose the name that is shown; nobody
@@ -10,13 +17,13 @@ import type { PersonRow } from './person-row.ts';
  * @param roleOf by key
  * @returns the same, without such rows; they stand in `claimed`
  */
-export function withoutClaims(
-  joined: ReadonlyMap<string, Joined>,
+export function withoutClaims<One extends Claim>(
+  joined: ReadonlyMap<string, One>,
   roleOf: ReadonlyMap<string, SubmissionRole>,
-): ReadonlyMap<string, Joined> {
+): ReadonlyMap<string, One> {
   // What is only there to be compared with may be the same person's work of another year.
   const judged = [...joined].filter(([key]) => roleOf.get(key) === 'judged');
-  const bearers = new Map<PersonRow, Joined[]>();
+  const bearers = new Map<PersonRow, One[]>();
   for (const [, one] of judged) {
     for (const row of one.rows) bearers.set(row, [...(bearers.get(row) ?? []), one]);
   }
@@ -34,7 +41,7 @@ export function withoutClaims(
 }
 
 /** Whether students alone say that what two submissions have in common is a person of both. */
-function isOnlyClaimed(one: Joined, other: Joined): boolean {
+function isOnlyClaimed(one: Claim, other: Claim): boolean {
   if (one.by === 'file' || one.by === 'attempts') return false;
   if (one.signs.hand === null || one.signs.hand === other.signs.hand) return false;
   const isNamed = one.by === 'name' || one.by === 'team';
