@@ -1,7 +1,7 @@
 import { DECLARED_KEY } from '../domain/cases.ts';
 import type { EarlierClass } from '../domain/earlier-class.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
-import { type Collected, judgedOf, type Submission } from '../domain/submission.ts';
+import { judgedOf, type Submission } from '../domain/submission.ts';
 import type { Sources } from '../sources/open-sources.ts';
 import { count, listed } from '../text/format.ts';
 
@@ -30,12 +30,12 @@ export function withEarlier(
       return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
     },
     async *submissions(pins) {
-      const taken = new Set<string>();
+      const taken = new Taken();
       for await (const collected of sources.submissions(pins)) {
-        for (const identity of identitiesOf(collected)) taken.add(identity);
+        taken.add(collected.ok ? collected.submission : collected.failure);
         yield collected;
       }
-      const isTaken = (one: Identified): boolean => identities(one).some((identity) => taken.has(identity));
+      const isTaken = (one: Identified): boolean => taken.has(one);
       for (const one of submissions) {
         if (one.role === 'base' && (one === base[0] || sources.starter !== null)) continue;
         if (isTaken(one)) replaced.push(one.name);
@@ -54,17 +54,50 @@ function calledBySource({ name, person }: Pick<Identified, 'name' | 'person'>): 
   return person?.sourceName ?? name;
 }
 
-/** What one person's submission is known by: who handed it in, else what it is called. */
-function identities(one: Identified): readonly string[] {
-  const { key, role, origin } = one;
-  const name = calledBySource(one);
-  const id = origin?.kind === 'repository' ? origin.repositoryId : null;
-  const own = id === null ? ['name', name.normalize('NFC').toLowerCase()] : ['repository', id];
-  return [JSON.stringify([role, 'key', key]), JSON.stringify([role, ...own])];
+/** Who handed in again: known by the key, by what GitHub or a platform knows people by, else by what the submission is called. */
+class Taken {
+  readonly #keys = new Set<string>();
+  /** By role and name, each with the number of whoever bears it; null: without one. */
+  readonly #names = new Map<string, Set<string | null>>();
+
+  add(one: Identified): void {
+    const { role, key } = one;
+    this.#keys.add(JSON.stringify([role, key]));
+    const number = numberOf(one);
+    if (number !== null) this.#keys.add(JSON.stringify([role, 'number', number]));
+    // A repository is called as its owner likes.
+    if (one.origin?.kind === 'repository') return;
+    const name = nameKey(one);
+    this.#names.set(name, (this.#names.get(name) ?? new Set()).add(number));
+  }
+
+  has(one: Identified): boolean {
+    const { role, key } = one;
+    const number = numberOf(one);
+    if (this.#keys.has(JSON.stringify([role, key]))) return true;
+    if (number !== null && this.#keys.has(JSON.stringify([role, 'number', number]))) return true;
+    if (one.origin?.kind === 'repository') return false;
+    // People choose the name that a platform shows: whoever has another number there is somebody else.
+    const bearers = [...(this.#names.get(nameKey(one)) ?? [])];
+    return bearers.some((other) => other === null || number === null || hostOf(other) !== hostOf(number));
+  }
 }
 
-function identitiesOf(collected: Collected): readonly string[] {
-  return identities(collected.ok ? collected.submission : collected.failure);
+function nameKey(one: Identified): string {
+  return JSON.stringify([one.role, calledBySource(one).normalize('NFC').toLowerCase()]);
+}
+
+/** What GitHub, or the platform of a download, knows somebody by; null: nobody says. */
+function numberOf({ origin }: Pick<Identified, 'origin'>): string | null {
+  if (origin?.kind === 'repository') return `github ${origin.repositoryId}`;
+  if (origin?.kind !== 'directory' || origin.handIn === undefined) return null;
+  const { platform, id, login, email } = origin.handIn;
+  const own = id ?? login ?? email;
+  return own == null ? null : `${platform} ${own}`;
+}
+
+function hostOf(number: string): string {
+  return number.slice(0, number.indexOf(' '));
 }
 
 function submissionOf(finding: SubmissionFinding, earlier: EarlierClass): Submission {
