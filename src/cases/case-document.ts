@@ -81,6 +81,9 @@ export function parseCases(text: string, name: string): CaseBook {
       `${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`,
     );
   }
+  if (isDeep(value)) {
+    throw new ConfigurationError(`${name} is nested too deeply to be cases; restore it from a copy.`);
+  }
   const version = z.looseObject({ schemaVersion: z.number() }).safeParse(value).data?.schemaVersion;
   if (version !== undefined && version > CASES_SCHEMA_VERSION) {
     throw new ConfigurationError(
@@ -94,6 +97,18 @@ export function parseCases(text: string, name: string): CaseBook {
   throw new ConfigurationError(
     `${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`,
   );
+}
+
+/** What a later version adds is kept and written again, which a few hundred levels of objects and lists bear. */
+const MOST_LEVELS = 100;
+
+function isDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 /** The text of a `cases.json`: a line an entry, so that a diff shows what was decided. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { casesText, MAX_CASES_BYTES, parseCases } from '../cases/case-document.ts';
+import { readCasesText } from '../cases/read-cases.ts';
 import { writeCases } from '../cases/write-cases.ts';
 import { NO_CASES } from '../domain/cases.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
@@ -49,10 +49,7 @@ export function caseFile(
 }
 
 async function current(path: string): Promise<Answer> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readCasesText(path);
   // What the page gets is sound: it need not judge it again.
   if (text !== null) parseCases(text, path);
   return { status: 200, text: text ?? casesText(NO_CASES), etag: etagOf(text), type: 'application/json' };

@@ -53,6 +53,10 @@ describe('cases.json', () => {
     ['{', 'is not JSON'],
     ['null', 'top level'],
     [
+      `{"schemaVersion":1,"cases":[],"common":[],"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      'is nested too deeply',
+    ],
+    [
       JSON.stringify({ schemaVersion: 2, cases: 'x' }),
       'written by a later version of this program (schemaVersion 2)',
     ],

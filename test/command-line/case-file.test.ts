@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { casesText, parseCases } from '../../src/cases/case-document.ts';
+import { casesText, MAX_CASES_BYTES, parseCases } from '../../src/cases/case-document.ts';
 import { subjectOfKey } from '../../src/cases/subjects.ts';
 import { writeCases } from '../../src/cases/write-cases.ts';
 import { caseFile } from '../../src/command-line/case-file.ts';
@@ -65,6 +65,15 @@ describe('the file of a served report', () => {
     expect(response.headers.get('accept-put')).toBe('application/json');
     expect(decodeURIComponent(response.headers.get('x-user') ?? '')).toBe('Ada Ünal');
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is a file, and one of bounded size', async () => {
+    await mkdir(path);
+    expect(await (await fetch(`${origin}/cases.json`)).text()).toContain('is no file');
+    await rm(path, { recursive: true });
+    await writeFile(path, '');
+    await truncate(path, MAX_CASES_BYTES + 1);
+    expect(await (await fetch(`${origin}/cases.json`)).text()).toContain('more than the 10000000');
   });
 
   test('is written for its owner alone, and as it can be read', async () => {
