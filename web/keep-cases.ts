@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { soundCases } from '../src/cases/sound-cases.ts';
+import { CASES_SCHEMA_VERSION } from '../src/domain/cases.ts';
 import { messageOf } from '../src/text/message-of.ts';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 
@@ -112,7 +113,7 @@ export async function save(): Promise<void> {
       const response = await fetch(FILE, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'if-match': etag ?? '"none"' },
-        body: JSON.stringify({ schemaVersion: 1, ...bookToKeep() }),
+        body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...bookToKeep() }),
       });
       if (response.status === 412 && tries < TRIES) {
         tries += 1;
@@ -136,7 +137,7 @@ export async function save(): Promise<void> {
 
 /** Gives the reader the file to keep. */
 export function download(): void {
-  const blob = new Blob([JSON.stringify({ schemaVersion: 1, ...bookToKeep() }, null, 1)], {
+  const blob = new Blob([JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...bookToKeep() }, null, 1)], {
     type: 'application/json',
   });
   const anchor = document.createElement('a');

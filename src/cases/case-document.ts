@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { CASE_STATES, type CaseBook } from '../domain/cases.ts';
+import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '../domain/cases.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
-
-/** Raised with a change that an older version of this program would misread. */
-const CASES_SCHEMA_VERSION = 1;
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 } as const;

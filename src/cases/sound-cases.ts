@@ -1,4 +1,10 @@
-import { CASE_STATES, type Case, type CaseBook, type DeclaredCode } from '../domain/cases.ts';
+import {
+  CASE_STATES,
+  CASES_SCHEMA_VERSION,
+  type Case,
+  type CaseBook,
+  type DeclaredCode,
+} from '../domain/cases.ts';
 
 /**
  * The cases of a file that a reader opens in the page, which carries no validator: what every view relies on is looked at here, and the
@@ -16,7 +22,7 @@ export function soundCases(text: string): CaseBook {
   if (!isObject(value) || !Array.isArray(value['cases']) || !Array.isArray(value['common'])) {
     throw new Error('This file holds no cases. Choose the cases.json of this report.');
   }
-  if (value['schemaVersion'] !== 1) {
+  if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) {
     throw new Error('This file was written by another version of this program.');
   }
   const { cases, common } = value;

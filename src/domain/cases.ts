@@ -1,5 +1,8 @@
 /** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
 
+/** Of `cases.json`. Raised with a change that an older version of this program would misread. */
+export const CASES_SCHEMA_VERSION = 1;
+
 /** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
 export const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];

@@ -22,6 +22,9 @@ export interface CommonRegion {
   readonly lineEnd: number;
 }
 
+/** The service counts as flagged what is above this by either number, whatever the settings say (L90, L261). */
+export const SERVICE_THRESHOLD = 75;
+
 /** `peer`: another submission of this check; `external`: web or database; `ai`: AI-written code. */
 export type MatchKind = 'peer' | 'external' | 'ai';
 

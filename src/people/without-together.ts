@@ -5,14 +5,13 @@ import {
   isDictated,
   type PairFinding,
   pairAverage,
+  SERVICE_THRESHOLD,
   type SubmissionFinding,
 } from '../domain/findings.ts';
 import type { Belonging } from './belonging.ts';
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
 const EXPLAINED_WITHIN = 1;
-/** What a service counts as flagged, and joins to groups, by its own fixed threshold. */
-const SERVICE_FLAG = 75;
 
 /**
  * Findings in which pairs that belong together count nowhere: they are marked, and the numbers of their submissions come from what
@@ -178,7 +177,7 @@ function splitCluster(
   for (const pair of within) {
     const isLink =
       pair.together === undefined &&
-      (pairAverage(pair) ?? 0) >= SERVICE_FLAG &&
+      (pairAverage(pair) ?? 0) >= SERVICE_THRESHOLD &&
       [pair.a, pair.b].every((key) => {
         const one = known.get(key);
         return isCounted(one) && one !== undefined && !isDictated(one);
@@ -195,7 +194,8 @@ function stillFlagged(
 ): number | null {
   if (serviceFlaggedCount === null) return null;
   const isFlagged = (one: SubmissionFinding | undefined): boolean =>
-    (highest([...(one?.totalSources ?? []), one?.total ?? null, one?.aiAverage ?? null]) ?? 0) > SERVICE_FLAG;
+    (highest([...(one?.totalSources ?? []), one?.total ?? null, one?.aiAverage ?? null]) ?? 0) >
+    SERVICE_THRESHOLD;
   const excused = submissions.filter((one, at) => isFlagged(one) && !isFlagged(now[at])).length;
   return Math.max(0, serviceFlaggedCount - excused);
 }

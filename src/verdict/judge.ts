@@ -1,5 +1,5 @@
 import type { Dismissal } from '../domain/dismissal.ts';
-import { type Findings, highest } from '../domain/findings.ts';
+import { type Findings, highest, SERVICE_THRESHOLD } from '../domain/findings.ts';
 import type { Failure } from '../domain/outcome.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { count } from '../text/format.ts';
@@ -14,9 +14,6 @@ import {
   withoutNumbersWords,
 } from './sentences.ts';
 import { knownTotals, type Tally, tallyOf } from './tally.ts';
-
-/** The service counts as flagged what is above 75 by either number (L90, L261). */
-const SERVICE_THRESHOLD = 75;
 
 type Decision = Pick<Verdict, 'outcome' | 'exitCode' | 'sentence'>;
 
