@@ -32,6 +32,13 @@ describe('pairs', () => {
     expect(news.reportedPairs).toEqual({ '1-3': { score: 75.01, at: NOW } });
   });
 
+  test('two who belong together are no news, and what was told of them is gone', () => {
+    const pairs = [{ ...pair(1, 2, 100), together: 'team' as const }];
+    expect(compareWithReported(findings(CLASS, pairs), reported(), OPTIONS).pairs).toEqual([]);
+    const told = reported({ reportedPairs: { '1-2': { score: 90, at: AT } } });
+    expect(standings(compareWithReported(findings(CLASS, pairs), told, OPTIONS))).toEqual({ '1-2': 'gone' });
+  });
+
   test('the larger side counts, whichever the service names first', () => {
     const news = compareWithReported(
       findings(CLASS, [pair(2, 1, 20, 90), pair(1, 2, 80, null)]),

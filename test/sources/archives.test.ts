@@ -105,6 +105,13 @@ describe('an archive is read as the folder that it was made of', () => {
     );
   });
 
+  test('an archive of two people is a class, and of one a submission', async () => {
+    put('two.zip', zipOf({ 'ann/a.py': 'a', 'bo/a.py': 'b' }));
+    put('one.zip', zipOf({ 'ann/a.py': 'a', 'ann/b/a.py': 'b' }));
+    expect((await names('two.zip')).map(([name]) => name)).toEqual(['ann', 'bo']);
+    expect((await names('one.zip')).map(([name]) => name)).toEqual(['one']);
+  });
+
   test('a plain class, with and without a folder around it, and it is said', async () => {
     const tree = {
       'ann/Main.java': 'class A {}',
@@ -233,14 +240,15 @@ describe('archives in what a person handed in', () => {
   });
 
   test('what is not read is told, never silently empty', async () => {
-    let nested: Buffer = zipOf({ 'a.py': 'a' });
-    for (let depth = 0; depth < 4; depth += 1) nested = zipOf({ 'n.zip': nested });
+    const third = zipOf({ 'n.zip': zipOf({ 'n.zip': zipOf({ 'a.py': 'a' }) }) });
+    const fourth = zipOf({ 'n.zip': third });
     putAll('hw', {
       'A_1_assignsubmission_file/p.rar': 'x',
       'B_2_assignsubmission_file/p.7z': 'x',
       'C_3_assignsubmission_file/p.zip': 'no archive',
-      'D_4_assignsubmission_file/p.zip': nested,
+      'D_4_assignsubmission_file/p.zip': fourth,
       'E_5_assignsubmission_file/p.zip': zip([{ name: 'a.py', contents: Buffer.from('a'), flags: 1 }]),
+      'F_6_assignsubmission_file/p.zip': third,
     });
     const { submissions } = await found('hw');
     expect(submissions.map((one) => typeof one !== 'string' && one.leftOut)).toEqual([
@@ -261,6 +269,7 @@ describe('archives in what a person handed in', () => {
       [{ path: 'p.zip', reason: 'unreadable', detail: 'This is no ZIP file, or its end is missing.' }],
       [{ path: 'n.zip', reason: 'limit', detail: 'archives are nested too deeply' }],
       [{ path: 'a.py', reason: 'unreadable', detail: 'encrypted' }],
+      [],
     ]);
   });
 

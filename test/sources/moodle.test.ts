@@ -94,12 +94,22 @@ describe('a Moodle download that was unpacked', () => {
     const recognised = await collected();
     expect(recognised.submissions).toHaveLength(4);
     expect(recognised.notices).toContain('One entry is nobody\'s by name and was not taken: "other".');
+    for (const id of [5, 6, 7]) put(`hw/Bo_${id}_assignsubmission_file/a.py`);
     put('hw/another/a.py');
     const unsure = await collected();
-    expect(unsure.submissions).toHaveLength(6);
-    expect(unsure.notices[0]).toMatch(/^66 % of the names in hw look like those of layout moodle/);
+    expect(unsure.submissions).toHaveLength(9);
+    expect(unsure.notices[0]).toMatch(/^77 % of the names in hw look like those of layout moodle/);
+    expect((await collected('hw', 'moodle')).submissions).toHaveLength(7);
+    expect((await collected('hw', 'folders')).submissions).toHaveLength(9);
+  });
+
+  test('where two shapes fit a person says which', async () => {
+    for (const id of [1, 2, 3, 4]) put(`hw/Bo_${id}_assignsubmission_file/a.py`);
+    put('hw/info.csv', 'filename\na.py\n');
+    await expect(collected()).rejects.toThrow(
+      'path: hw may be a Moodle download or a download with info.csv (Dolos, Dodona, A+); say which with layout: moodle or info-csv.',
+    );
     expect((await collected('hw', 'moodle')).submissions).toHaveLength(4);
-    expect((await collected('hw', 'folders')).submissions).toHaveLength(6);
   });
 
   test('a layout that nothing fits is a mistake of the settings', async () => {

@@ -191,6 +191,7 @@ describe('what stands out', () => {
     ];
     expect(decided(all, {}, { pairs }).standsOut.map(({ a, b }) => a + b)).toEqual(['bc', 'ac', 'ab']);
     expect(decided(all, {}, { pairs: [pair('a', 'b', { standsOut: undefined })] }).standsOut).toEqual([]);
+    expect(decided(all, {}, { pairs: [pair('a', 'b', { together: 'team' })] }).standsOut).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ export function recognise(
     const [only, other] = fitting;
     if (only !== undefined && other !== undefined) {
       throw new ConfigurationError(
-        `path: ${place} may be ${fitting.map(({ layout }) => `a ${LAYOUTS[layout].title}`).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`,
+        `path: ${place} may be ${fitting.map(({ layout }) => titled(layout)).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`,
       );
     }
     if (only !== undefined) return { recognised: { layout: only.layout, wrappers }, notices: [] };
@@ -65,6 +65,12 @@ export function recognise(
       `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
     ],
   };
+}
+
+/** "an ILIAS download". */
+function titled(layout: LayoutName): string {
+  const { title } = LAYOUTS[layout];
+  return `${/^[AEIOU]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
 
 function sharesOf(
@@ -89,7 +95,7 @@ export function placeOf(listing: DownloadListing, layout: LayoutName, place: str
   if (best.share > 0) return { layout, wrappers: best.wrappers };
   const names = listing.roots.map(({ name }) => name);
   throw new ConfigurationError(
-    `layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : listed(names, NAMED, JSON.stringify)}. Give another layout, or leave it out to have it recognised.`,
+    `layout ${layout}: nothing in ${place} looks like ${titled(layout)}. It holds ${names.length === 0 ? 'nothing' : listed(names, NAMED, JSON.stringify)}. Give another layout, or leave it out to have it recognised.`,
   );
 }
 
