@@ -31,13 +31,21 @@ export function evidenceOf(
 /** Share of the tokens that have to come in addition: a change of comments and names adds none. */
 const MORE_TOKENS = 0.1;
 
+/** The same in points where fewer tokens are shared: a share also rises where more of both is left out as starter code. */
+const RISEN_FAR = 10;
+
 /**
  * Whether a pair shares more than when a person decided about it. A share says little where a side became longer, so shared
  * tokens count beside it. Suspicion does not: it is a rank in the class, and others move it. What was not known cannot grow.
  */
 export function hasGrown(now: CaseEvidence, before: CaseEvidence): boolean {
+  const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
   return (
-    (now.similarity !== null && before.similarity !== null && hasRisen(now.similarity, before.similarity)) ||
+    (now.similarity !== null &&
+      before.similarity !== null &&
+      (isFewer
+        ? now.similarity >= before.similarity + RISEN_FAR
+        : hasRisen(now.similarity, before.similarity))) ||
     (now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS))
   );
 }
