@@ -82,7 +82,7 @@ function splitNames(page: StaffPage, text: string): readonly [string, string] {
   return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
 }
 
-/** Places of the submissions that a name means: by key first, then by name, number, and end of the key. */
+/** Places of the submissions that a name means: by key first, then by name, number, end of the key, and name without number. */
 function matches({ submissions }: StaffPage, name: string): readonly number[] {
   const wanted = folded(name.trim());
   for (const read of [
@@ -90,6 +90,8 @@ function matches({ submissions }: StaffPage, name: string): readonly number[] {
     ({ name: shown }: StaffPage['submissions'][number]) => shown,
     ({ id }: StaffPage['submissions'][number]) => id ?? '',
     ({ key }: StaffPage['submissions'][number]) => key.split('/').at(-1) ?? '',
+    // Of two people of one name each has the number behind it: the bare name is ambiguous, not unknown.
+    ({ name: shown }: StaffPage['submissions'][number]) => shown.replace(/ \([^()]*\)$/u, ''),
   ]) {
     const found = submissions.flatMap((one, place) => (folded(read(one)) === wanted ? [place] : []));
     if (found.length > 0) return found;
@@ -100,7 +102,7 @@ function matches({ submissions }: StaffPage, name: string): readonly number[] {
 function placeOf(page: StaffPage, name: string): number {
   const [place, ...others] = matches(page, name);
   if (place === undefined) {
-    const names = page.submissions.map((one) => one.name);
+    const names = page.submissions.flatMap((one) => (one.role === 'base' ? [] : [one.name]));
     const meant = nearest(name, names);
     throw new ConfigurationError(
       `No submission is called ${quoted(name)}; ${meant === null ? `there are ${listed(names, LISTED, quoted)}.` : `did you mean ${quoted(meant)}?`}`,

@@ -162,9 +162,9 @@ function sideOf(
     facts: [
       ...known.flatMap(([label, text]) => (text === null ? [] : [fact(label, shown(text))])),
       handed,
-      // Said above, with who vouches for it.
+      // Said above: the number, and the time with who vouches for it.
       ...detail.facts
-        .filter(({ label }) => label !== handed.label)
+        .filter(({ label, text }) => label !== handed.label && text !== id)
         .map((one) => ({ label: one.label, text: shown(one.text), url: isAlone ? one.url : null })),
     ],
     files: detail.files.map(({ path, size }) => ({

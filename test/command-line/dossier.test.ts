@@ -31,9 +31,9 @@ const CHIARA: Student = {
   name: 'Chiara Rossi',
   key: 'class/Chiara Rossi_48213',
   path: 'src/ChiaraMain.java',
-  text: `// Chiara Rossi, chiara.rossi@uni.example, with Dan Brown\n${SHARED.replaceAll('sum', 'chiarasSum')}\n// crossi99\n${TWO}\nclass Zoo { String zebra = "stripes"; }\n`,
+  text: `// Chiara Rossi, chiara.rossi@uni.example, with Dan Brown\n${SHARED.replaceAll('sum', 'chiarasSum')}\n// crossi99, Rosso\n${TWO}\nclass Zoo { String zebra = "stripes"; }\n`,
   more: {
-    person: { id: '48213', section: 'B', team: null, isStaff: false },
+    person: { id: '48213', section: 'B', team: null, isStaff: false, sourceName: 'Klara Rosso' },
     origin: {
       kind: 'directory',
       path: 'class/Chiara Rossi_48213',
@@ -182,7 +182,7 @@ describe('a copy for one of the two', () => {
     [
       'Amber Lee',
       ['Amber Lee', 'Student B'],
-      /chiara|rossi|48213|crossi|uni\.example|48213/i,
+      /chiara|ross[io]|48213|crossi|uni\.example|48213/i,
       /\bdan\b|brown/i,
     ],
     ['48213', ['Student A', 'Chiara Rossi'], /amber|\blee\b|1111|Main\.java"/i, /\bdan\b|brown|eve|stone/i],
@@ -278,6 +278,12 @@ describe('what cannot be made', () => {
     await expect(dossier('twins', 'Amber Lee', 'Chiara Rossi')).rejects.toThrow(
       '"Chiara Rossi" names 2 submissions: "class/Chiara Rossi_48213", "class/other". Give the key of one.',
     );
+    await writeReport('numbered', [
+      amber,
+      { ...chiara, name: 'Chiara Rossi (48213)' },
+      { ...chiara, key: 'class/other', name: 'Chiara Rossi (48214)', more: {} },
+    ]);
+    await expect(dossier('numbered', 'Amber Lee', 'Chiara Rossi')).rejects.toThrow('names 2 submissions');
     const page = await dossier('twins', 'class/Amber Lee_1111/class/Chiara Rossi_48213');
     expect(page.sides[1].name).toBe('Chiara Rossi');
   });
