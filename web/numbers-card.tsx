@@ -53,9 +53,20 @@ export function NumbersCard({
         ) : null}
       </dl>
       <SubmissionPlace place={place} />
-      {report.isAnonymous || facts === undefined ? null : <Facts facts={facts} />}
+      {report.isAnonymous || facts === undefined ? null : (
+        <Facts facts={[...belonging(submission), ...facts]} />
+      )}
     </section>
   );
+}
+
+/** Where whoever handed it in belongs. */
+function belonging({ section, team }: PageSubmission): readonly PageFact[] {
+  const known = [
+    ['Section', section],
+    ['Team', team],
+  ] as const;
+  return known.flatMap(([label, text]) => (text === null ? [] : [{ label, text, url: null }]));
 }
 
 function NumberRow({

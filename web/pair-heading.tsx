@@ -68,7 +68,7 @@ export function PairHeading({
           <Badge kind="note">{together}</Badge> These two belong together: what they share counts for nobody.
         </p>
       )}
-      {reason === null ? null : (
+      {reason === null || caseOf(subjects) !== undefined ? null : (
         <p class="warning">
           <Badge kind="note">dismissed</Badge> {reason}
         </p>

@@ -55,8 +55,7 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
     const matcher = pairMatcher(report, q);
     return { rows: report.page.pairs.filter(matcher.matches), problems: matcher.problems };
   }, [report, q, cases]);
-  const closed = rows.filter(({ dismissed, together }) => dismissed !== null || together !== null).length;
-  const reasons = closed === 0 ? 'none' : closed === rows.length ? 'all' : 'some';
+  const reasons = reasonsOf(rows);
   const columns = useMemo(
     () => columnsOf(report, reasons, filterQuery({ q, sort })),
     [report, reasons, q, sort],
@@ -137,14 +136,23 @@ function orderWords({ isRanked }: Report, sort: string | null): string {
   return isRanked ? ', most suspicious first' : ', most similar first';
 }
 
+/** Which rows are closed, and have a reason; `together`: those whose two belong together alone. */
+type Reasons = 'none' | 'some' | 'all' | 'together';
+
+function reasonsOf(rows: readonly PagePair[]): Reasons {
+  const together = rows.filter((pair) => pair.together !== null).length;
+  const closed = together + rows.filter((pair) => pair.together === null && pair.dismissed !== null).length;
+  if (closed === 0) return 'none';
+  if (closed === together) return 'together';
+  return closed === rows.length ? 'all' : 'some';
+}
+
 function columnsOf(
   report: Report,
-  /** Which rows are closed, and have a reason. */
-  reasons: 'none' | 'some' | 'all',
+  reasons: Reasons,
   query: Readonly<Record<string, string | null>>,
 ): readonly Column<PagePair>[] {
   const { pairs } = report.page;
-  const hasReasons = pairs.some(({ dismissed }) => dismissed !== null);
   const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
     {
@@ -204,7 +212,7 @@ function columnsOf(
         );
       },
       // What belongs together is said in two words; names need the room.
-      kind: hasReasons ? 'wide minor' : 'detail minor',
+      kind: reasons === 'together' ? 'detail minor' : 'wide minor',
     },
   ];
   // What the service does not say about any pair is no column.

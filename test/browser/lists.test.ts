@@ -131,6 +131,11 @@ describe('the lists of a class', () => {
     await heading.waitFor();
     expect(await heading.locator('.warning').textContent()).toContain('These two belong together');
     expect(await heading.locator('.decides').textContent()).toContain('flags nobody');
+    await heading.locator('h1 a').first().click();
+    await until(
+      page,
+      `[...document.querySelectorAll('.facts dt')].some((one) => one.textContent === 'Team')`,
+    );
   });
 
   test('controls write into the query, and follow it', async () => {
