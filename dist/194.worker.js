@@ -48,6 +48,12 @@ function formatCount(value) {
 function count(n, noun) {
     return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
 }
+/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
+function listed(words, most, shown = (word) => word) {
+    const rest = words.length - most;
+    const first = words.slice(0, most).map((word) => shown(word));
+    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+}
 /** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
 function formatDuration(ms) {
     if (ms < 10_000)

@@ -857,7 +857,7 @@ const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
 /** An id of ours is shorter. */
 const MAX_ID_BYTES = 64;
 /**
- * Finds the data blocks of a page that `htmlPieces` wrote, and unpacks one when it is asked for.
+ * Finds the data blocks of a page that `pagePieces` wrote, and unpacks one when it is asked for.
  *
  * @returns what a block holds, or undefined where the page has none of that id; it throws where a block is damaged
  */
@@ -1364,7 +1364,11 @@ function handInFacts(handIn) {
     ];
 }
 /** What names the person besides the submission's name and key. */
-function aliasesOf({ origin }) {
+function aliasesOf({ origin, person }) {
+    // A list may give a person another name than the one that the source knows.
+    return [...(person?.sourceName == null ? [] : [person.sourceName]), ...originAliases(origin)];
+}
+function originAliases(origin) {
     switch (origin?.kind) {
         case undefined:
             return [];
@@ -1374,7 +1378,7 @@ function aliasesOf({ origin }) {
             return [origin.path, ...known.flatMap((one) => one ?? [])];
         }
         case 'repository':
-            return [origin.owner, origin.repo, ...(origin.student === undefined ? [] : [origin.student])];
+            return [origin.owner, origin.repo, origin.student, origin.login].flatMap((one) => one ?? []);
         case 'pull-request':
             return [origin.author];
     }

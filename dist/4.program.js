@@ -308,6 +308,75 @@ async function writeAll(file, bytes, at) {
 
 /***/ }),
 
+/***/ 44165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ readTable)
+/* harmony export */ });
+/* unused harmony export headerName */
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23719);
+
+
+
+/** Of a platform's list of hand-ins: every attempt of everybody. */
+const MAX_ROWS = 100_000;
+const MAX_RECORD_CHARACTERS = 100_000;
+/** A column's name without what exports differ in: `Roster-Identifier`, `roster identifier` and `:roster_identifier` are one. */
+function headerName(cell) {
+    return cell
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+        .replaceAll(/^_+|_+$/g, '');
+}
+/**
+ * Reads a CSV file with a header, with commas, semicolons or tabs, with or without a byte-order mark.
+ *
+ * @param what how messages call it: `manifest class.csv`
+ * @throws ConfigurationError that names file and line
+ */
+function readTable(text, what) {
+    const [first, ...rows] = recordsOf(text.replace(/^\ufeff/, ''), what);
+    const header = (first?.cells ?? []).map(headerName);
+    for (const { cells, line } of rows) {
+        if (cells.slice(header.length).some((one) => one.trim() !== '')) {
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
+        }
+    }
+    return { header, rows };
+}
+function recordsOf(text, what) {
+    let records;
+    try {
+        records = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
+            delimiter: delimiterOf(text),
+            skip_empty_lines: true,
+            relax_column_count: true,
+            info: true,
+            max_record_size: MAX_RECORD_CHARACTERS,
+        });
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} cannot be read as CSV: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}.`);
+    }
+    if (records.length > MAX_ROWS) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
+    }
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+}
+/** Spreadsheets of half of Europe write semicolons. */
+function delimiterOf(text) {
+    const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
+    const count = (sign) => first.split(sign).length;
+    return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+
+/***/ }),
+
 /***/ 89465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1316,41 +1385,6 @@ const CAPABILITY = {
 
 /***/ }),
 
-/***/ 33332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ isOtherArchive),
-/* harmony export */   K0: () => (/* binding */ isZip),
-/* harmony export */   L3: () => (/* binding */ isReadArchive),
-/* harmony export */   qC: () => (/* binding */ isPackedTar),
-/* harmony export */   sP: () => (/* binding */ withoutEnding)
-/* harmony export */ });
-/** Whether a file is a ZIP, by its name. */
-function isZip(name) {
-    return /\.zip$/i.test(name);
-}
-const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
-/** Whether a file is an archive that is read, by its name. */
-function isReadArchive(name) {
-    return isZip(name) || TAR.test(name);
-}
-/** Whether a file is an archive of another kind, by its name: it is not read, but a student's work must not go missing silently. */
-function isOtherArchive(name) {
-    return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
-}
-/** What an archive that is read is called without its ending. */
-function withoutEnding(name) {
-    return name.replace(/\.zip$/i, '').replace(TAR, '');
-}
-/** Whether a tar is packed with gzip, by its name. */
-function isPackedTar(name) {
-    return !/\.tar$/i.test(name);
-}
-
-
-/***/ }),
-
 /***/ 79738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1449,8 +1483,8 @@ async function bytesAt(handle, start, bytes) {
 
 // EXTERNAL MODULE: ./build/sources/tar.js
 var tar = __webpack_require__(96482);
-// EXTERNAL MODULE: ./build/sources/folders/archive-names.js
-var archive_names = __webpack_require__(33332);
+// EXTERNAL MODULE: ./build/text/archive-names.js
+var archive_names = __webpack_require__(80377);
 ;// CONCATENATED MODULE: ./build/sources/folders/archive.js
 
 
@@ -1701,7 +1735,7 @@ async function collectInTime(facts, { signal, limitMs = MAX_COLLECT_MS }, body, 
 /* harmony import */ var _selection_choose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31475);
 /* harmony import */ var _collect_in_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61363);
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79738);
-/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33332);
+/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80377);
 /* harmony import */ var _key_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48880);
 /* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23091);
 /* harmony import */ var _unpack_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84517);
@@ -1726,7 +1760,7 @@ class PathError extends Error {
 /** One folder, ZIP or file as one submission. What goes wrong with it becomes its failure. */
 async function collectPath(path, options) {
     const key = (0,_key_of_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .T)(options.root, path);
-    const name = (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutEnding */ .sP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    const name = (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutEnding */ .sP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     return (0,_collect_in_time_js__WEBPACK_IMPORTED_MODULE_12__/* .collectInTime */ .t)({ key, name, role: options.role }, options, async (signal) => ({
         origin: { kind: 'directory', path: key },
         ...(await filesOf(path, options, signal)),
@@ -1749,10 +1783,10 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
     const choose = (files) => (0,_selection_choose_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseFiles */ .P)(unpacks === true ? (0,_unpack_js__WEBPACK_IMPORTED_MODULE_9__/* .unpacked */ .K)(files, { selection, signal }) : files, selection, [], signal);
     if (stats.isDirectory())
         return choose((0,_walk_js__WEBPACK_IMPORTED_MODULE_10__/* .walk */ .GG)(path, ignore));
-    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isOtherArchive */ .Bo)(path)) {
+    if ((0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isOtherArchive */ .Bo)(path)) {
         throw new PathError('is an archive of a kind that is not read: unpack it, or put its contents into a ZIP.');
     }
-    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isReadArchive */ .L3)(path)) {
+    if (!(0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isReadArchive */ .L3)(path)) {
         const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_8__/* .readBounded */ .C)(path) };
         return choose([file]);
     }
@@ -1773,8 +1807,10 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33332);
+/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80377);
 /* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21478);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73387);
+
 
 
 
@@ -1799,7 +1835,7 @@ async function expandPattern(root, pattern) {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
         for (const entry of entries.toSorted(_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-            if (matches(path) && (entry.isDirectory() || (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path)))
+            if (matches(path) && (entry.isDirectory() || (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path)))
                 found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
             if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
                 await visit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), path, level + 1);
@@ -1819,8 +1855,7 @@ async function whatIsThere(folder) {
     const visible = names.filter((name) => !name.startsWith('.')).toSorted();
     if (visible.length === 0)
         return 'That folder is empty.';
-    const shown = visible.slice(0, 8).map((name) => JSON.stringify(name));
-    return `It holds ${shown.join(', ')}${visible.length > 8 ? ` and ${visible.length - 8} more` : ''}.`;
+    return `It holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(visible, 8, JSON.stringify)}.`;
 }
 
 
@@ -1846,8 +1881,8 @@ var outcome = __webpack_require__(93153);
 var languages = __webpack_require__(33942);
 // EXTERNAL MODULE: ./build/sources/selection/unused-name.js
 var unused_name = __webpack_require__(65702);
-// EXTERNAL MODULE: ./build/sources/folders/archive-names.js
-var archive_names = __webpack_require__(33332);
+// EXTERNAL MODULE: ./build/text/archive-names.js
+var archive_names = __webpack_require__(80377);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/zip/directory.js + 1 modules
@@ -1856,6 +1891,8 @@ var directory = __webpack_require__(72654);
 var tar = __webpack_require__(96482);
 // EXTERNAL MODULE: ./build/sources/folders/archive.js + 1 modules
 var archive = __webpack_require__(79738);
+// EXTERNAL MODULE: ./build/domain/submission.js
+var submission = __webpack_require__(18433);
 // EXTERNAL MODULE: ./build/text/compare-text.js
 var compare_text = __webpack_require__(74273);
 // EXTERNAL MODULE: ./build/sources/folders/listing.js
@@ -1866,6 +1903,10 @@ var layout_names = __webpack_require__(45730);
 /** What lies directly at the root of a download; folders that hold nothing too. */
 function rootsOf({ entries, emptyFolders }) {
     return childrenOf({ files: entries.map((entry) => ({ entry, path: entry.path })), emptyFolders });
+}
+/** The files of each name at the root. */
+function filesByRoot(listing) {
+    return new Map(rootsOf(listing).map(({ name, files }) => [name, files]));
 }
 /** What lies directly in a folder, in the order in which it is first met, and then folders that hold nothing. */
 function childrenOf({ files, emptyFolders }) {
@@ -1889,24 +1930,10 @@ function childrenOf({ files, emptyFolders }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/layout.js
+
 /** Share of the names at the root that have the shape. 0 for an empty listing. */
 function shareOf(roots, hasShape) {
     return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
-}
-/** The files below each name at the root; a file at the root is below its own name. `path` is relative to the folder. */
-function filesByRoot(entries) {
-    const byRoot = new Map();
-    for (const entry of entries) {
-        const slash = entry.path.indexOf('/');
-        const root = slash < 0 ? entry.path : entry.path.slice(0, slash);
-        const file = { entry, path: slash < 0 ? entry.path : entry.path.slice(slash + 1) };
-        const files = byRoot.get(root);
-        if (files === undefined)
-            byRoot.set(root, [file]);
-        else
-            files.push(file);
-    }
-    return byRoot;
 }
 /** Names in a notice. */
 const NAMED = 5;
@@ -1914,10 +1941,8 @@ const NAMED = 5;
 function notTaken(names) {
     if (names.length === 0)
         return [];
-    const shown = names.slice(0, NAMED).map((name) => JSON.stringify(name));
-    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
     const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
-    return [`${what} nobody's by name and ${was} not taken: ${shown.join(', ')}${more}.`];
+    return [`${what} nobody's by name and ${was} not taken: ${(0,format/* listed */.KE)(names, NAMED, JSON.stringify)}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/shared-start.js
@@ -2011,6 +2036,7 @@ async function textOf(entry) {
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/blackboard.js
 
 
+
 /**
  * `<assignment>_<login>_attempt_<time>_<file>`, and `<assignment>_<login>_attempt_<time>.txt` about each attempt. The file's
  * name is the student's to choose, so that the first time ends what is the platform's.
@@ -2025,8 +2051,9 @@ function parse(root) {
 const blackboard = {
     title: 'Blackboard download',
     fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && parse(name) !== null),
-    read: async ({ roots, entries }) => {
-        const files = filesByRoot(entries);
+    read: async (listing) => {
+        const { roots } = listing;
+        const files = filesByRoot(listing);
         const names = roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name);
         const parsed = names.flatMap((name) => parse(name) ?? []);
         const unnamed = names.filter((name) => parse(name) === null);
@@ -2190,6 +2217,7 @@ function twoDigits(number) {
 
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/canvas.js
 
+
 /**
  * lib/content_zipper.rb: `<name>[_LATE]_<user id>_<file id>_<file>`, the name in lower case and without blanks. The last part
  * is the student's to choose, so that all patterns match from the left.
@@ -2208,7 +2236,7 @@ const MIN_FILE_ID = 100;
 function canvas_parse(root) {
     const text = root.normalize('NFC');
     const anonymous = ANONYMOUS.exec(text)?.groups;
-    const groups = anonymous ?? (QUIZ.exec(text) ?? PAGE.exec(text) ?? FILE.exec(text))?.groups;
+    const groups = anonymous ?? QUIZ.exec(text)?.groups ?? pageGroups(text) ?? FILE.exec(text)?.groups;
     const { late, code, user, who = `anon_${code}`, fileId, question, file } = groups ?? {};
     const id = code ?? user;
     if (id === undefined || file === undefined)
@@ -2223,6 +2251,15 @@ function canvas_parse(root) {
         fileId: fileId ?? null,
         file: question === undefined ? file : `${question}/${file}`,
     };
+}
+/**
+ * What a page's name says. A student who uploads a file called `54321_text.html` chose that part of the name, and must not
+ * write into what somebody else handed in: before a page's own number stands no other one, unless it is a team's.
+ */
+function pageGroups(text) {
+    const groups = PAGE.exec(text)?.groups;
+    const numbers = [...(groups?.['who'] ?? '').matchAll(/_(\d+)(?=_|$)/g)].map(([, number]) => Number(number));
+    return numbers.every((number) => number <= MAX_TEAM) && numbers.length < 2 ? groups : undefined;
 }
 /** The other reading of a name whose first number belongs to a group's name; null: there is none. */
 function secondReading(one) {
@@ -2269,8 +2306,9 @@ const canvas = {
         });
         return new Set([...parsed.values()].map(({ id }) => id)).size > 1 ? share : share / 2;
     },
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
+    read: (listing) => {
+        const { roots } = listing;
+        const files = filesByRoot(listing);
         const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
         const known = new Set(parsed.map(({ root }) => root));
         const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
@@ -2424,12 +2462,14 @@ function isMounted({ isFolder, files }) {
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/flat.js
 
 
+
 /** Each file is a submission. */
 const flat = {
     title: 'files',
     fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
+    read: (listing) => {
+        const { roots } = listing;
+        const files = filesByRoot(listing);
         const taken = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
         return Promise.resolve({
             handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
@@ -2443,12 +2483,14 @@ const flat = {
 
 
 
+
 /** Each folder and each archive is a submission. */
 const folders = {
     title: 'folders',
     fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
+    read: (listing) => {
+        const { roots } = listing;
+        const files = filesByRoot(listing);
         const taken = roots.filter(({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules');
         const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
         return Promise.resolve({
@@ -2471,23 +2513,14 @@ var dist = __webpack_require__(38815);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
-// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(25175);
+// EXTERNAL MODULE: ./build/people/read-table.js
+var read_table = __webpack_require__(44165);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/csv-rows.js
 
-const MAX_ROWS = 100_000;
-const MAX_ROW_CHARACTERS = 100_000;
-/** Rows of a CSV with a header that a platform wrote, with or without BOM. @throws Error for a text that is no CSV */
-function readCsv(text) {
-    return (0,sync/* parse */.qg)(text, {
-        bom: true,
-        columns: (header) => header.map((name) => name.trim().toLowerCase()),
-        skip_empty_lines: true,
-        relax_column_count: true,
-        trim: true,
-        to: MAX_ROWS,
-        max_record_size: MAX_ROW_CHARACTERS,
-    });
+/** Rows of a CSV with a header that a platform wrote. @throws ConfigurationError that names file and line */
+function readCsv(text, what) {
+    const { header, rows } = (0,read_table/* readTable */.x)(text, what);
+    return rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])));
 }
 
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/time-of.js
@@ -2532,17 +2565,44 @@ const gradescope = {
     read: async (listing) => {
         const children = rootsOf(listing);
         const submissions = children.filter(({ name }) => !METADATA.test(name));
-        const { records, notices } = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
+        const attributions = await attributionsOf(children.filter(({ name }) => METADATA.test(name)));
+        const { records, contested } = withoutContested(attributions.records);
         const present = submissions.filter(({ files }) => files.length > 0);
         const keys = new Set(present.map(({ name }) => keyOf(name)));
         const absent = [...records].filter(([key]) => !keys.has(key));
         return {
             handIns: withAttempts(present.map((child) => gradescope_handInOf(child, records.get(keyOf(child.name))))),
             empty: absent.map(([key, { submitters }]) => namesOf(submitters) ?? key),
-            notices,
+            notices: [
+                ...attributions.notices,
+                ...contested.map((id) => `Student number ${JSON.stringify(id)} is given by several people. Students type it themselves, so it was taken for nobody's; e-mail and name tell them apart.`),
+            ],
         };
     },
 };
+/** Whoever enrols with a code types a number, which may be somebody else's. */
+function withoutContested(records) {
+    const bearers = new Map();
+    const bears = (identifier, who) => bearers.set(comparable(identifier), (bearers.get(comparable(identifier)) ?? new Set()).add(comparable(who)));
+    const all = [...records.values()].flatMap(({ submitters }) => submitters);
+    for (const { id, email, name } of all) {
+        if (id !== undefined)
+            bears(id, email ?? name);
+        // A typed number may be somebody's address, too.
+        if (email !== undefined)
+            bears(email, email);
+    }
+    const isContested = (id) => (bearers.get(comparable(id))?.size ?? 0) > 1;
+    const contested = [...new Set(all.flatMap(({ id }) => (id !== undefined && isContested(id) ? [id] : [])))];
+    const own = ({ id, ...rest }) => id === undefined || isContested(id) ? rest : { ...rest, id };
+    return {
+        contested,
+        records: new Map([...records].map(([key, one]) => [key, { ...one, submitters: one.submitters.map(own) }])),
+    };
+}
+function comparable(text) {
+    return text.normalize('NFC').toLowerCase();
+}
 /** Who handed in what, by the names of submissions. */
 async function attributionsOf(files) {
     const records = new Map();
@@ -2551,7 +2611,7 @@ async function attributionsOf(files) {
         for (const { entry } of found) {
             try {
                 const text = await textOf(entry);
-                const read = name.endsWith('.csv') ? csvRecords(text) : yamlRecords(text);
+                const read = name.endsWith('.csv') ? csvRecords(text, name) : yamlRecords(text);
                 for (const [key, record] of read)
                     records.set(key, record);
             }
@@ -2654,14 +2714,14 @@ function whoAndWhen(text) {
     return lines.join('\n');
 }
 /** Of an online assignment: a row for each person. @throws Error for a text that is no CSV */
-function csvRecords(text) {
-    const byKey = Map.groupBy(readCsv(text), (row) => `submission_${row['submission id'] ?? ''}`);
+function csvRecords(text, file) {
+    const byKey = Map.groupBy(readCsv(text, file), (row) => `submission_${row['submission_id'] ?? ''}`);
     byKey.delete('submission_');
     return new Map([...byKey].map(([key, own]) => [key, { submitters: own.map(submitterOfRow), createdAt: '' }]));
 }
 function submitterOfRow(row) {
-    const name = `${row['first name'] ?? ''} ${row['last name'] ?? ''}`.trim() || (row['name'] ?? '');
-    return submitterOf(name, row['student id'] ?? row['sid'] ?? '', row['email'] ?? '');
+    const name = `${row['first_name'] ?? ''} ${row['last_name'] ?? ''}`.trim() || (row['name'] ?? '');
+    return submitterOf(name, row['student_id'] ?? row['sid'] ?? '', row['email'] ?? '');
 }
 function submitterOf(name, sid, email) {
     const id = sid.trim();
@@ -2816,16 +2876,14 @@ const infoCsv = {
 };
 /** @throws ConfigurationError for a file that is no CSV with a column `filename` */
 async function rowsOf(info) {
-    let rows;
-    try {
-        rows = info === undefined ? [] : readCsv(await textOf(info));
-    }
-    catch (error) {
-        throw new outcome/* ConfigurationError */.j1(`path: ${INFO} cannot be read as CSV: ${(0,message_of/* messageOf */.b)(error)}.`);
-    }
+    const text = info === undefined ? '' : await textOf(info).catch(unreadable);
+    const rows = readCsv(text, `path: ${INFO}`);
     if (rows.some((row) => row['filename'] !== undefined))
         return rows;
     throw new outcome/* ConfigurationError */.j1(`path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`);
+}
+function unreadable(error) {
+    throw new outcome/* ConfigurationError */.j1(`path: ${INFO} cannot be read: ${(0,message_of/* messageOf */.b)(error)}.`);
 }
 function rowOf(row, entry) {
     const cell = (name) => row[name] ?? '';
@@ -2910,6 +2968,7 @@ function missing(paths) {
 
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/moodle.js
 
+
 /**
  * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file. Moodle
  * turns `_` in names into a blank, so that the first one ends the name; older versions end the folder with `_`. Groups have the
@@ -2926,8 +2985,9 @@ function moodle_parse(root) {
 const moodle = {
     title: 'Moodle download',
     fits: ({ roots }) => shareOf(roots, ({ name }) => moodle_parse(name) !== null),
-    read: ({ roots, entries }) => {
-        const files = filesByRoot(entries);
+    read: (listing) => {
+        const { roots } = listing;
+        const files = filesByRoot(listing);
         const people = new Map();
         const others = [];
         let isFlat = false;
@@ -3079,7 +3139,6 @@ const single = {
 const HOMES = new Set(['submissions', 'checkout']);
 /** What the autograder wrote. */
 const OUTPUT = new Set(['results', 'results_public', 'details']);
-const VERSION = /^[1-9]\d*$/;
 /** When a version was handed in. */
 const submitty_TIMESTAMP = '.submit.timestamp';
 /** Beside the versions: which of them counts. */
@@ -3099,7 +3158,8 @@ const submitty = {
         const folders = users.filter(({ isFolder }) => isFolder);
         // A user has a folder in each home.
         const people = [...Map.groupBy(folders, ({ name }) => name)];
-        const found = await Promise.all(people.map(([user, own]) => submitty_handInsOf(user, own.flatMap(({ files }) => files))));
+        const areVersioned = folders.every(isVersioned);
+        const found = await Promise.all(people.map(([user, own]) => submitty_handInsOf(user, own.flatMap(({ files }) => files), areVersioned)));
         return {
             handIns: found.flat(),
             empty: people.filter((_one, at) => found[at]?.length === 0).map(([user]) => user),
@@ -3122,16 +3182,22 @@ function submitty_homeOf(listing) {
 function isOfSubmitty({ files }) {
     return files.some(({ path }) => path === SETTINGS || path === submitty_TIMESTAMP || /^[1-9]\d*\/\.submit\.timestamp$/.test(path));
 }
-/** Every version that a user handed in. */
-async function submitty_handInsOf(user, files) {
+/**
+ * Whether a user's folder can be one of versions. A download has that level for everybody or for nobody: who calls folders of
+ * a program `1` and `2` has not handed in twice.
+ */
+function isVersioned({ files }) {
+    return files.every(({ path }) => path === SETTINGS || /^[1-9]\d*\//.test(path));
+}
+/** Every version that a user handed in. @param areVersioned see `isVersioned` */
+async function submitty_handInsOf(user, files, areVersioned) {
+    if (!areVersioned)
+        return files.length === 0 ? [] : [await handIn(user, files)];
     const settings = files.find(({ path }) => path === SETTINGS);
     const own = files.filter((file) => file !== settings);
-    const versions = childrenOf({ files: own, emptyFolders: [] });
     if (own.length === 0)
         return [];
-    const isVersioned = versions.every(({ name, isFolder }) => isFolder && VERSION.test(name));
-    if (!isVersioned)
-        return [await handIn(user, own)];
+    const versions = childrenOf({ files: own, emptyFolders: [] });
     const active = settings === undefined ? null : await activeVersion(settings);
     return Promise.all(versions.map(async (version) => ({
         ...(await handIn(user, version.files)),
@@ -3194,12 +3260,15 @@ const LAYOUTS = {
 
 
 
+
 /** A shape is recognised where so much of the names at the root has it. */
 const RECOGNISED_AT = 0.8;
 /** From here on a person should hear that something looks like it. */
 const RESEMBLES_AT = 0.2;
 /** Folders around a download: somebody unpacked it into one, and it brought one of its own. */
 const MAX_WRAPPERS = 3;
+/** Names in a message. */
+const recognise_NAMED = 5;
 /** Whether a layout is a platform's: the others have no shape to be recognised by, and know nobody but by a name. */
 function isPlatform(layout) {
     return layout !== 'folders' && layout !== 'flat' && layout !== 'single';
@@ -3220,7 +3289,7 @@ function recognise(listing, place) {
         const fitting = shares.filter(({ share }) => share >= RECOGNISED_AT);
         const [only, other] = fitting;
         if (only !== undefined && other !== undefined) {
-            throw new outcome/* ConfigurationError */.j1(`path: ${place} may be ${fitting.map(({ layout }) => `a ${LAYOUTS[layout].title}`).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`);
+            throw new outcome/* ConfigurationError */.j1(`path: ${place} may be ${fitting.map(({ layout }) => titled(layout)).join(' or ')}; say which with layout: ${fitting.map(({ layout }) => layout).join(' or ')}.`);
         }
         if (only !== undefined)
             return { recognised: { layout: only.layout, wrappers }, notices: [] };
@@ -3239,6 +3308,11 @@ function recognise(listing, place) {
             `${percent} % of the names in ${place} look like those of layout ${layout}, which is too few to be sure; if it is one, set layout: ${layout}.`,
         ],
     };
+}
+/** "an ILIAS download". */
+function titled(layout) {
+    const { title } = LAYOUTS[layout];
+    return `${/^[AEIOU]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
 function sharesOf(listing) {
     return PLATFORMS.map((layout) => ({ layout, share: LAYOUTS[layout].fits(listing) }));
@@ -3259,9 +3333,8 @@ function placeOf(listing, layout, place) {
     }
     if (best.share > 0)
         return { layout, wrappers: best.wrappers };
-    const names = listing.roots.slice(0, 5).map(({ name }) => JSON.stringify(name));
-    const more = listing.roots.length > names.length ? ` and ${listing.roots.length - names.length} more` : '';
-    throw new outcome/* ConfigurationError */.j1(`layout ${layout}: nothing in ${place} looks like a ${LAYOUTS[layout].title}. It holds ${names.length === 0 ? 'nothing' : `${names.join(', ')}${more}`}. Give another layout, or leave it out to have it recognised.`);
+    const names = listing.roots.map(({ name }) => name);
+    throw new outcome/* ConfigurationError */.j1(`layout ${layout}: nothing in ${place} looks like ${titled(layout)}. It holds ${names.length === 0 ? 'nothing' : (0,format/* listed */.KE)(names, recognise_NAMED, JSON.stringify)}. Give another layout, or leave it out to have it recognised.`);
 }
 /** A listing below some folders that hold nothing else. */
 function below(listing, wrappers) {
@@ -3274,6 +3347,7 @@ function layoutOf({ layout }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
+
 
 
 
@@ -3336,17 +3410,17 @@ function countOf(found, { empty }) {
     const all = newest.length + empty.length;
     const who = teams === 0 ? (0,format/* count */.U9)(all, 'student') : teams === all ? (0,format/* count */.U9)(all, 'team') : `${all} students and teams`;
     const older = found.length - newest.length;
-    const shown = empty.slice(0, hand_ins_NAMED).map((name) => JSON.stringify(name));
-    const more = empty.length > hand_ins_NAMED ? ` and ${empty.length - hand_ins_NAMED} more` : '';
     return (who +
         (older > 0 ? `, ${(0,format/* count */.U9)(older, 'earlier hand-in')}` : '') +
-        (empty.length > 0 ? `, ${empty.length} of them with nothing (${shown.join(', ')}${more})` : ''));
+        (empty.length > 0
+            ? `, ${empty.length} of them with nothing (${(0,format/* listed */.KE)(empty, hand_ins_NAMED, JSON.stringify)})`
+            : ''));
 }
 /** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
 function byPerson(handIns) {
     const people = new Map();
     for (const [at, handIn] of handIns.entries()) {
-        const who = identityOf(handIn) ?? `\0${at}`;
+        const who = (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`;
         people.set(who, [...(people.get(who) ?? []), handIn]);
     }
     return [...people.values()].map((attempts) => attempts.toSorted(hand_ins_newestFirst));
@@ -3357,13 +3431,9 @@ function hand_ins_newestFirst(a, b) {
         // Of two numbers the greater one: 10 comes after 9.
         (b.attempt ?? '').localeCompare(a.attempt ?? '', 'en', { numeric: true }));
 }
-/** What a platform knows a person by; null: nothing but a name, which another one may have too. */
-function identityOf({ person: { id, login, email } }) {
-    return id ?? login ?? email ?? null;
-}
 /** A platform's number stays the same wherever its download lies; a folder is where it lies. */
 function hand_ins_keyOf(handIn, { layout, place, keyPrefix }) {
-    const identity = identityOf(handIn);
+    const identity = (0,submission/* identityOf */.cu)(handIn.person);
     return identity !== null && isPlatform(layout)
         ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
         : `${(0,archive_names/* withoutEnding */.sP)(place)}/${identity ?? handIn.person.name.normalize('NFC')}`;
@@ -3374,11 +3444,11 @@ function hand_ins_namesOf(handIns) {
     const shown = (handIn) => handIn.person.name.normalize('NFC').trim();
     for (const handIn of handIns) {
         const name = shown(handIn).toLowerCase();
-        bearers.set(name, (bearers.get(name) ?? new Set()).add(identityOf(handIn) ?? handIn));
+        bearers.set(name, (bearers.get(name) ?? new Set()).add((0,submission/* identityOf */.cu)(handIn.person) ?? handIn));
     }
     const unused = new unused_name/* UnusedNames */.N();
     return new Map(handIns.map((handIn) => {
-        const identity = identityOf(handIn);
+        const identity = (0,submission/* identityOf */.cu)(handIn.person);
         const name = shown(handIn) || identity || 'nameless';
         const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
         if (identity !== null)
@@ -3446,26 +3516,30 @@ const MAX_LISTED = 500_000;
 async function peekFolder(folder, ignore) {
     const entries = [];
     const folders = [];
-    const visit = async (at, prefix, depth) => {
-        const found = await (0,promises_.readdir)(at, { withFileTypes: true }).catch(() => []);
-        for (const entry of found.toSorted(walk/* byName */.nG)) {
-            if (entries.length + folders.length >= PEEKED)
-                return;
-            const path = `${prefix}${entry.name}`;
-            const full = (0,external_node_path_.join)(at, entry.name);
-            if (full === ignore)
-                continue;
-            if (!entry.isDirectory())
-                entries.push({ path, size: 0, read: unread });
-            else
-                folders.push(path);
-            // What is in there decides nothing, and is much.
-            const isDeep = depth >= PEEK_DEPTH || entry.name === '.git' || entry.name === 'node_modules';
-            if (entry.isDirectory() && !isDeep)
-                await visit(full, `${path}/`, depth + 1);
+    let level = [''];
+    for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
+        const next = [];
+        for (const [at, prefix] of level.entries()) {
+            // Each folder has its share, so that a student with very many files hides nobody's folder.
+            const left = PEEKED - entries.length - folders.length;
+            const most = Math.max(0, Math.floor(left / (level.length - at)));
+            const found = await (0,promises_.readdir)((0,external_node_path_.join)(folder, prefix), { withFileTypes: true }).catch(() => []);
+            for (const entry of found.toSorted(walk/* byName */.nG).slice(0, most)) {
+                const path = `${prefix}${entry.name}`;
+                if ((0,external_node_path_.join)(folder, path) === ignore)
+                    continue;
+                if (!entry.isDirectory())
+                    entries.push({ path, size: 0, read: unread });
+                else
+                    folders.push(path);
+                // What is in there decides nothing, and is much.
+                const isDeep = entry.name === '.git' || entry.name === 'node_modules';
+                if (entry.isDirectory() && !isDeep)
+                    next.push(`${path}/`);
+            }
         }
-    };
-    await visit(folder, '', 1);
+        level = next;
+    }
     return { name: (0,external_node_path_.basename)(folder), entries, folders };
 }
 function unread() {
@@ -3609,6 +3683,7 @@ var expand_pattern = __webpack_require__(56632);
 // EXTERNAL MODULE: ./build/sources/folders/key-of.js
 var key_of = __webpack_require__(48880);
 ;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
+
 
 
 
@@ -3798,8 +3873,8 @@ function isSource(name, selection) {
     return (0,languages/* extensionOf */.je)(name) !== '' && selection.byPath(name, 0) === null;
 }
 function looseNotice(place, loose) {
-    const names = loose.slice(0, find_submissions_NAMED).map(({ path }) => JSON.stringify((0,external_node_path_.basename)(path)));
-    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${names.join(', ')}${loose.length > find_submissions_NAMED ? ` and ${loose.length - find_submissions_NAMED} more` : ''}. Put each submission into a folder of its own.`;
+    const names = loose.map(({ path }) => (0,external_node_path_.basename)(path));
+    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${(0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)}. Put each submission into a folder of its own.`;
 }
 /** Where a link leads, if that is inside of `root`; else null. */
 async function inside(link, root) {
@@ -3928,7 +4003,7 @@ async function readBounded(path, most = MAX_READ_BYTES) {
 /* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
 /* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79738);
-/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33332);
+/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80377);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65723);
 
 
@@ -3961,7 +4036,7 @@ async function* unpacked(files, { selection, signal }) {
             else if ('leftOut' in inside)
                 yield { ...file, leftOut: inside.leftOut };
             else
-                yield* visit(below(isAlone ? '' : `${(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEnding */ .sP)(file.path)}/`, inside), depth + 1);
+                yield* visit(below(isAlone ? '' : `${(0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutEnding */ .sP)(file.path)}/`, inside), depth + 1);
         }
     };
     yield* visit(files, 1);
@@ -3993,7 +4068,7 @@ async function* withCompany(files) {
 }
 /** Whether an archive is the student's own work, as far as its place says. */
 function isWanted(path, selection) {
-    if (!(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadArchive */ .L3)(path) && !(0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherArchive */ .Bo)(path))
+    if (!(0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadArchive */ .L3)(path) && !(0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherArchive */ .Bo)(path))
         return false;
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
     return !selection.isExcluded(path) && (folder === '' || selection.skipsFolder(folder) === null);
@@ -4001,7 +4076,7 @@ function isWanted(path, selection) {
 /** What an archive holds, or why it is not unpacked. */
 async function filesOf(file, depth, budget, signal) {
     const refuse = (reason, detail) => ({ leftOut: { reason, detail } });
-    if ((0,_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherArchive */ .Bo)(file.path)) {
+    if ((0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOtherArchive */ .Bo)(file.path)) {
         return refuse('unreadable', 'an archive of a kind that is not read; ask for a ZIP');
     }
     if (depth > MAX_DEPTH)
@@ -4058,7 +4133,7 @@ function sharedTopFolder(paths) {
 /* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74273);
 /* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79738);
-/* harmony import */ var _archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33332);
+/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80377);
 /* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23091);
 
 
@@ -4121,7 +4196,7 @@ async function candidateOf(entry, path, full, isReport) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(full).catch(() => null);
     if (stats === null)
         return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
-    const most = (0,_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path) ? _archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .Ip : undefined;
+    const most = (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path) ? _archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .Ip : undefined;
     const file = { path, size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .C)(full, most) };
     return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
@@ -4241,6 +4316,8 @@ function asideKind(path, sizeBytes, reason, selection) {
 /* harmony import */ var _unused_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65702);
 /* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23719);
 /* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74273);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73387);
+
 
 
 
@@ -4455,8 +4532,8 @@ function largest(files) {
     return `${files.length} source files (the largest: ${JSON.stringify(first.path)}, ${first.size} bytes) were`;
 }
 function namesOf(files) {
-    const names = files.slice(0, NAMED).map(({ path }) => JSON.stringify(path));
-    return `${names.join(', ')}${files.length > NAMED ? ` and ${files.length - NAMED} more` : ''}`;
+    const paths = files.map(({ path }) => path);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)(paths, NAMED, JSON.stringify);
 }
 function reasonsOf(missing) {
     return [...new Set(missing.map(({ reason, detail }) => detail ?? reason))].slice(0, NAMED).join('; ');
@@ -4831,6 +4908,41 @@ function extraction(onEntry, limits) {
         });
     });
     return tar;
+}
+
+
+/***/ }),
+
+/***/ 80377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ isOtherArchive),
+/* harmony export */   K0: () => (/* binding */ isZip),
+/* harmony export */   L3: () => (/* binding */ isReadArchive),
+/* harmony export */   qC: () => (/* binding */ isPackedTar),
+/* harmony export */   sP: () => (/* binding */ withoutEnding)
+/* harmony export */ });
+/** Whether a file is a ZIP, by its name. */
+function isZip(name) {
+    return /\.zip$/i.test(name);
+}
+const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
+/** Whether a file is an archive that is read, by its name. */
+function isReadArchive(name) {
+    return isZip(name) || TAR.test(name);
+}
+/** Whether a file is an archive of another kind, by its name: it is not read, but a student's work must not go missing silently. */
+function isOtherArchive(name) {
+    return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
+}
+/** What an archive that is read is called without its ending. */
+function withoutEnding(name) {
+    return name.replace(/\.zip$/i, '').replace(TAR, '');
+}
+/** Whether a tar is packed with gzip, by its name. */
+function isPackedTar(name) {
+    return !/\.tar$/i.test(name);
 }
 
 

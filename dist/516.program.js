@@ -20,8 +20,6 @@ export const modules = {
 
 
 
-/** Raised with a change that an older version of this program would misread. */
-const CASES_SCHEMA_VERSION = 1;
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
 /** Of the whole file, in bytes. */
@@ -64,7 +62,7 @@ const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 })
     .meta({ description: 'Code that the next run takes for starter code.' });
 const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(CASES_SCHEMA_VERSION),
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk),
     cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CASE).max(MOST.cases),
     common: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
 })
@@ -84,8 +82,11 @@ function parseCases(text, name) {
     catch (error) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
     }
+    if (isDeep(value)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+    }
     const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
-    if (version !== undefined && version > CASES_SCHEMA_VERSION) {
+    if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
     }
     const result = CasesDocument.safeParse(value);
@@ -95,16 +96,78 @@ function parseCases(text, name) {
     const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
     throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
 }
+/** What a later version adds is kept and written again, which a few hundred levels of objects and lists bear. */
+const MOST_LEVELS = 100;
+function isDeep(value) {
+    let level = [value];
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth > MOST_LEVELS)
+            return true;
+        level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    }
+    return false;
+}
 /** The text of a `cases.json`: a line an entry, so that a diff shows what was decided. */
 function casesText(book) {
     const { cases, common, ...rest } = book;
     const list = (entries) => entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
-    const members = Object.entries({ ...rest, schemaVersion: CASES_SCHEMA_VERSION }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    const members = Object.entries({ ...rest, schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
     return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
 }
 /** JSON Schema (2020-12) of `cases.json`. */
 function casesJsonSchema() {
     return z.toJSONSchema(CasesDocument, { io: 'input' });
+}
+
+
+/***/ }),
+
+/***/ 36176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readCasesText),
+/* harmony export */   k: () => (/* binding */ readCases)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var _case_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12648);
+
+
+
+/** As `readCasesText`, for what the file holds. @throws ConfigurationError also where it is something else */
+async function readCases(path) {
+    const text = await readCasesText(path);
+    return text === null ? null : (0,_case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCases */ .Bq)(text, `cases: ${JSON.stringify(path)}`);
+}
+/**
+ * The text of a file of what people decided.
+ *
+ * @param path absolute
+ * @returns null where there is no such file
+ * @throws ConfigurationError where it cannot be read, is too large, or is no file
+ */
+async function readCasesText(path) {
+    const name = JSON.stringify(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        // A pipe would be waited for without end.
+        if (!found.isFile())
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} is no file; take it away.`);
+        const { size } = found;
+        if (size > _case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CASES_BYTES */ .zO) {
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} has ${size} bytes, more than the ${_case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CASES_BYTES */ .zO} that are read; take old cases out of it.`);
+        }
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
+            throw error;
+        const { code } = error;
+        if (code === 'ENOENT')
+            return null;
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
+    }
 }
 
 
@@ -436,10 +499,12 @@ function difference(before, after) {
 
 // EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
 var json = __webpack_require__(9719);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/cases/case-document.js
 var case_document = __webpack_require__(12648);
+// EXTERNAL MODULE: ./build/cases/read-cases.js
+var read_cases = __webpack_require__(36176);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/cases/write-cases.js
 
 /**
@@ -509,11 +574,7 @@ function caseFile(path, user) {
     };
 }
 async function current(path) {
-    const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
-        if (error.code === 'ENOENT')
-            return null;
-        throw error;
-    });
+    const text = await (0,read_cases/* readCasesText */.D)(path);
     // What the page gets is sound: it need not judge it again.
     if (text !== null)
         (0,case_document/* parseCases */.Bq)(text, path);
@@ -705,11 +766,14 @@ function readReport(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ CASES_SCHEMA_VERSION),
 /* harmony export */   Lw: () => (/* binding */ DECLARED_KEY),
 /* harmony export */   gX: () => (/* binding */ CASE_STATES),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
+/** Of `cases.json`. Raised with a change that an older version of this program would misread. */
+const CASES_SCHEMA_VERSION = 1;
 /** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
 const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'];
 /** Of a run without notes. */
@@ -728,8 +792,11 @@ const DECLARED_KEY = 'declared-common';
 /* harmony export */   Bt: () => (/* binding */ UNSEEN_REASONS),
 /* harmony export */   Dd: () => (/* binding */ isDictated),
 /* harmony export */   K: () => (/* binding */ pairAverage),
+/* harmony export */   cp: () => (/* binding */ SERVICE_THRESHOLD),
 /* harmony export */   uQ: () => (/* binding */ isCompared)
 /* harmony export */ });
+/** The service counts as flagged what is above this by either number, whatever the settings say (L90, L261). */
+const SERVICE_THRESHOLD = 75;
 /**
  * Why nobody can say when code first stood in a repository:
  * - `no-repository`: it was handed in otherwise;
@@ -892,6 +959,7 @@ const ORIGIN = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('k
 /* harmony export */   B8: () => (/* binding */ judgedOf),
 /* harmony export */   Pz: () => (/* binding */ LEFT_OUT_REASONS),
 /* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   ht: () => (/* binding */ SUBMISSION_ROLES)
 /* harmony export */ });
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
@@ -935,6 +1003,10 @@ const MISSING = new Set([
     'unsafe-path',
     'duplicate-name',
 ]);
+/** What a platform tells a person or team apart by: its number or name, else login, else e-mail; null: nothing. */
+function identityOf({ id, login, email }) {
+    return id ?? login ?? email ?? null;
+}
 
 
 /***/ }),
@@ -1516,6 +1588,7 @@ function compareText(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -1554,6 +1627,12 @@ function formatCount(value) {
 /** `1 pair`, `2 pairs`, `12,345 pairs`. */
 function count(n, noun) {
     return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
+function listed(words, most, shown = (word) => word) {
+    const rest = words.length - most;
+    const first = words.slice(0, most).map((word) => shown(word));
+    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 /** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
 function formatDuration(ms) {

@@ -20,8 +20,6 @@ export const modules = {
 
 
 
-/** Raised with a change that an older version of this program would misread. */
-const CASES_SCHEMA_VERSION = 1;
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
 /** Of the whole file, in bytes. */
@@ -64,7 +62,7 @@ const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 })
     .meta({ description: 'Code that the next run takes for starter code.' });
 const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(CASES_SCHEMA_VERSION),
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk),
     cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CASE).max(MOST.cases),
     common: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
 })
@@ -84,8 +82,11 @@ function parseCases(text, name) {
     catch (error) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
     }
+    if (isDeep(value)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+    }
     const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
-    if (version !== undefined && version > CASES_SCHEMA_VERSION) {
+    if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
     }
     const result = CasesDocument.safeParse(value);
@@ -95,11 +96,22 @@ function parseCases(text, name) {
     const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
     throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
 }
+/** What a later version adds is kept and written again, which a few hundred levels of objects and lists bear. */
+const MOST_LEVELS = 100;
+function isDeep(value) {
+    let level = [value];
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth > MOST_LEVELS)
+            return true;
+        level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    }
+    return false;
+}
 /** The text of a `cases.json`: a line an entry, so that a diff shows what was decided. */
 function casesText(book) {
     const { cases, common, ...rest } = book;
     const list = (entries) => entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
-    const members = Object.entries({ ...rest, schemaVersion: CASES_SCHEMA_VERSION }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    const members = Object.entries({ ...rest, schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
     return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
 }
 /** JSON Schema (2020-12) of `cases.json`. */
@@ -220,6 +232,8 @@ function casesByPair(cases) {
 /* harmony export */   n: () => (/* binding */ subjectOfKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
+
 
 /**
  * What each submission of a run goes by in everything that outlives the run, by its key: GitHub's numeric id, which outlives
@@ -228,7 +242,7 @@ function casesByPair(cases) {
  * of the key.
  */
 function subjectsOf(submissions) {
-    const identities = submissions.map((one) => ({ key: one.key, identity: identityOf(one) }));
+    const identities = submissions.map((one) => ({ key: one.key, identity: subjectOf(one) }));
     const counts = new Map();
     for (const { identity } of identities)
         counts.set(identity, (counts.get(identity) ?? 0) + 1);
@@ -238,24 +252,24 @@ function subjectsOf(submissions) {
 function subjectOfKey(key) {
     return digestOf(key);
 }
-function identityOf({ key, name, role, origin }) {
+function subjectOf({ key, name, role, origin }) {
     switch (origin?.kind) {
         case 'repository':
             return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
         case 'directory':
             // Last year's "alice" is somebody else, and so, for cases, is what she handed in before.
-            return digestOf(JSON.stringify(origin.handIn === undefined || origin.handIn.id === null
-                ? [role, 'name', name]
-                : [
-                    role,
-                    origin.handIn.platform,
-                    origin.handIn.id,
-                    role === 'judged' ? '' : origin.handIn.attempt,
-                ]));
+            return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
         case 'pull-request':
         case undefined:
             return digestOf(key);
     }
+}
+/** By the platform's number where there is one, else by name. */
+function personOf(name, role, handIn) {
+    const identity = handIn === undefined ? null : (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(handIn);
+    if (handIn === undefined || identity === null)
+        return ['name', name];
+    return [handIn.platform, identity, role === 'judged' ? '' : handIn.attempt];
 }
 function digestOf(text) {
     return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
@@ -268,11 +282,14 @@ function digestOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ CASES_SCHEMA_VERSION),
 /* harmony export */   Lw: () => (/* binding */ DECLARED_KEY),
 /* harmony export */   gX: () => (/* binding */ CASE_STATES),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
 /** What people decided about pairs and groups of submissions. Everything a person typed is hostile text. */
+/** Of `cases.json`. Raised with a change that an older version of this program would misread. */
+const CASES_SCHEMA_VERSION = 1;
 /** - `new`: nobody looked at it. - `to-discuss`: a person is to be asked. - `dismissed`: innocent, and why. */
 const CASE_STATES = ['new', 'seen', 'to-discuss', 'confirmed', 'dismissed'];
 /** Of a run without notes. */
@@ -291,8 +308,11 @@ const DECLARED_KEY = 'declared-common';
 /* harmony export */   Bt: () => (/* binding */ UNSEEN_REASONS),
 /* harmony export */   Dd: () => (/* binding */ isDictated),
 /* harmony export */   K: () => (/* binding */ pairAverage),
+/* harmony export */   cp: () => (/* binding */ SERVICE_THRESHOLD),
 /* harmony export */   uQ: () => (/* binding */ isCompared)
 /* harmony export */ });
+/** The service counts as flagged what is above this by either number, whatever the settings say (L90, L261). */
+const SERVICE_THRESHOLD = 75;
 /**
  * Why nobody can say when code first stood in a repository:
  * - `no-repository`: it was handed in otherwise;
@@ -1879,9 +1899,8 @@ const NAMED_GAPS = 10;
 /** Who is missing, and why: a reason that many share is said once. Hostile text. */
 function gapWords(gaps, shown) {
     return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, those]) => {
-        const names = those.slice(0, NAMED_GAPS).map(({ name }) => shown(name));
-        const rest = those.length - names.length;
-        const who = `${names.join(', ')}${rest > 0 ? ` and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(rest)} more` : ''}`;
+        const names = those.map(({ name }) => name);
+        const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, NAMED_GAPS, shown);
         return { who, isOne: those.length === 1, reason };
     });
 }

@@ -297,8 +297,8 @@ var outcome = __webpack_require__(93153);
 var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
 var channels_json = __webpack_require__(9719);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/report/page-blocks.js
+var page_blocks = __webpack_require__(64127);
 // EXTERNAL MODULE: ./build/report/page-data.js
 var page_data = __webpack_require__(15089);
 ;// CONCATENATED MODULE: ./build/report/page-file.js
@@ -306,8 +306,6 @@ var page_data = __webpack_require__(15089);
 
 
 
-/** Of one unpacked block: the code of one submission, or the index of a class. */
-const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
 /**
  * Reads the page of a report, `index.html`. A block is unpacked when it is asked for: a page may hold the code of a class.
  *
@@ -318,29 +316,21 @@ async function readPage(path) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
         throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`);
     });
-    const index = indexOf(bytes);
-    if (index === null) {
+    const block = (0,page_blocks/* readBlocks */.v_)(bytes);
+    const index = indexOf(block);
+    if (index === undefined) {
         throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`);
     }
-    return { index, source: (place) => unpack(bytes, (0,page_data/* sourceBlock */.JK)(place)) };
+    return { index, source: (place) => block((0,page_data/* sourceBlock */.JK)(place)) ?? null };
 }
-function indexOf(bytes) {
+/** undefined: there is none, or it is damaged. */
+function indexOf(block) {
     try {
-        return unpack(bytes, page_data/* INDEX_BLOCK */.jH);
+        return block(page_data/* INDEX_BLOCK */.jH);
     }
     catch {
-        return null;
+        return undefined;
     }
-}
-/** The data of a block, which `html.ts` wrote; null: there is no such block. */
-function unpack(bytes, id) {
-    const head = `<script type="application/octet-stream" id="${id}">`;
-    const at = bytes.indexOf(head);
-    if (at < 0)
-        return null;
-    const start = at + head.length;
-    const packed = Buffer.from(bytes.toString('latin1', start, bytes.indexOf('<', start)), 'base64');
-    return JSON.parse((0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
 }
 
 ;// CONCATENATED MODULE: ./build/report/earlier-class.js
@@ -423,8 +413,8 @@ var answer_command = __webpack_require__(25414);
 var domain_outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
 var earlier_class = __webpack_require__(68796);
-// EXTERNAL MODULE: ./build/run/main.js + 86 modules
-var main = __webpack_require__(27227);
+// EXTERNAL MODULE: ./build/run/main.js + 87 modules
+var main = __webpack_require__(15654);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/within-time.js

@@ -3254,13 +3254,10 @@ function lineOf(lines, at, first) {
 function alignmentWords({ lines, isTooLong, identical, renamed, renames }) {
     if (lines === 0 || isTooLong)
         return [];
-    const listed = renames
-        .slice(0, RENAMES)
-        .map((one) => `${(0,text_escape/* visible */.RK)(one.from)} → ${(0,text_escape/* visible */.RK)(one.to)}${one.times > 1 ? ` (${one.times}×)` : ''}`);
-    const rest = renames.length > RENAMES ? ` and ${renames.length - RENAMES} more` : '';
+    const words = renames.map((one) => `${(0,text_escape/* visible */.RK)(one.from)} → ${(0,text_escape/* visible */.RK)(one.to)}${one.times > 1 ? ` (${one.times}×)` : ''}`);
     return [
         `${identical} of ${(0,format/* count */.U9)(lines, 'line')} identical, ${renamed} with other names or values.`,
-        ...(listed.length === 0 ? [] : [`Renamed: ${listed.join(', ')}${rest}.`]),
+        ...(words.length === 0 ? [] : [`Renamed: ${(0,format/* listed */.KE)(words, RENAMES)}.`]),
     ];
 }
 /** Where else a passage stands, in words that name nobody. */
@@ -3782,9 +3779,9 @@ function sideOf({ page, places, sides, isHidden, labels }, side, name, shown) {
         facts: [
             ...known.flatMap(([label, text]) => (text === null ? [] : [fact(label, shown(text))])),
             handed,
-            // Said above, with who vouches for it.
+            // Said above: the number, and the time with who vouches for it.
             ...detail.facts
-                .filter(({ label }) => label !== handed.label)
+                .filter(({ label, text }) => label !== handed.label && text !== id)
                 .map((one) => ({ label: one.label, text: shown(one.text), url: isAlone ? one.url : null })),
         ],
         files: detail.files.map(({ path, size }) => ({
@@ -3979,7 +3976,7 @@ function splitNames(page, text) {
     }
     return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
 }
-/** Places of the submissions that a name means: by key first, then by name, number, and end of the key. */
+/** Places of the submissions that a name means: by key first, then by name, number, end of the key, and name without number. */
 function matches({ submissions }, name) {
     const wanted = folded(name.trim());
     for (const read of [
@@ -3987,6 +3984,8 @@ function matches({ submissions }, name) {
         ({ name: shown }) => shown,
         ({ id }) => id ?? '',
         ({ key }) => key.split('/').at(-1) ?? '',
+        // Of two people of one name each has the number behind it: the bare name is ambiguous, not unknown.
+        ({ name: shown }) => shown.replace(/ \([^()]*\)$/u, ''),
     ]) {
         const found = submissions.flatMap((one, place) => (folded(read(one)) === wanted ? [place] : []));
         if (found.length > 0)
@@ -3997,22 +3996,15 @@ function matches({ submissions }, name) {
 function placeOf(page, name) {
     const [place, ...others] = matches(page, name);
     if (place === undefined) {
-        const names = page.submissions.map((one) => one.name);
+        const names = page.submissions.flatMap((one) => (one.role === 'base' ? [] : [one.name]));
         const meant = (0,nearest/* nearest */.p)(name, names);
-        throw new outcome/* ConfigurationError */.j1(`No submission is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `there are ${listed(names)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
+        throw new outcome/* ConfigurationError */.j1(`No submission is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `there are ${(0,format/* listed */.KE)(names, LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
     }
     if (others.length > 0) {
         const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? '');
-        throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${(0,format/* count */.U9)(keys.length, 'submission')}: ${listed(keys)}. Give the key of one.`);
+        throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${(0,format/* count */.U9)(keys.length, 'submission')}: ${(0,format/* listed */.KE)(keys, LISTED, quoted/* quoted */.T)}. Give the key of one.`);
     }
     return place;
-}
-function listed(names) {
-    const rest = names.length - LISTED;
-    return `${names
-        .slice(0, LISTED)
-        .map((name) => (0,quoted/* quoted */.T)(name))
-        .join(', ')}${rest > 0 ? ` and ${(0,format/* formatCount */.B4)(rest)} more` : ''}`;
 }
 
 // EXTERNAL MODULE: ./build/command-line/open-browser.js

@@ -65,6 +65,7 @@ const CASES_FILE = 'cases.json';
 /* harmony export */   B8: () => (/* binding */ judgedOf),
 /* harmony export */   Pz: () => (/* binding */ LEFT_OUT_REASONS),
 /* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   ht: () => (/* binding */ SUBMISSION_ROLES)
 /* harmony export */ });
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
@@ -108,6 +109,10 @@ const MISSING = new Set([
     'unsafe-path',
     'duplicate-name',
 ]);
+/** What a platform tells a person or team apart by: its number or name, else login, else e-mail; null: nothing. */
+function identityOf({ id, login, email }) {
+    return id ?? login ?? email ?? null;
+}
 
 
 /***/ }),
@@ -2125,6 +2130,7 @@ function unixLines(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -2163,6 +2169,12 @@ function formatCount(value) {
 /** `1 pair`, `2 pairs`, `12,345 pairs`. */
 function count(n, noun) {
     return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
+function listed(words, most, shown = (word) => word) {
+    const rest = words.length - most;
+    const first = words.slice(0, most).map((word) => shown(word));
+    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 /** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
 function formatDuration(ms) {

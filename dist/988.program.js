@@ -659,8 +659,8 @@ async function listen(server, host, port) {
 
 // EXTERNAL MODULE: ./build/github/client.js + 2 modules
 var client = __webpack_require__(42723);
-// EXTERNAL MODULE: ./build/run/main.js + 86 modules
-var main = __webpack_require__(27227);
+// EXTERNAL MODULE: ./build/run/main.js + 87 modules
+var main = __webpack_require__(15654);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/open-github.js

@@ -1,5 +1,5 @@
-export const id = 910;
-export const ids = [910];
+export const id = 145;
+export const ids = [145];
 export const modules = {
 
 /***/ 7233:
@@ -122,12 +122,19 @@ function evidenceOf(pairs) {
 }
 /** Share of the tokens that have to come in addition: a change of comments and names adds none. */
 const MORE_TOKENS = 0.1;
+/** The same in points where fewer tokens are shared: a share also rises where more of both is left out as starter code. */
+const RISEN_FAR = 10;
 /**
  * Whether a pair shares more than when a person decided about it. A share says little where a side became longer, so shared
  * tokens count beside it. Suspicion does not: it is a rank in the class, and others move it. What was not known cannot grow.
  */
 function hasGrown(now, before) {
-    return ((now.similarity !== null && before.similarity !== null && hasRisen(now.similarity, before.similarity)) ||
+    const isFewer = now.tokens !== null && before.tokens !== null && now.tokens < before.tokens;
+    return ((now.similarity !== null &&
+        before.similarity !== null &&
+        (isFewer
+            ? now.similarity >= before.similarity + RISEN_FAR
+            : hasRisen(now.similarity, before.similarity))) ||
         (now.tokens !== null && before.tokens !== null && now.tokens > before.tokens * (1 + MORE_TOKENS)));
 }
 
@@ -167,6 +174,7 @@ function mergeCases(...books) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readCasesText),
 /* harmony export */   k: () => (/* binding */ readCases)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -175,22 +183,30 @@ function mergeCases(...books) {
 
 
 
+/** As `readCasesText`, for what the file holds. @throws ConfigurationError also where it is something else */
+async function readCases(path) {
+    const text = await readCasesText(path);
+    return text === null ? null : (0,_case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCases */ .Bq)(text, `cases: ${JSON.stringify(path)}`);
+}
 /**
- * Reads what people decided from a file.
+ * The text of a file of what people decided.
  *
  * @param path absolute
  * @returns null where there is no such file
- * @throws ConfigurationError where it cannot be read, is too large, or is something else
+ * @throws ConfigurationError where it cannot be read, is too large, or is no file
  */
-async function readCases(path) {
+async function readCasesText(path) {
     const name = JSON.stringify(path);
-    let text;
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        // A pipe would be waited for without end.
+        if (!found.isFile())
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} is no file; take it away.`);
+        const { size } = found;
         if (size > _case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CASES_BYTES */ .zO) {
             throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} has ${size} bytes, more than the ${_case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CASES_BYTES */ .zO} that are read; take old cases out of it.`);
         }
-        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
     }
     catch (error) {
         if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
@@ -200,7 +216,6 @@ async function readCases(path) {
             return null;
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
     }
-    return (0,_case_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCases */ .Bq)(text, `cases: ${name}`);
 }
 
 
@@ -1384,74 +1399,6 @@ function isParticipants(rows, places) {
 
 /***/ }),
 
-/***/ 44165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ readTable)
-/* harmony export */ });
-/* unused harmony export headerName */
-/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23719);
-
-
-
-const MAX_ROWS = 20_000;
-const MAX_RECORD_CHARACTERS = 100_000;
-/** A column's name without what exports differ in: `Roster-Identifier`, `roster identifier` and `:roster_identifier` are one. */
-function headerName(cell) {
-    return cell
-        .normalize('NFC')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-        .replaceAll(/^_+|_+$/g, '');
-}
-/**
- * Reads a CSV file with a header, with commas, semicolons or tabs, with or without a byte-order mark.
- *
- * @param what how messages call it: `manifest class.csv`
- * @throws ConfigurationError that names file and line
- */
-function readTable(text, what) {
-    const [first, ...rows] = recordsOf(text.replace(/^\ufeff/, ''), what);
-    const header = (first?.cells ?? []).map(headerName);
-    for (const { cells, line } of rows) {
-        if (cells.slice(header.length).some((one) => one.trim() !== '')) {
-            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what}, line ${line}: it has ${cells.length} cells and the first line ${header.length}; put a name that holds a separator into quotes.`);
-        }
-    }
-    return { header, rows };
-}
-function recordsOf(text, what) {
-    let records;
-    try {
-        records = (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
-            delimiter: delimiterOf(text),
-            skip_empty_lines: true,
-            relax_column_count: true,
-            info: true,
-            max_record_size: MAX_RECORD_CHARACTERS,
-        });
-    }
-    catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} cannot be read as CSV: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}.`);
-    }
-    if (records.length > MAX_ROWS) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
-    }
-    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
-}
-/** Spreadsheets of half of Europe write semicolons. */
-function delimiterOf(text) {
-    const first = text.slice(0, 2_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
-    const count = (sign) => first.split(sign).length;
-    return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-}
-
-
-/***/ }),
-
 /***/ 10005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1614,7 +1561,7 @@ function hiddenCode({ report, reasons, name }, shown) {
 
 /***/ }),
 
-/***/ 27227:
+/***/ 15654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1669,7 +1616,10 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 var check_delete = __webpack_require__(93720);
 // EXTERNAL MODULE: ./build/service/contract/states.js
 var states = __webpack_require__(84861);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/check/left-out.js
+
 /** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
 function serviceLeftOut(there, redact) {
     return (there?.leftOut ?? []).map(({ path, code, reason }) => ({
@@ -1689,11 +1639,9 @@ const LEFT_OUT = {
 function serviceRemarks(there) {
     return Object.entries(REMARKS).flatMap(([code, words]) => {
         const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
-        const rest = paths.length - NAMED;
         if (paths.length === 0)
             return [];
-        const shown = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
-        return [`${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${words}`];
+        return [`${(0,format/* listed */.KE)(paths, NAMED, JSON.stringify)}: ${words}`];
     });
 }
 const NAMED = 5;
@@ -2675,8 +2623,6 @@ function isPointless({ named, flight }, plan) {
     return compared.length === 1 && !searches && !plan.ai;
 }
 
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/check/poll.js
 
 
@@ -6287,13 +6233,12 @@ function withEarlier(sources, earlier, thresholds) {
             return [...sources.notices, ...noticesOf(earlier, thresholds, replaced)];
         },
         async *submissions(pins) {
-            const taken = new Set();
+            const taken = new Taken();
             for await (const collected of sources.submissions(pins)) {
-                for (const identity of identitiesOf(collected))
-                    taken.add(identity);
+                taken.add(collected.ok ? collected.submission : collected.failure);
                 yield collected;
             }
-            const isTaken = (one) => identities(one).some((identity) => taken.has(identity));
+            const isTaken = (one) => taken.has(one);
             for (const one of submissions) {
                 if (one.role === 'base' && (one === base[0] || sources.starter !== null))
                     continue;
@@ -6312,16 +6257,52 @@ function withEarlier(sources, earlier, thresholds) {
 function calledBySource({ name, person }) {
     return person?.sourceName ?? name;
 }
-/** What one person's submission is known by: who handed it in, else what it is called. */
-function identities(one) {
-    const { key, role, origin } = one;
-    const name = calledBySource(one);
-    const id = origin?.kind === 'repository' ? origin.repositoryId : null;
-    const own = id === null ? ['name', name.normalize('NFC').toLowerCase()] : ['repository', id];
-    return [JSON.stringify([role, 'key', key]), JSON.stringify([role, ...own])];
+/** Who handed in again: known by the key, by what GitHub or a platform knows people by, else by what the submission is called. */
+class Taken {
+    #keys = new Set();
+    /** By role and name, each with the number of whoever bears it; null: without one. */
+    #names = new Map();
+    add(one) {
+        const { role, key } = one;
+        this.#keys.add(JSON.stringify([role, key]));
+        const number = numberOf(one);
+        if (number !== null)
+            this.#keys.add(JSON.stringify([role, 'number', number]));
+        // A repository is called as its owner likes.
+        if (one.origin?.kind === 'repository')
+            return;
+        const name = nameKey(one);
+        this.#names.set(name, (this.#names.get(name) ?? new Set()).add(number));
+    }
+    has(one) {
+        const { role, key } = one;
+        const number = numberOf(one);
+        if (this.#keys.has(JSON.stringify([role, key])))
+            return true;
+        if (number !== null && this.#keys.has(JSON.stringify([role, 'number', number])))
+            return true;
+        if (one.origin?.kind === 'repository')
+            return false;
+        // People choose the name that a platform shows: whoever has another number there is somebody else.
+        const bearers = [...(this.#names.get(nameKey(one)) ?? [])];
+        return bearers.some((other) => other === null || number === null || hostOf(other) !== hostOf(number));
+    }
 }
-function identitiesOf(collected) {
-    return identities(collected.ok ? collected.submission : collected.failure);
+function nameKey(one) {
+    return JSON.stringify([one.role, calledBySource(one).normalize('NFC').toLowerCase()]);
+}
+/** What GitHub, or the platform of a download, knows somebody by; null: nobody says. */
+function numberOf({ origin }) {
+    if (origin?.kind === 'repository')
+        return `github ${origin.repositoryId}`;
+    if (origin?.kind !== 'directory' || origin.handIn === undefined)
+        return null;
+    const { platform, id, login, email } = origin.handIn;
+    const own = id ?? login ?? email;
+    return own == null ? null : `${platform} ${own}`;
+}
+function hostOf(number) {
+    return number.slice(0, number.indexOf(' '));
 }
 function with_earlier_submissionOf(finding, earlier) {
     const { key, role, origin, leftOut, remarks } = finding;
@@ -6336,14 +6317,14 @@ function with_earlier_submissionOf(finding, earlier) {
     };
 }
 function noticesOf({ findings, thresholds: before }, now, replaced) {
-    const names = replaced.slice(0, with_earlier_NAMED).map((name) => JSON.stringify(name));
-    const more = replaced.length > with_earlier_NAMED ? ` and ${replaced.length - with_earlier_NAMED} more` : '';
     const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
     return [
         `${(0,format/* count */.U9)((0,domain_submission/* judgedOf */.B8)(findings.submissions).length, 'submission')} of the earlier report compared again, without being collected again.`,
-        ...(names.length === 0
+        ...(replaced.length === 0
             ? []
-            : [`Handed in again, so the earlier one is not compared any more: ${names.join(', ')}${more}.`]),
+            : [
+                `Handed in again, so the earlier one is not compared any more: ${(0,format/* listed */.KE)(replaced, with_earlier_NAMED, JSON.stringify)}.`,
+            ]),
         ...(isOther
             ? [
                 `The earlier report flagged above similarity ${before.similarity} and AI score ${before.ai}; this run judges everybody by ${now.similarity} and ${now.ai}.`,
@@ -6638,7 +6619,52 @@ function saidBy(origin) {
     return { id: id ?? login, section, isTeam: members !== undefined };
 }
 
+;// CONCATENATED MODULE: ./build/people/claims.js
+/**
+ * Takes back what students alone say. Platforms let whoever hands in name team mates, and choose the name that is shown; nobody
+ * asks the one who is named. Whoever handed in something else is therefore no team mate by that, and a name (of a person or a
+ * team) joins nothing where somebody is known by a surer sign. What a list says of teams and partners stays.
+ *
+ * @param roleOf by key
+ * @returns the same, without such rows; they stand in `claimed`
+ */
+function withoutClaims(joined, roleOf) {
+    // What is only there to be compared with may be the same person's work of another year.
+    const judged = [...joined].filter(([key]) => roleOf.get(key) === 'judged');
+    const bearers = new Map();
+    for (const [, one] of judged) {
+        for (const row of one.rows)
+            bearers.set(row, [...(bearers.get(row) ?? []), one]);
+    }
+    const result = new Map(joined);
+    for (const [key, one] of judged) {
+        const claimed = one.rows.filter((row) => (bearers.get(row) ?? []).some((other) => other !== one && isOnlyClaimed(one, other)));
+        if (claimed.length === 0)
+            continue;
+        // Of a team that only a name says, nobody is left.
+        const rows = one.by === 'team' ? [] : one.rows.filter((row) => !claimed.includes(row));
+        result.set(key, { ...one, rows, by: rows.length === 0 ? null : one.by, claimed });
+    }
+    return result;
+}
+/** Whether students alone say that what two submissions have in common is a person of both. */
+function isOnlyClaimed(one, other) {
+    if (one.by === 'file' || one.by === 'attempts')
+        return false;
+    if (one.signs.hand === null || one.signs.hand === other.signs.hand)
+        return false;
+    const isNamed = one.by === 'name' || one.by === 'team';
+    if (isNamed && other.by !== one.by)
+        return true;
+    const isSame = one.rows.length === other.rows.length && one.rows.every((row) => other.rows.includes(row));
+    return one.signs.members.length > 0 && !isSame;
+}
+
+// EXTERNAL MODULE: ./build/text/archive-names.js
+var archive_names = __webpack_require__(80377);
 ;// CONCATENATED MODULE: ./build/people/hand-in.js
+
+
 
 const NOTHING = { id: [], email: [], login: [], name: [] };
 /** A platform whose numbers are new in every assignment: what they say of another one's submissions is chance. */
@@ -6650,8 +6676,8 @@ const NUMBERED_ANEW = 'moodle';
  * What is only there to be compared with is known by what is the same every year: a namesake is somebody else.
  */
 function signsOf({ key, name, role, origin }) {
-    const called = withoutEnding(name);
-    const folder = withoutEnding(key.slice(key.lastIndexOf('/') + 1));
+    const called = (0,archive_names/* withoutEnding */.sP)(name);
+    const folder = (0,archive_names/* withoutEnding */.sP)(key.slice(key.lastIndexOf('/') + 1));
     const files = [key, name, called].map(fileName);
     const isArchive = role !== 'judged';
     const names = isArchive ? [] : [called];
@@ -6680,7 +6706,7 @@ function signsOf({ key, name, role, origin }) {
     if (handIn === undefined)
         return { values: any, members: [], hand: null, files };
     const { platform, id, login, email, members = [] } = handIn;
-    const hand = id ?? login ?? email ?? null;
+    const hand = (0,domain_submission/* identityOf */.cu)(handIn);
     const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
     return {
         values: hand === null
@@ -6705,9 +6731,6 @@ function signsOf({ key, name, role, origin }) {
 function bare(name, hand) {
     return name.endsWith(` (${hand})`) ? name.slice(0, -hand.length - 3) : name;
 }
-function withoutEnding(name) {
-    return name.replace(/\.(?:zip|tar(?:\.gz)?|tgz)$/i, '');
-}
 /** A path, or an address of GitHub, as both are compared. */
 function fileName(text) {
     return text
@@ -6723,6 +6746,7 @@ function fileName(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/people/join.js
+
 
 
 
@@ -6743,7 +6767,8 @@ function joinPeople(directory, submissions, { isSure = false } = {}) {
         teams: Map.groupBy(directory.people, ({ team }) => (team === null ? '' : (0,folded/* folded */.T)(team))),
     };
     const found = new Map([...signs].map(([key, one]) => [key, joinOne(key, one, context)]));
-    return inherited(withAttempts(found, directory.people));
+    const roles = new Map(handedIn.map(({ key, role }) => [key, role]));
+    return withoutClaims(inherited(withAttempts(found, directory.people)), roles);
 }
 function joinOne(key, signs, context) {
     const named = context.byFile.get(key);
@@ -6869,6 +6894,10 @@ function joiningNotices({ people, named }, joined, submissions, split) {
     // That staff hand in nothing is no news.
     const unused = people.filter((row) => !used.has(row) && !row.isStaff);
     const strangers = (0,domain_submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+    const claims = submissions.flatMap(({ key, name }) => {
+        const claimed = joined.get(key)?.claimed ?? [];
+        return claimed.length === 0 ? [] : [`${quoted(name)} as ${claimed.map(calledIn).join(' and ')}`];
+    });
     const unknown = people.flatMap((row) => row.partners.filter((one) => named(one) === null).map((one) => `${quoted(one)} (line ${row.line})`));
     return [
         ...(unused.length === 0
@@ -6880,6 +6909,11 @@ function joiningNotices({ people, named }, joined, submissions, split) {
             ? []
             : [
                 `people: ${(0,format/* count */.U9)(strangers.length, 'submission')} ${strangers.length === 1 ? 'is' : 'are'} nobody's of the list: ${shown(strangers.map(({ name }) => quoted(name)))}. Give the list a column id, login, email or file that says whose.`,
+            ]),
+        ...(claims.length === 0
+            ? []
+            : [
+                `people: the platform shows ${shown(claims)}, who handed in something else. Students choose that, so it excuses nobody; if they work together, say so under team or partners.`,
             ]),
         ...(unknown.length === 0
             ? []
@@ -6923,8 +6957,7 @@ function quoted(text) {
     return JSON.stringify((0,text_escape/* visible */.RK)(text));
 }
 function shown(words) {
-    const rest = words.length - notices_NAMED;
-    return `${words.slice(0, notices_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    return (0,format/* listed */.KE)(words, notices_NAMED);
 }
 /** "a, b and c". */
 function sequence(words) {
@@ -6936,8 +6969,6 @@ function sequence(words) {
 
 /** Rounding of a service that computes its totals otherwise than its pairs; in points. */
 const without_together_EXPLAINED_WITHIN = 1;
-/** What a service counts as flagged, and joins to groups, by its own fixed threshold. */
-const SERVICE_FLAG = 75;
 /**
  * Findings in which pairs that belong together count nowhere: they are marked, and the numbers of their submissions come from what
  * remains. A number that no such pair explains stays as it is.
@@ -7068,7 +7099,7 @@ function splitCluster(cluster, pairs, known) {
     };
     for (const pair of within) {
         const isLink = pair.together === undefined &&
-            ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) >= SERVICE_FLAG &&
+            ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) >= domain_findings/* SERVICE_THRESHOLD */.cp &&
             [pair.a, pair.b].every((key) => {
                 const one = known.get(key);
                 return isCounted(one) && one !== undefined && !(0,domain_findings/* isDictated */.Dd)(one);
@@ -7082,12 +7113,14 @@ function splitCluster(cluster, pairs, known) {
 function stillFlagged({ serviceFlaggedCount, submissions }, now) {
     if (serviceFlaggedCount === null)
         return null;
-    const isFlagged = (one) => ((0,domain_findings/* highest */.BR)([...(one?.totalSources ?? []), one?.total ?? null, one?.aiAverage ?? null]) ?? 0) > SERVICE_FLAG;
+    const isFlagged = (one) => ((0,domain_findings/* highest */.BR)([...(one?.totalSources ?? []), one?.total ?? null, one?.aiAverage ?? null]) ?? 0) >
+        domain_findings/* SERVICE_THRESHOLD */.cp;
     const excused = submissions.filter((one, at) => isFlagged(one) && !isFlagged(now[at])).length;
     return Math.max(0, serviceFlaggedCount - excused);
 }
 
 ;// CONCATENATED MODULE: ./build/people/people.js
+
 
 
 
@@ -7116,6 +7149,28 @@ function roleOf(role, joined) {
     return isKept || !(joined.isFormer || isOfStaff(joined.rows)) ? role : 'archive';
 }
 /**
+ * Submissions whose names tell them apart: people of one name have their id behind it, and further hand-ins of one person what the
+ * source calls them. A list has one name for all of these, where the source had told them apart.
+ */
+function withNamesApart(submissions) {
+    const bearers = Map.groupBy(submissions, ({ name }) => (0,folded/* folded */.T)(name));
+    return submissions.map((one) => {
+        const { key, name, role, person } = one;
+        const others = (bearers.get((0,folded/* folded */.T)(name)) ?? []).filter((other) => other.key !== key);
+        if (others.length === 0 || person === undefined)
+            return one;
+        const { id, sourceName } = person;
+        const same = others.filter((other) => id === null || other.person?.id === id);
+        if (same.length === 0)
+            return { ...one, name: `${name} (${id})` };
+        // Of several hand-ins of one person the judged one is called as the person is.
+        const isMain = role === 'judged' && same.every((other) => other.role !== 'judged');
+        if (sourceName === undefined || (isMain && same.length === others.length))
+            return one;
+        return { ...one, name: sourceName.startsWith(name) ? sourceName : `${name} (${sourceName})` };
+    });
+}
+/**
  * Findings with who handed in what: names, roles, and numbers that come from pairs of people who do not belong together.
  *
  * @param how `isSingle`: one submission is judged, and nobody else of the lists is expected. `isRehearsal`: say who was matched
@@ -7133,7 +7188,7 @@ function withPeople(findings, { directory, joined }, { isSingle, isRehearsal }) 
             return { ...one, person: said.person };
         return { ...one, ...said, role: roleOf(one.role, own) };
     });
-    const counted = withoutTogether({ ...findings, submissions: known }, belongingOf(joined, directory, teamOf));
+    const counted = withoutTogether({ ...findings, submissions: isSingle ? known : withNamesApart(known) }, belongingOf(joined, directory, teamOf));
     const isListed = !isSingle && directory.people.some(({ isStaff }) => !isStaff);
     return {
         ...counted,
@@ -7389,6 +7444,7 @@ function hiddenCodeWarnings(submissions) {
 
 
 
+
 /** Names in one sentence; the report has them all. */
 const sentences_NAMED = 10;
 /** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
@@ -7423,9 +7479,7 @@ function classSentence(judged, failures) {
     for (const { name } of (0,domain_submission/* judgedOf */.B8)(failures))
         add('could not be collected', name);
     const parts = [...groups].map(([words, names]) => {
-        const rest = names.length - sentences_NAMED;
-        const shown = names.slice(0, sentences_NAMED).map((name) => JSON.stringify(name));
-        return `${(0,format/* count */.U9)(names.length, 'submission')} ${words} (${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''})`;
+        return `${(0,format/* count */.U9)(names.length, 'submission')} ${words} (${(0,format/* listed */.KE)(names, sentences_NAMED, JSON.stringify)})`;
     });
     return `Nothing was compared: ${parts.join('; ')}.${foldersHint(judged)}`;
 }
@@ -7452,9 +7506,8 @@ function foldersHint(judged) {
     const folders = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
     if (folders.size < 2 || folders.has(''))
         return '';
-    const names = [...folders].slice(0, 3).map((folder) => JSON.stringify(folder));
-    const list = `${names.join(', ')}${folders.size > names.length ? ` and ${folders.size - names.length} more` : ''}`;
-    const isFolder = !/\.(?:zip|tar|tgz|tar\.gz)$/i.test(one.origin.path);
+    const list = (0,format/* listed */.KE)([...folders], 3, JSON.stringify);
+    const isFolder = !(0,archive_names/* isReadArchive */.L3)(one.origin.path);
     return ` It holds folders (${list}): if each of them is a submission, ${isFolder ? `give ${JSON.stringify(one.origin.path)} as the path` : 'set layout: folders'}.`;
 }
 /** How many submissions a threshold could not be evaluated for, and what is missing of them. */
@@ -7696,8 +7749,6 @@ function outliers(findings, { similarityThreshold }, dismissed) {
 
 
 
-/** The service counts as flagged what is above 75 by either number (L90, L261). */
-const SERVICE_THRESHOLD = 75;
 /**
  * Decides how a run ended. Strict `>` on unrounded numbers; a number that is not known never passes and never flags;
  * every judged submission is accounted for, as judged or as not checked. Scores that were read are the verdict, whatever
@@ -7709,7 +7760,7 @@ function judge(findings, failure, policy, dismissed = []) {
     const tally = tallyOf(findings, policy, dismissed);
     const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
     const contradiction = decided === null ? contradictionOf(findings) : null;
-    const isDecisive = policy.similarityThreshold === SERVICE_THRESHOLD && policy.aiThreshold === SERVICE_THRESHOLD;
+    const isDecisive = policy.similarityThreshold === domain_findings/* SERVICE_THRESHOLD */.cp && policy.aiThreshold === domain_findings/* SERVICE_THRESHOLD */.cp;
     const decision = decided ??
         (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
         incomplete(tally, policy) ??
@@ -7796,8 +7847,8 @@ function passed(tally, policy) {
 }
 /** A sentence where the service counts more flagged submissions than its own numbers show; null: it does not. */
 function contradictionOf({ serviceFlaggedCount, submissions }) {
-    const seen = submissions.filter((submission) => ((0,domain_findings/* highest */.BR)(knownTotals(submission)) ?? 0) > SERVICE_THRESHOLD ||
-        (submission.aiAverage ?? 0) > SERVICE_THRESHOLD).length;
+    const seen = submissions.filter((submission) => ((0,domain_findings/* highest */.BR)(knownTotals(submission)) ?? 0) > domain_findings/* SERVICE_THRESHOLD */.cp ||
+        (submission.aiAverage ?? 0) > domain_findings/* SERVICE_THRESHOLD */.cp).length;
     if (serviceFlaggedCount === null || serviceFlaggedCount <= seen)
         return null;
     return `The service counts ${serviceFlaggedCount} flagged submissions, the numbers it gave for each show ${seen}.`;
@@ -10967,6 +11018,8 @@ function isWithheldStatus(status) {
 /* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76192);
 /* harmony import */ var _tarball_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43599);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46394);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73387);
+
 
 
 
@@ -11003,8 +11056,8 @@ function compare(tarball, listing, selection) {
     const leftOut = [];
     const refusedByTar = new Map(tarball.leftOut.map((entry) => [entry.path, entry]));
     const bySha = new Map([...tarball.files.values()].map(({ blobSha: sha, bytes }) => [sha, bytes]));
-    for (const [path, { sha, size: listed }] of listing.blobs) {
-        const size = listed ?? 0;
+    for (const [path, { sha, size: told }] of listing.blobs) {
+        const size = told ?? 0;
         const reason = selection.byPath(path, size);
         const as = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .wantedOf */ .L)(path, size, selection);
         if (as === null) {
@@ -11101,10 +11154,8 @@ function withoutReturns(bytes) {
 }
 /** "2 files (a.py, b.py) are". */
 function some(paths) {
-    const names = paths.slice(0, LISTED).map((path) => JSON.stringify(path));
-    const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
     const [files, are] = paths.length === 1 ? ['file', 'is'] : ['files', 'are'];
-    return `${paths.length} ${files} (${names.join(', ')}${more}) ${are}`;
+    return `${paths.length} ${files} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(paths, LISTED, JSON.stringify)}) ${are}`;
 }
 
 
@@ -12222,10 +12273,12 @@ function describeLeftOut(leftOut) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ shownNames)
 /* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
+
 const SHOWN = 10;
 /** "a, b and 3 more". */
 function shownNames(names) {
-    return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, SHOWN);
 }
 
 
