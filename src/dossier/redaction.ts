@@ -80,7 +80,8 @@ export function makeRedactor(rules: RedactionRules): Redactor {
   const whole = wholeNames(rules);
   const labelOf = wordLabels(rules);
   const replaced = (text: string, place: Place): string => {
-    const parts = split([{ text: text.normalize('NFD') }], MAIL, (mail) =>
+    // Signs without a shape (a zero-width space, say) would hide a name from the search, and from nobody else.
+    const parts = split([{ text: text.normalize('NFD').replaceAll(/\p{Cf}+/gu, '') }], MAIL, (mail) =>
       place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : ADDRESS,
     );
     const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);

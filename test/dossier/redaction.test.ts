@@ -45,6 +45,7 @@ describe('a name in text', () => {
     ['Groß', 'gross and Groß', 'Student B and Student B'],
     ['Ann', 'annotation by Ann', 'annotation by Student B'],
     ['chiara', 'xchiarax', 'Student B'],
+    ['Chiara Rossi', 'by Chi\u200bara R\u00adossi', 'by Student B'],
     ['李小龙', 'by 李小龙', 'by Student B'],
     ['u48213', 'u48213 and 48213', 'Student B and Student B'],
     ['a.b+c(d)[e]*|^$', 'see a.b+c(d)[e]*|^$ here', 'see Student B here'],
