@@ -15,7 +15,11 @@ import type { World } from './world.ts';
  */
 export async function readCaseBook(
   { cases, reportDir, source }: Pick<Settings, 'cases' | 'reportDir' | 'source'>,
-  { workspace, event, log }: Pick<World, 'workspace' | 'event' | 'log'>,
+  {
+    workspace,
+    event,
+    log,
+  }: Pick<World, 'workspace' | 'log'> & { readonly event: Pick<World['event'], 'name'> },
 ): Promise<CaseBook> {
   if (isSingle(source) || concernsPullRequest(event.name)) return NO_CASES;
   if (cases === null) return (await readCases(join(resolve(workspace, reportDir), CASES_FILE))) ?? NO_CASES;

@@ -244,7 +244,7 @@ describe('a copy for one of the two', () => {
         expect(shown).not.toContain(folded(login));
         expect(shown).not.toContain('quux');
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 });
