@@ -107,7 +107,7 @@ describe('a query', () => {
     ['late:yes,maybe', /late takes yes, no/],
     ['late:constructor', /late takes yes, no/],
     ['constructor:x', /there is no field “constructor”/],
-    ['section:', /a value is missing, as in section:ann/],
+    ['section:', /a value is missing, as in section:ada/],
     ['late:', /a value is missing, as in late:yes/],
   ])('%j is told, and leaves the list as it is', (query, problem) => {
     const { matches, problems } = matcherOf(`${query} ann`, FIELDS);

@@ -23,12 +23,10 @@ const INDEX = block(INDEX_BLOCK, { audience: 'staff' });
 
 test('a page is read as it was written; code that is not in it is null', async () => {
   const source = { files: [{ path: 'a.py', text: '</script> ä' }] };
-  const { index, source: sourceOf } = await readPage(
-    written(`<p>${INDEX}${block(sourceBlock(3), source)}</p>`),
-  );
-  expect(index.audience).toBe('staff');
-  expect(sourceOf(3)).toEqual(source);
-  expect(sourceOf(4)).toBeNull();
+  const page = await readPage(written(`<p>${INDEX}${block(sourceBlock(3), source)}</p>`));
+  expect(page.index.audience).toBe('staff');
+  expect(page.source(3)).toEqual(source);
+  expect(page.source(4)).toBeNull();
 });
 
 test.each([

@@ -13,8 +13,17 @@ const PEEKED = 20_000;
 /** Files of a download: so many fit into memory as a list. */
 const MAX_LISTED = 500_000;
 
-/** The upper part of a folder, by names alone: nothing of it can be read. @throws the system's error */
-export async function peekFolder(folder: string, ignore: string | undefined): Promise<FoundFiles> {
+/**
+ * The upper part of a folder, by names alone: nothing of it can be read.
+ *
+ * @param most files and folders that are looked at
+ * @throws the system's error
+ */
+export async function peekFolder(
+  folder: string,
+  ignore: string | undefined,
+  most = PEEKED,
+): Promise<FoundFiles> {
   const entries: Entry[] = [];
   const folders: string[] = [];
   let level: readonly string[] = [''];
@@ -22,10 +31,10 @@ export async function peekFolder(folder: string, ignore: string | undefined): Pr
     const next: string[] = [];
     for (const [at, prefix] of level.entries()) {
       // Each folder has its share, so that a student with very many files hides nobody's folder.
-      const left = PEEKED - entries.length - folders.length;
-      const most = Math.max(0, Math.floor(left / (level.length - at)));
+      const left = most - entries.length - folders.length;
+      const share = Math.max(0, Math.floor(left / (level.length - at)));
       const found = await readdir(join(folder, prefix), { withFileTypes: true }).catch((): Dirent[] => []);
-      for (const entry of found.toSorted(byName).slice(0, most)) {
+      for (const entry of found.toSorted(byName).slice(0, share)) {
         const path = `${prefix}${entry.name}`;
         if (join(folder, path) === ignore) continue;
         if (!entry.isDirectory()) entries.push({ path, size: 0, read: unread });
