@@ -32,7 +32,7 @@ export async function readCasesText(path: string): Promise<string | null> {
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw new ConfigurationError(`cases: ${name} cannot be read (${code ?? String(error)}).`);
   }
 }

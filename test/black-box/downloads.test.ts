@@ -66,7 +66,9 @@ test('the action takes a ZIP that the config file names, one absent student fail
     handIn: { platform: 'moodle', id: '48211' },
   });
   expect(run.summary).toContain('Moodle download: 5 students');
-  expect(run.summary).not.toContain('<b>=1+1');
+  // In a span of code it is text; nowhere else may it stand.
+  expect(run.summary).toContain('`Cy <b>=1+1`');
+  expect(run.summary.replaceAll(/`[^`\n]*`/g, '')).not.toContain('<b>');
 });
 
 test('the command line reads the ZIP and the folder that somebody unpacked alike, and says it', async () => {
