@@ -122,3 +122,13 @@ test('a report that is not there, of two runs, or without all code is refused', 
   writeFileSync(join(mixed, 'index.html'), 'nothing');
   await expect(readEarlierClass(mixed)).rejects.toThrow(/is no report of this program, or not a whole one/);
 });
+
+test('a download of late submissions is read as the platform that a person names', () => {
+  cpSync(join(root, 'report'), join(root, 'platform-report'), { recursive: true });
+  const late = 'downloaded/ada_48213_assignsubmission_file';
+  cpSync(join(root, 'class/ada'), join(root, late), { recursive: true });
+  const { said } = check('--add', 'downloaded', '--layout', 'moodle', '-o', 'platform-report');
+  expect(said).toContain('Moodle download: 1 student.');
+  expect(said).toContain('Handed in again, so the earlier one is not compared any more: "ada".');
+  expect(findings('platform-report').numbers.filter(({ role }) => role === 'judged')).toHaveLength(4);
+});

@@ -3,6 +3,7 @@ import { collectFound } from '../folders/collect-found.ts';
 import type { PathOptions } from '../folders/collect-path.ts';
 import { findSubmissions, foundPath, type FoundSubmissions } from '../folders/find-submissions.ts';
 import type { FoundHandIn } from '../folders/hand-ins.ts';
+import { isPlatform } from '../folders/recognise.ts';
 import { openGround } from '../open-ground.ts';
 import { NO_STARTER, openStarter, type Starter } from '../open-starter.ts';
 import { FOLDERS_AT_ONCE, prefetch } from '../prefetch.ts';
@@ -18,14 +19,16 @@ export const directory: Source = {
     const { workspace: root, reportDir: ignore, signal } = context;
     const { include, exclude, language, layout } = settings;
     const find = async (counting: Selection): Promise<FoundSubmissions> => {
-      if (settings.add.length > 0) {
+      // Only a person says that names in what comes late are a platform's: a student may call files so.
+      const isOneEach = layout === 'auto' || !isPlatform(layout);
+      if (settings.add.length > 0 && isOneEach) {
         const paths = await namedPaths(root, settings.add);
         return { found: paths.map((path) => foundPath(root, path)), templates: [], notices: [] };
       }
       const downloads = { layout, language };
       return findSubmissions({
         root,
-        patterns: settings.path,
+        patterns: settings.add.length > 0 ? settings.add : settings.path,
         selection: counting,
         ignore,
         downloads,
