@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EarlierClass } from '../domain/earlier-class.ts';
@@ -27,6 +28,12 @@ export async function readEarlierClass(directory: string): Promise<EarlierClass>
   if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
     throw new ConfigurationError(
       `add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`,
+    );
+  }
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
+    throw new ConfigurationError(
+      `add: ${JSON.stringify(json)} was changed after it was written, so that somebody may be missing in it. Check the whole class again.`,
     );
   }
   const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));

@@ -103,6 +103,16 @@ test('a run that ends before there are results leaves the report alone', () => {
   expect(readFileSync(join(root, 'report/report.json'), 'utf8')).toBe(before);
 });
 
+test('a report from which somebody was taken out is refused', async () => {
+  const edited = join(root, 'edited');
+  cpSync(join(root, 'report'), edited, { recursive: true });
+  const json = join(edited, 'report.json');
+  const document = StaffDocument.parse(JSON.parse(readFileSync(json, 'utf8')));
+  document.findings.submissions.pop();
+  writeFileSync(json, JSON.stringify(document));
+  await expect(readEarlierClass(edited)).rejects.toThrow(/was changed after it was written/);
+});
+
 test('a report that is not there, of two runs, or without all code is refused', async () => {
   const mixed = join(root, 'mixed');
   await expect(readEarlierClass(mixed)).rejects.toThrow(
