@@ -30,7 +30,7 @@ describe('a disk that cannot be written', () => {
 
   test('for the report and the summary: a warning each, and the verdict stays', async () => {
     const run = await runAction({
-      inputs: { ...CLASS, 'fail-on': 'never', 'report-dir': '/dev/null/report' },
+      inputs: { ...CLASS, 'fail-on': 'never', 'on-incomplete': 'warn', 'report-dir': '/dev/null/report' },
       env: { GITHUB_STEP_SUMMARY: '/dev/full' },
     });
     expect(run.exitCode).toBe(0);
