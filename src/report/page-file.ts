@@ -4,7 +4,7 @@ import { readBlocks } from './page-blocks.ts';
 import { INDEX_BLOCK, type PageSource, type StaffPage, type StudentPage, sourceBlock } from './page-data.ts';
 
 /** A report's page as it was written. */
-interface PageFile {
+interface WrittenPage {
   readonly index: StaffPage | StudentPage;
   /** The code of a submission, by its place in the index; null: it is not in the page. */
   source(place: number): PageSource | null;
@@ -15,7 +15,7 @@ interface PageFile {
  *
  * @throws ConfigurationError where it is not there, or is no report
  */
-export async function readPage(path: string): Promise<PageFile> {
+export async function readPage(path: string): Promise<WrittenPage> {
   const bytes = await readFile(path).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new ConfigurationError(
