@@ -8,7 +8,7 @@ import { PairRows, RowsHead } from './pair-rows.tsx';
 import { useReport } from './report.ts';
 
 const PAIRS = 8;
-/** More pairs may stand out: the list of pairs has them all. */
+/** More pairs may be above the threshold or stand out: the list of pairs has them all. */
 const MOST_PAIRS = 20;
 
 /** The pairs to look at first. */
@@ -18,8 +18,8 @@ export function ReviewFirst() {
   useCases();
   const listed = page.pairs.filter(isOpen);
   const apart = page.pairs.filter(pairMatcher(report, 'is:apart').matches).length;
-  const standsOut = page.standsOut ?? 0;
-  const shown = listed.slice(0, Math.min(MOST_PAIRS, Math.max(PAIRS, standsOut)));
+  const noteworthy = listed.filter((pair) => isNoteworthy(report, pair)).length;
+  const shown = listed.slice(0, Math.min(MOST_PAIRS, Math.max(PAIRS, noteworthy)));
   const isMoreBelow = listed.slice(shown.length).some((pair) => isNoteworthy(report, pair));
   const end = isMoreBelow ? shown.length : shown.findLastIndex((pair) => isNoteworthy(report, pair)) + 1;
   const [above, rest] = [shown.slice(0, end), shown.slice(end)];
