@@ -212,7 +212,7 @@ async function readCasesText(path) {
         if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
             throw error;
         const { code } = error;
-        if (code === 'ENOENT')
+        if (code === 'ENOENT' || code === 'ENOTDIR')
             return null;
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
     }
@@ -4280,7 +4280,7 @@ var source_names = __webpack_require__(46501);
  *
  * @throws ConfigurationError where the file cannot be read
  */
-async function readCaseBook({ cases, reportDir, source }, { workspace, event, log }) {
+async function readCaseBook({ cases, reportDir, source }, { workspace, event, log, }) {
     if ((0,source_names/* isSingle */.v)(source) || (0,events/* concernsPullRequest */.g)(event.name))
         return domain_cases/* NO_CASES */.kr;
     if (cases === null)
@@ -4711,8 +4711,8 @@ function summaryOf(packed, failures) {
 var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/sources/folders/collect-found.js + 2 modules
 var collect_found = __webpack_require__(67992);
-// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 28 modules
-var find_submissions = __webpack_require__(44625);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 4 modules
+var find_submissions = __webpack_require__(87748);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -5312,6 +5312,8 @@ async function openPeople(settings, context) {
 
 // EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
 var expand_pattern = __webpack_require__(56632);
+// EXTERNAL MODULE: ./build/sources/folders/recognise.js + 23 modules
+var recognise = __webpack_require__(57474);
 ;// CONCATENATED MODULE: ./build/sources/attributes.js
 /** Attributes that say "not anybody's own work" (GitHub's linguist). */
 const ATTRIBUTES = new Set(['linguist-generated', 'linguist-vendored']);
@@ -5440,6 +5442,7 @@ function noFolder(starter, { place }) {
 
 
 
+
 /** Folders on this machine: each subfolder or ZIP is a submission, or they are a platform's download. */
 const directory_directory = {
     describe: ({ path, add }) => `${add.length > 0 ? 'add' : 'path'} ${[...add, ...path].map((one) => JSON.stringify(one)).join(', ')}`,
@@ -5447,14 +5450,16 @@ const directory_directory = {
         const { workspace: root, reportDir: ignore, signal } = context;
         const { include, exclude, language, layout } = settings;
         const find = async (counting) => {
-            if (settings.add.length > 0) {
+            // Only a person says that names in what comes late are a platform's: a student may call files so.
+            const isOneEach = layout === 'auto' || !(0,recognise/* isPlatform */.aH)(layout);
+            if (settings.add.length > 0 && isOneEach) {
                 const paths = await namedPaths(root, settings.add);
                 return { found: paths.map((path) => (0,find_submissions/* foundPath */.k)(root, path)), templates: [], notices: [] };
             }
             const downloads = { layout, language };
             return (0,find_submissions/* findSubmissions */.R)({
                 root,
-                patterns: settings.path,
+                patterns: settings.add.length > 0 ? settings.add : settings.path,
                 selection: counting,
                 ignore,
                 downloads,

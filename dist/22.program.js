@@ -805,7 +805,7 @@ const SUBMISSIONS = {
         decidesCheck: false,
         leadsTo: 'directory',
         onlyWith: 'directory',
-        description: 'Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced.',
+        description: 'Late submissions, one folder or ZIP per line: each is one submission and joins the class of the report in `report-dir`, which is made anew. That class is not collected again, because its code stands in the report. Who is in it already is replaced. With a platform as `layout` each is a download that holds the late ones.',
     },
     organization: {
         ...(0,value_types/* optional */.lq)(organization),

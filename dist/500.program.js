@@ -893,17 +893,17 @@ async function runCommandLine(argv, environment = process.env) {
                 break;
             }
             case 'check': {
-                const { check } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(9), __webpack_require__.e(4), __webpack_require__.e(613), __webpack_require__.e(145), __webpack_require__.e(3), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+                const { check } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(9), __webpack_require__.e(5), __webpack_require__.e(613), __webpack_require__.e(145), __webpack_require__.e(3), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
                 process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
                 break;
             }
             case 'serve': {
-                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(614), __webpack_require__.e(9), __webpack_require__.e(4), __webpack_require__.e(685), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 77799));
+                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(614), __webpack_require__.e(9), __webpack_require__.e(5), __webpack_require__.e(685), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 77799));
                 process.exitCode = await serve(command, environment);
                 break;
             }
             case 'bot': {
-                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(561), __webpack_require__.e(850), __webpack_require__.e(9), __webpack_require__.e(4), __webpack_require__.e(613), __webpack_require__.e(145), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
+                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(561), __webpack_require__.e(850), __webpack_require__.e(9), __webpack_require__.e(5), __webpack_require__.e(613), __webpack_require__.e(145), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
                 process.exitCode = await serveBot(command, environment);
                 break;
             }

@@ -164,7 +164,7 @@ async function readCasesText(path) {
         if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
             throw error;
         const { code } = error;
-        if (code === 'ENOENT')
+        if (code === 'ENOENT' || code === 'ENOTDIR')
             return null;
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
     }

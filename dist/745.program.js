@@ -287,6 +287,8 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ readEarlierClass)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -340,6 +342,7 @@ function indexOf(block) {
 
 
 
+
 /**
  * Reads a report's folder so that its class can be compared again without being collected again.
  *
@@ -355,6 +358,10 @@ async function readEarlierClass(directory) {
     const page = await readPage((0,external_node_path_.join)(directory, 'index.html'));
     if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
         throw new outcome/* ConfigurationError */.j1(`add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`);
+    }
+    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
+        throw new outcome/* ConfigurationError */.j1(`add: ${JSON.stringify(json)} was changed after it was written, so that somebody may be missing in it. Check the whole class again.`);
     }
     const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
     const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];

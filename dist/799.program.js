@@ -3405,8 +3405,8 @@ var pack = __webpack_require__(40519);
 var packing_spool = __webpack_require__(75511);
 // EXTERNAL MODULE: ./build/sources/folders/collect-found.js + 2 modules
 var collect_found = __webpack_require__(67992);
-// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 28 modules
-var find_submissions = __webpack_require__(44625);
+// EXTERNAL MODULE: ./build/sources/folders/find-submissions.js + 4 modules
+var find_submissions = __webpack_require__(87748);
 // EXTERNAL MODULE: ./build/sources/selection/selection.js
 var selection_selection = __webpack_require__(29210);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js

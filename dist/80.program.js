@@ -3485,7 +3485,8 @@ function makeRedactor(rules) {
     const whole = wholeNames(rules);
     const labelOf = wordLabels(rules);
     const replaced = (text, place) => {
-        const parts = split([{ text: text.normalize('NFD') }], MAIL, (mail) => place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : ADDRESS);
+        // Signs without a shape (a zero-width space, say) would hide a name from the search, and from nobody else.
+        const parts = split([{ text: text.normalize('NFD').replaceAll(/\p{Cf}+/gu, '') }], MAIL, (mail) => place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : ADDRESS);
         const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
         const all = named.flatMap((part) => ('label' in part ? [part] : wordParts(part.text, place, labelOf)));
         const times = all.filter((part) => 'label' in part).length;

@@ -1,5 +1,5 @@
-export const id = 4;
-export const ids = [4];
+export const id = 5;
+export const ids = [5];
 export const modules = {
 
 /***/ 85452:
@@ -1861,7 +1861,7 @@ async function whatIsThere(folder) {
 
 /***/ }),
 
-/***/ 44625:
+/***/ 87748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1897,8 +1897,678 @@ var submission = __webpack_require__(18433);
 var compare_text = __webpack_require__(74273);
 // EXTERNAL MODULE: ./build/sources/folders/listing.js
 var folders_listing = __webpack_require__(65723);
+// EXTERNAL MODULE: ./build/sources/folders/recognise.js + 23 modules
+var recognise = __webpack_require__(57474);
+;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
+
+
+
+
+
+
+
+
+/** People who handed in nothing, in a notice. */
+const NAMED = 20;
+/**
+ * What a download holds, each person (or team) once and older hand-ins beside it.
+ *
+ * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"; null where it is no platform's
+ */
+async function handInsOf(layout, download) {
+    const reading = withoutEmpty(await layout.read(download.listing));
+    const textEnding = endingOf(download);
+    const names = namesOf(reading.handIns);
+    const keys = new unused_name/* UnusedNames */.N();
+    const found = byPerson(reading.handIns).flatMap((attempts) => {
+        const [newest, ...older] = attempts;
+        if (newest === undefined)
+            return [];
+        const key = keys.take(keyOf(newest, download));
+        const name = names.get(newest) ?? newest.person.name;
+        return [
+            foundOf(newest, { key, name, isOlder: false }, download, textEnding),
+            ...older.map((one, at) => foundOf(one, {
+                key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
+                name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
+                isOlder: true,
+            }, download, textEnding)),
+        ];
+    });
+    const template = templateOf(reading, keys, download, textEnding);
+    const said = (0,recognise/* isPlatform */.aH)(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
+    return { found: [...found, ...template], said, notices: reading.notices };
+}
+function templateOf({ template = [] }, keys, download, textEnding) {
+    if (template.length === 0)
+        return [];
+    const name = 'template';
+    const key = keys.take(`${download.place}/${name}`);
+    const found = foundOf({ person: { id: null, name }, files: template }, { key, name, isOlder: false }, download, textEnding);
+    return [{ ...found, isTemplate: true }];
+}
+/** Who handed in nothing but what an operating system left in a folder handed in nothing. */
+function withoutEmpty({ handIns, empty, ...rest }) {
+    const isEmpty = ({ files }) => files.length > 0 && files.every(({ entry }) => (0,folders_listing/* isJunk */.ze)(entry.path));
+    return {
+        handIns: handIns.filter((one) => !isEmpty(one)),
+        empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
+        ...rest,
+    };
+}
+/** "118 students, 4 of them with nothing (…)". */
+function countOf(found, { empty }) {
+    const newest = found.filter(({ isOlder }) => !isOlder);
+    const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
+    const all = newest.length + empty.length;
+    const who = teams === 0 ? (0,format/* count */.U9)(all, 'student') : teams === all ? (0,format/* count */.U9)(all, 'team') : `${all} students and teams`;
+    const older = found.length - newest.length;
+    return (who +
+        (older > 0 ? `, ${(0,format/* count */.U9)(older, 'earlier hand-in')}` : '') +
+        (empty.length > 0
+            ? `, ${empty.length} of them with nothing (${(0,format/* listed */.KE)(empty, NAMED, JSON.stringify)})`
+            : ''));
+}
+/** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
+function byPerson(handIns) {
+    const people = new Map();
+    for (const [at, handIn] of handIns.entries()) {
+        const who = (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`;
+        people.set(who, [...(people.get(who) ?? []), handIn]);
+    }
+    return [...people.values()].map((attempts) => attempts.toSorted(newestFirst));
+}
+function newestFirst(a, b) {
+    return (Number(b.isChosen ?? false) - Number(a.isChosen ?? false) ||
+        (0,compare_text/* compareText */.n)(b.at ?? '', a.at ?? '') ||
+        // Of two numbers the greater one: 10 comes after 9.
+        (b.attempt ?? '').localeCompare(a.attempt ?? '', 'en', { numeric: true }));
+}
+/** A platform's number stays the same wherever its download lies; a folder is where it lies. */
+function keyOf(handIn, { layout, place, keyPrefix }) {
+    const identity = (0,submission/* identityOf */.cu)(handIn.person);
+    return identity !== null && (0,recognise/* isPlatform */.aH)(layout)
+        ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
+        : `${(0,archive_names/* withoutEnding */.sP)(place)}/${identity ?? handIn.person.name.normalize('NFC')}`;
+}
+/** A name for each hand-in; people of one name have their number behind it. */
+function namesOf(handIns) {
+    const bearers = new Map();
+    const shown = (handIn) => handIn.person.name.normalize('NFC').trim();
+    for (const handIn of handIns) {
+        const name = shown(handIn).toLowerCase();
+        bearers.set(name, (bearers.get(name) ?? new Set()).add((0,submission/* identityOf */.cu)(handIn.person) ?? handIn));
+    }
+    const unused = new unused_name/* UnusedNames */.N();
+    return new Map(handIns.map((handIn) => {
+        const identity = (0,submission/* identityOf */.cu)(handIn.person);
+        const name = shown(handIn) || identity || 'nameless';
+        const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
+        if (identity !== null)
+            return [handIn, isShared ? `${name} (${identity})` : name];
+        return [handIn, unused.take(name)];
+    }));
+}
+function foundOf({ person, members, at, isLate, attempt, section, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
+    const { id, login, email } = person;
+    const facts = {
+        platform: layout,
+        id,
+        ...(login === undefined ? {} : { login }),
+        ...(email === undefined ? {} : { email }),
+        ...(members === undefined ? {} : { members }),
+        ...(at === undefined ? {} : { at }),
+        ...(isLate === undefined ? {} : { isLate }),
+        ...(attempt === undefined ? {} : { attempt }),
+        ...(section === undefined ? {} : { section }),
+    };
+    const isKnown = (0,recognise/* isPlatform */.aH)(layout);
+    return {
+        kind: 'hand-in',
+        key,
+        name,
+        isOlder,
+        isTemplate: false,
+        path: isKnown ? place : key,
+        facts: isKnown ? facts : null,
+        files,
+        remarks,
+        textEnding,
+    };
+}
+/** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */
+function endingOf({ language, listing }) {
+    const asked = (0,languages/* languageNamed */.Mv)(language)?.extensions[0];
+    if (asked !== undefined)
+        return asked;
+    const endings = new Map();
+    for (const { path } of listing.entries) {
+        const ending = (0,languages/* extensionOf */.je)(path);
+        // What was typed into a form is no page, although it is kept as one.
+        if ((0,languages/* isSourceName */.TE)(path) && !/^html?$/.test(ending))
+            endings.set(ending, (endings.get(ending) ?? 0) + 1);
+    }
+    const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,compare_text/* compareText */.n)(a[0], b[0]));
+    return most?.[0] ?? 'txt';
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/walk.js
+var walk = __webpack_require__(21478);
+;// CONCATENATED MODULE: ./build/sources/folders/list-folder.js
+
+
+
+
+/** Platforms put nothing of their own deeper than this. */
+const PEEK_DEPTH = 4;
+/** What is looked at to recognise a shape; a class has far fewer folders near its root. */
+const PEEKED = 20_000;
+/** Files of a download: so many fit into memory as a list. */
+const MAX_LISTED = 500_000;
+/**
+ * The upper part of a folder, by names alone: nothing of it can be read.
+ *
+ * @param most files and folders that are looked at
+ * @throws the system's error
+ */
+async function peekFolder(folder, ignore, most = PEEKED) {
+    const entries = [];
+    const folders = [];
+    let level = [''];
+    for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
+        const next = [];
+        for (const [at, prefix] of level.entries()) {
+            // Each folder has its share, so that a student with very many files hides nobody's folder.
+            const left = most - entries.length - folders.length;
+            const share = Math.max(0, Math.floor(left / (level.length - at)));
+            const found = await (0,promises_.readdir)((0,external_node_path_.join)(folder, prefix), { withFileTypes: true }).catch(() => []);
+            for (const entry of found.toSorted(walk/* byName */.nG).slice(0, share)) {
+                const path = `${prefix}${entry.name}`;
+                if ((0,external_node_path_.join)(folder, path) === ignore)
+                    continue;
+                if (!entry.isDirectory())
+                    entries.push({ path, size: 0, read: unread });
+                else
+                    folders.push(path);
+                // What is in there decides nothing, and is much.
+                const isDeep = entry.name === '.git' || entry.name === 'node_modules';
+                if (entry.isDirectory() && !isDeep)
+                    next.push(`${path}/`);
+            }
+        }
+        level = next;
+    }
+    return { name: (0,external_node_path_.basename)(folder), entries, folders };
+}
+function unread() {
+    return Promise.reject(new Error('only its name was looked at'));
+}
+/** All of a folder but this program's report. @throws ConfigurationError where it holds more files than can be listed */
+async function listFolder(folder, ignore) {
+    const entries = [];
+    const folders = [];
+    const report = ignore === undefined ? null : (0,external_node_path_.relative)(folder, ignore).split(external_node_path_.sep).join('/');
+    const isReport = (path) => report !== null && (path === report || path.startsWith(`${report}/`));
+    const onFolder = (path) => !isReport(path) && folders.push(path);
+    for await (const entry of (0,walk/* walk */.GG)(folder, ignore, { most: MAX_LISTED + 1, onFolder })) {
+        if (isReport(entry.path))
+            continue;
+        entries.push(entry);
+        if (entries.length > MAX_LISTED) {
+            throw new outcome/* ConfigurationError */.j1(`path: ${folder} holds more than ${MAX_LISTED} files; check a part of it at a time.`);
+        }
+    }
+    return { name: (0,external_node_path_.basename)(folder), entries, folders };
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/plain-class.js
+
+
+
+
+/** Folders that a program is made of. An archive of two of these is one program, and not two people. */
+const OF_A_PROJECT = new Set('src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules'.split(' '));
+/** An archive that somebody packed a class into: folders or archives of people, or their files. null: it is one submission. */
+function plainClass(listing) {
+    const wrappers = wrappersOf(listing);
+    const { roots } = (0,recognise/* below */.Gz)(listing, wrappers);
+    const groups = roots.filter(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
+    const people = groups.filter(({ name }) => !name.startsWith('.') && !OF_A_PROJECT.has(name.toLowerCase()));
+    if (people.length >= 2)
+        return { layout: 'folders', wrappers };
+    const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
+    return groups.length === 0 && loose.length >= 2 ? { layout: 'flat', wrappers } : null;
+}
+/** Where the folders or files of a class begin in an archive that staff say is one. */
+function plainPlaceOf(listing, layout) {
+    const wrappers = wrappersOf(listing);
+    const hasGroups = (0,recognise/* below */.Gz)(listing, wrappers).roots.some(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
+    return { layout, wrappers: layout === 'flat' || hasGroups ? wrappers : 0 };
+}
+/** How many folders lie around everything. */
+function wrappersOf(listing) {
+    let wrappers = 0;
+    for (let at = (0,folders_listing/* unwrapped */.DE)(listing); at !== null && wrappers < recognise/* MAX_WRAPPERS */.gy; at = (0,folders_listing/* unwrapped */.DE)(at))
+        wrappers += 1;
+    return wrappers;
+}
+
+;// CONCATENATED MODULE: ./build/sources/folders/download.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The hand-ins of a platform's download that was unpacked into a folder.
+ *
+ * @param folder absolute
+ * @param ignore absolute: where this program writes its report
+ * @throws ConfigurationError where two layouts fit, or one that was asked for does not
+ */
+async function downloadInFolder(folder, ignore, place) {
+    const listing = (0,folders_listing/* listingOf */.K7)(await peekFolder(folder, ignore));
+    const { recognised, notices } = platformIn(listing, place);
+    if (recognised === null)
+        return { found: null, notices };
+    return handInsIn(recognised, await listFolder(folder, ignore), place);
+}
+/**
+ * The hand-ins of an archive: of a platform's download, or of a class that somebody packed.
+ *
+ * @param path absolute
+ * @param isAlone whether it is all that there is, so that it is no submission among others
+ * @returns none where it is one submission, or cannot be read
+ * @throws as `downloadInFolder`
+ */
+async function downloadInArchive(path, isAlone, place, signal) {
+    const name = (0,archive_names/* withoutEnding */.sP)((0,external_node_path_.basename)(path));
+    let files;
+    try {
+        files = { name, ...(await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal)) };
+    }
+    catch (error) {
+        // As a submission it is told why.
+        if (error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.ZA)
+            return { found: null, notices: [] };
+        throw error;
+    }
+    const listing = (0,folders_listing/* listingOf */.K7)(files);
+    const { layout } = place;
+    if (layout === 'folders' || layout === 'flat') {
+        return handInsIn(plainPlaceOf(listing, layout), files, place);
+    }
+    const { recognised, notices } = platformIn(listing, place);
+    if (recognised !== null)
+        return handInsIn(recognised, files, place);
+    const plain = isAlone ? plainClass(listing) : null;
+    if (plain === null)
+        return { found: null, notices };
+    const { found, notices: more } = await handInsIn(plain, files, place);
+    const what = plain.layout === 'folders' ? 'folders or archives' : 'files';
+    const said = `${place.place} was taken as a class: each of its ${found.length} ${what} is a submission. If all of it is one submission, set layout: single.`;
+    return { found, notices: [...notices, said, ...more] };
+}
+function platformIn(listing, { layout, place }) {
+    return layout === 'auto'
+        ? (0,recognise/* recognise */.GJ)(listing, place)
+        : { recognised: (0,recognise/* placeOf */.$t)(listing, layout, place), notices: [] };
+}
+/** @param files all of the download */
+async function handInsIn(recognised, files, place) {
+    const { layout, wrappers } = recognised;
+    const listing = (0,recognise/* below */.Gz)((0,folders_listing/* listingOf */.K7)(files), wrappers);
+    const junk = files.entries.length - listing.entries.length;
+    const { found, said, notices } = await handInsOf((0,recognise/* layoutOf */.Jj)(recognised), {
+        layout,
+        listing,
+        place: place.place,
+        keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : '',
+        language: place.language,
+    });
+    const dropped = junk === 0 ? '' : `; ${(0,format/* count */.U9)(junk, 'file')} of operating systems not taken`;
+    return { found, notices: [...(said === null ? [] : [`${said}${dropped}.`]), ...notices] };
+}
+
+// EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
+var expand_pattern = __webpack_require__(56632);
+// EXTERNAL MODULE: ./build/sources/folders/key-of.js
+var key_of = __webpack_require__(48880);
+;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
+
+
+
+
+
+
+
+
+
+
+
+/** Source files in a notice. */
+const find_submissions_NAMED = 5;
+/**
+ * Submissions of folders on this machine. A platform's download is recognised by its names. Else each direct subfolder and
+ * each ZIP of a matching folder is one; a folder that holds source files and nothing else of the kind has one submission a
+ * file (small assignments are handed in so). An archive is read as the folder that it was made of where it is all that there
+ * is, or a download; one among others is a submission. Links are never followed out of the folder.
+ *
+ * @throws ConfigurationError for a pattern that matches nothing or holds no submission, and a layout that does not fit
+ */
+async function findSubmissions(options) {
+    const { root, patterns } = options;
+    const taken = new Taken(root);
+    const notices = [];
+    const all = [];
+    const matches = [];
+    for (const pattern of patterns)
+        matches.push({ pattern, places: await (0,expand_pattern/* expandPattern */.n)(root, pattern) });
+    const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
+    const archives = isAlone
+        ? null
+        : await downloadsAmong(matches.flatMap(({ places }) => places), options);
+    for (const { pattern, places } of matches) {
+        const found = [];
+        for (const place of places) {
+            found.push(archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
+        }
+        notices.push(...found.flatMap((one) => one.notices));
+        const claims = found.flatMap((one) => one.claims);
+        if (claims.every((claim) => claim.found.length === 0)) {
+            throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`);
+        }
+        for (const claim of claims)
+            if (taken.add(claim))
+                all.push(...claim.found);
+    }
+    const isOlder = (one) => Number(one.kind === 'hand-in' && one.isOlder);
+    const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
+    return {
+        found: found.filter((one) => !isTemplate(one)),
+        templates: found.filter(isTemplate),
+        notices,
+    };
+}
+function isTemplate(one) {
+    return one.kind === 'hand-in' && one.isTemplate;
+}
+/** Paths that belong to somebody, so that nothing is taken twice. */
+class Taken {
+    #root;
+    /** By real path. */
+    #taken = new Map();
+    /** Folders that something taken lies in, with the first such. */
+    #around = new Map();
+    constructor(root) {
+        this.#root = root;
+    }
+    /** @returns whether it is new @throws ConfigurationError where it lies inside of another, or around it */
+    add({ path, real }) {
+        if (this.#taken.has(real))
+            return false;
+        const above = foldersAbove(real);
+        const other = above.find((folder) => this.#taken.has(folder)) ?? this.#around.get(real);
+        if (other !== undefined) {
+            throw new outcome/* ConfigurationError */.j1(`path: ${(0,key_of/* keyOf */.T)(this.#root, path)} and ${(0,key_of/* keyOf */.T)(this.#root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`);
+        }
+        this.#taken.set(real, path);
+        for (const folder of above)
+            if (!this.#around.has(folder))
+                this.#around.set(folder, real);
+        return true;
+    }
+}
+/** A folder, ZIP or file that is a submission. @param root its key is relative to it @param path absolute */
+function foundPath(root, path) {
+    return { kind: 'path', key: (0,key_of/* keyOf */.T)(root, path), path };
+}
+/** Two downloads may know two people by one number. */
+function withOwnKeys(found) {
+    const keys = new unused_name/* UnusedNames */.N();
+    return found.map((one) => ({ ...one, key: keys.take(one.key) }));
+}
+/** Every folder that a path lies in. */
+function foldersAbove(path) {
+    const folders = [];
+    for (let folder = (0,external_node_path_.dirname)(path); folder !== folders.at(-1); folder = (0,external_node_path_.dirname)(folder))
+        folders.push(folder);
+    return folders;
+}
+/**
+ * What several archives hold, where all of them are downloads: sections of a course. Else each is a submission, because a
+ * student may call files in an archive as a platform would.
+ */
+async function downloadsAmong(paths, options) {
+    if (options.downloads?.layout !== 'auto' || !paths.every((path) => (0,archive_names/* isReadArchive */.L3)(path)))
+        return null;
+    const found = new Map();
+    for (const path of new Set(paths)) {
+        const place = { path, real: await (0,promises_.realpath)(path) };
+        const download = await archiveIn(place, false, options);
+        if (download === null)
+            return null;
+        found.set(path, download);
+    }
+    return found;
+}
+/** What an archive is taken for; null where it is no download, and one submission among others. */
+async function archiveIn(place, isAlone, { root, downloads, signal }) {
+    if (downloads === undefined || downloads.layout === 'single')
+        return null;
+    const options = { ...downloads, place: (0,key_of/* keyOf */.T)(root, place.path) };
+    const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
+    if (found !== null)
+        return { claims: [{ ...place, found }], notices };
+    return isAlone ? { claims: [{ ...place, found: [foundPath(root, place.path)] }], notices } : null;
+}
+const NEVER = new AbortController().signal;
+/** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
+async function submissionsIn(path, isAlone, options) {
+    const { root, ignore, downloads } = options;
+    const layout = downloads?.layout ?? 'folders';
+    const place = { path, real: await (0,promises_.realpath)(path) };
+    const asIs = (one) => ({ ...one, found: [foundPath(root, one.path)] });
+    if (!(await (0,promises_.stat)(path)).isDirectory()) {
+        const isRead = (0,archive_names/* isReadArchive */.L3)(path) && (isAlone || layout !== 'auto');
+        return ((isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] });
+    }
+    if (layout === 'single')
+        return { claims: [asIs(place)], notices: [] };
+    const download = downloads === undefined || layout === 'folders' || layout === 'flat'
+        ? { found: null, notices: [] }
+        : await downloadInFolder(place.real, ignore, { ...downloads, place: (0,key_of/* keyOf */.T)(root, path) });
+    if (download.found !== null) {
+        return { claims: [{ ...place, found: download.found }], notices: download.notices };
+    }
+    const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
+    const [only, other] = submissions;
+    if (isAlone && layout === 'auto' && only !== undefined && other === undefined && (0,archive_names/* isReadArchive */.L3)(only.path)) {
+        // A folder of downloads with one in it.
+        const packed = (await (0,promises_.stat)(only.real)).isFile() ? await archiveIn(only, true, options) : null;
+        if (packed !== null)
+            return packed;
+    }
+    return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
+}
+/** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
+async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
+    const entries = (await (0,promises_.readdir)(place, { withFileTypes: true })).toSorted(walk/* byName */.nG);
+    const notices = [];
+    const grouped = [];
+    const loose = [];
+    for (const entry of entries) {
+        if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules')
+            continue;
+        const path = (0,external_node_path_.join)(place, entry.name);
+        if (path === ignore)
+            continue;
+        const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
+        if (target === null) {
+            notices.push(`${(0,key_of/* keyOf */.T)(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`);
+            continue;
+        }
+        const kind = entry.isSymbolicLink() ? await (0,promises_.stat)(target) : entry;
+        const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
+        if (kind.isDirectory() || isArchive)
+            grouped.push({ path, real: target });
+        else if (kind.isFile() && isSource(entry.name, selection))
+            loose.push({ path, real: target });
+    }
+    if (isFlat)
+        return { submissions: loose, notices };
+    if (grouped.length > 0 && loose.length > 0)
+        notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
+    return { submissions: grouped.length > 0 ? grouped : loose, notices };
+}
+function isSource(name, selection) {
+    return (0,languages/* extensionOf */.je)(name) !== '' && selection.byPath(name, 0) === null;
+}
+function looseNotice(place, loose) {
+    const names = loose.map(({ path }) => (0,external_node_path_.basename)(path));
+    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${(0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)}. Put each submission into a folder of its own.`;
+}
+/** Where a link leads, if that is inside of `root`; else null. */
+async function inside(link, root) {
+    const target = await (0,promises_.realpath)(link).catch(() => null);
+    if (target === null)
+        return null;
+    const from = (0,external_node_path_.relative)(root, target);
+    return from !== '' && !from.startsWith('..') && !(0,external_node_path_.isAbsolute)(from) ? target : null;
+}
+
+
+/***/ }),
+
+/***/ 48880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The key of a submission at `path`: relative to `root` where it lies below it, else absolute. POSIX. */
+function keyOf(root, path) {
+    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
+    return (from === '' || from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(from) ? path : from).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 65723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ unwrapped),
+/* harmony export */   K7: () => (/* binding */ listingOf),
+/* harmony export */   ze: () => (/* binding */ isJunk)
+/* harmony export */ });
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
+
+const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
+/**
+ * Whether a file (or folder) is called as what operating systems leave in folders and archives. Inside of a submission that
+ * alone drops nothing: code can be called so too.
+ */
+function isJunk(path) {
+    return JUNK.test(path);
+}
+/** A listing without what operating systems left at its root. */
+function listingOf({ name, entries, folders }) {
+    const own = entries.filter(({ path }) => !isJunk(rootOf(path)));
+    const inUse = new Set();
+    for (const { path } of own) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (inUse.has(folder))
+                break;
+            inUse.add(folder);
+        }
+    }
+    const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n);
+    return { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
+}
+function rootOf(path) {
+    return path.split('/', 1)[0] ?? path;
+}
+function rootsOf(entries, emptyFolders) {
+    const roots = new Map();
+    for (const { path } of entries) {
+        const slash = path.indexOf('/');
+        roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
+    }
+    for (const path of emptyFolders)
+        roots.set(rootOf(path), true);
+    return [...roots]
+        .map(([name, isFolder]) => ({ name, isFolder }))
+        .toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.name, b.name));
+}
+/** What lies in the one folder that a listing holds; null where it holds anything else, or nothing. */
+function unwrapped({ name, entries, roots, emptyFolders }) {
+    const [only, other] = roots;
+    if (only?.isFolder !== true || other !== undefined)
+        return null;
+    const start = only.name.length + 1;
+    const inner = entries.map((entry) => ({ ...entry, path: entry.path.slice(start) }));
+    const folders = emptyFolders.map((path) => path.slice(start)).filter((path) => path !== '');
+    return listingOf({ name, entries: inner, folders });
+}
+
+
+/***/ }),
+
+/***/ 23091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readBounded)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+const MAX_READ_BYTES = 16 * 1024 * 1024;
+/** Reads a file that may grow or be swapped meanwhile: at most so many bytes of it, by default 16 MiB. */
+async function readBounded(path, most = MAX_READ_BYTES) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+    try {
+        const { size } = await handle.stat();
+        const buffer = Buffer.alloc(Math.min(size, most));
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+        return buffer.subarray(0, bytesRead);
+    }
+    finally {
+        await handle.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 57474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gy: () => (/* binding */ MAX_WRAPPERS),
+  Gz: () => (/* binding */ below),
+  aH: () => (/* binding */ isPlatform),
+  Jj: () => (/* binding */ layoutOf),
+  $t: () => (/* binding */ placeOf),
+  GJ: () => (/* binding */ recognise)
+});
+
 // EXTERNAL MODULE: ./build/domain/layout-names.js
 var layout_names = __webpack_require__(45730);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/children.js
 /** What lies directly at the root of a download; folders that hold nothing too. */
 function rootsOf({ entries, emptyFolders }) {
@@ -1929,6 +2599,8 @@ function childrenOf({ files, emptyFolders }) {
     return [...children].map(([name, child]) => ({ name, ...child }));
 }
 
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/layout.js
 
 /** Share of the names at the root that have the shape. 0 for an empty listing. */
@@ -2459,6 +3131,8 @@ function isMounted({ isFolder, files }) {
     return isFolder && files.some(({ path }) => OWN_FILE.test(path));
 }
 
+// EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
+var languages = __webpack_require__(33942);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/flat.js
 
 
@@ -2479,6 +3153,8 @@ const flat = {
     },
 };
 
+// EXTERNAL MODULE: ./build/text/archive-names.js
+var archive_names = __webpack_require__(80377);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/folders.js
 
 
@@ -2733,6 +3409,8 @@ function submitterOf(name, sid, email) {
     };
 }
 
+// EXTERNAL MODULE: ./build/sources/selection/unused-name.js
+var unused_name = __webpack_require__(65702);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/ilias.js
 
 
@@ -2810,6 +3488,8 @@ function memberOf(folder) {
     return id === null ? { name } : { name, id };
 }
 
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(74273);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/by-attempt.js
 /**
  * What one person handed in for several tasks: the newest of each task together, then those before them, and so on.
@@ -3255,6 +3935,8 @@ const LAYOUTS = {
     single: single,
 };
 
+// EXTERNAL MODULE: ./build/sources/folders/listing.js
+var folders_listing = __webpack_require__(65723);
 ;// CONCATENATED MODULE: ./build/sources/folders/recognise.js
 
 
@@ -3344,650 +4026,6 @@ function below(listing, wrappers) {
 /** @see DownloadLayout */
 function layoutOf({ layout }) {
     return LAYOUTS[layout];
-}
-
-;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
-
-
-
-
-
-
-
-
-/** People who handed in nothing, in a notice. */
-const hand_ins_NAMED = 20;
-/**
- * What a download holds, each person (or team) once and older hand-ins beside it.
- *
- * @returns `said`: "Moodle download: 118 students, 4 of them with nothing"; null where it is no platform's
- */
-async function hand_ins_handInsOf(layout, download) {
-    const reading = withoutEmpty(await layout.read(download.listing));
-    const textEnding = endingOf(download);
-    const names = hand_ins_namesOf(reading.handIns);
-    const keys = new unused_name/* UnusedNames */.N();
-    const found = byPerson(reading.handIns).flatMap((attempts) => {
-        const [newest, ...older] = attempts;
-        if (newest === undefined)
-            return [];
-        const key = keys.take(hand_ins_keyOf(newest, download));
-        const name = names.get(newest) ?? newest.person.name;
-        return [
-            hand_ins_foundOf(newest, { key, name, isOlder: false }, download, textEnding),
-            ...older.map((one, at) => hand_ins_foundOf(one, {
-                key: keys.take(`${key}#${one.attempt ?? one.at ?? older.length - at}`),
-                name: `${name} (earlier: ${one.attempt ?? one.at ?? older.length - at})`,
-                isOlder: true,
-            }, download, textEnding)),
-        ];
-    });
-    const template = templateOf(reading, keys, download, textEnding);
-    const said = isPlatform(download.layout) ? `${layout.title}: ${countOf(found, reading)}` : null;
-    return { found: [...found, ...template], said, notices: reading.notices };
-}
-function templateOf({ template = [] }, keys, download, textEnding) {
-    if (template.length === 0)
-        return [];
-    const name = 'template';
-    const key = keys.take(`${download.place}/${name}`);
-    const found = hand_ins_foundOf({ person: { id: null, name }, files: template }, { key, name, isOlder: false }, download, textEnding);
-    return [{ ...found, isTemplate: true }];
-}
-/** Who handed in nothing but what an operating system left in a folder handed in nothing. */
-function withoutEmpty({ handIns, empty, ...rest }) {
-    const isEmpty = ({ files }) => files.length > 0 && files.every(({ entry }) => (0,folders_listing/* isJunk */.ze)(entry.path));
-    return {
-        handIns: handIns.filter((one) => !isEmpty(one)),
-        empty: [...empty, ...handIns.filter(isEmpty).map(({ person }) => person.name)],
-        ...rest,
-    };
-}
-/** "118 students, 4 of them with nothing (…)". */
-function countOf(found, { empty }) {
-    const newest = found.filter(({ isOlder }) => !isOlder);
-    const teams = newest.filter(({ facts }) => facts?.members !== undefined).length;
-    const all = newest.length + empty.length;
-    const who = teams === 0 ? (0,format/* count */.U9)(all, 'student') : teams === all ? (0,format/* count */.U9)(all, 'team') : `${all} students and teams`;
-    const older = found.length - newest.length;
-    return (who +
-        (older > 0 ? `, ${(0,format/* count */.U9)(older, 'earlier hand-in')}` : '') +
-        (empty.length > 0
-            ? `, ${empty.length} of them with nothing (${(0,format/* listed */.KE)(empty, hand_ins_NAMED, JSON.stringify)})`
-            : ''));
-}
-/** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
-function byPerson(handIns) {
-    const people = new Map();
-    for (const [at, handIn] of handIns.entries()) {
-        const who = (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`;
-        people.set(who, [...(people.get(who) ?? []), handIn]);
-    }
-    return [...people.values()].map((attempts) => attempts.toSorted(hand_ins_newestFirst));
-}
-function hand_ins_newestFirst(a, b) {
-    return (Number(b.isChosen ?? false) - Number(a.isChosen ?? false) ||
-        (0,compare_text/* compareText */.n)(b.at ?? '', a.at ?? '') ||
-        // Of two numbers the greater one: 10 comes after 9.
-        (b.attempt ?? '').localeCompare(a.attempt ?? '', 'en', { numeric: true }));
-}
-/** A platform's number stays the same wherever its download lies; a folder is where it lies. */
-function hand_ins_keyOf(handIn, { layout, place, keyPrefix }) {
-    const identity = (0,submission/* identityOf */.cu)(handIn.person);
-    return identity !== null && isPlatform(layout)
-        ? `${keyPrefix}${layout}:${identity.normalize('NFC')}`
-        : `${(0,archive_names/* withoutEnding */.sP)(place)}/${identity ?? handIn.person.name.normalize('NFC')}`;
-}
-/** A name for each hand-in; people of one name have their number behind it. */
-function hand_ins_namesOf(handIns) {
-    const bearers = new Map();
-    const shown = (handIn) => handIn.person.name.normalize('NFC').trim();
-    for (const handIn of handIns) {
-        const name = shown(handIn).toLowerCase();
-        bearers.set(name, (bearers.get(name) ?? new Set()).add((0,submission/* identityOf */.cu)(handIn.person) ?? handIn));
-    }
-    const unused = new unused_name/* UnusedNames */.N();
-    return new Map(handIns.map((handIn) => {
-        const identity = (0,submission/* identityOf */.cu)(handIn.person);
-        const name = shown(handIn) || identity || 'nameless';
-        const isShared = (bearers.get(shown(handIn).toLowerCase())?.size ?? 0) > 1;
-        if (identity !== null)
-            return [handIn, isShared ? `${name} (${identity})` : name];
-        return [handIn, unused.take(name)];
-    }));
-}
-function hand_ins_foundOf({ person, members, at, isLate, attempt, section, files, remarks = [] }, { key, name, isOlder }, { layout, place }, textEnding) {
-    const { id, login, email } = person;
-    const facts = {
-        platform: layout,
-        id,
-        ...(login === undefined ? {} : { login }),
-        ...(email === undefined ? {} : { email }),
-        ...(members === undefined ? {} : { members }),
-        ...(at === undefined ? {} : { at }),
-        ...(isLate === undefined ? {} : { isLate }),
-        ...(attempt === undefined ? {} : { attempt }),
-        ...(section === undefined ? {} : { section }),
-    };
-    const isKnown = isPlatform(layout);
-    return {
-        kind: 'hand-in',
-        key,
-        name,
-        isOlder,
-        isTemplate: false,
-        path: isKnown ? place : key,
-        facts: isKnown ? facts : null,
-        files,
-        remarks,
-        textEnding,
-    };
-}
-/** The ending of typed text: the language's that was asked for, else the one that most source files of the class have. */
-function endingOf({ language, listing }) {
-    const asked = (0,languages/* languageNamed */.Mv)(language)?.extensions[0];
-    if (asked !== undefined)
-        return asked;
-    const endings = new Map();
-    for (const { path } of listing.entries) {
-        const ending = (0,languages/* extensionOf */.je)(path);
-        // What was typed into a form is no page, although it is kept as one.
-        if ((0,languages/* isSourceName */.TE)(path) && !/^html?$/.test(ending))
-            endings.set(ending, (endings.get(ending) ?? 0) + 1);
-    }
-    const [most] = [...endings].toSorted((a, b) => b[1] - a[1] || (0,compare_text/* compareText */.n)(a[0], b[0]));
-    return most?.[0] ?? 'txt';
-}
-
-// EXTERNAL MODULE: ./build/sources/folders/walk.js
-var walk = __webpack_require__(21478);
-;// CONCATENATED MODULE: ./build/sources/folders/list-folder.js
-
-
-
-
-/** Platforms put nothing of their own deeper than this. */
-const PEEK_DEPTH = 4;
-/** What is looked at to recognise a shape; a class has far fewer folders near its root. */
-const PEEKED = 20_000;
-/** Files of a download: so many fit into memory as a list. */
-const MAX_LISTED = 500_000;
-/** The upper part of a folder, by names alone: nothing of it can be read. @throws the system's error */
-async function peekFolder(folder, ignore) {
-    const entries = [];
-    const folders = [];
-    let level = [''];
-    for (let depth = 1; depth <= PEEK_DEPTH && level.length > 0; depth += 1) {
-        const next = [];
-        for (const [at, prefix] of level.entries()) {
-            // Each folder has its share, so that a student with very many files hides nobody's folder.
-            const left = PEEKED - entries.length - folders.length;
-            const most = Math.max(0, Math.floor(left / (level.length - at)));
-            const found = await (0,promises_.readdir)((0,external_node_path_.join)(folder, prefix), { withFileTypes: true }).catch(() => []);
-            for (const entry of found.toSorted(walk/* byName */.nG).slice(0, most)) {
-                const path = `${prefix}${entry.name}`;
-                if ((0,external_node_path_.join)(folder, path) === ignore)
-                    continue;
-                if (!entry.isDirectory())
-                    entries.push({ path, size: 0, read: unread });
-                else
-                    folders.push(path);
-                // What is in there decides nothing, and is much.
-                const isDeep = entry.name === '.git' || entry.name === 'node_modules';
-                if (entry.isDirectory() && !isDeep)
-                    next.push(`${path}/`);
-            }
-        }
-        level = next;
-    }
-    return { name: (0,external_node_path_.basename)(folder), entries, folders };
-}
-function unread() {
-    return Promise.reject(new Error('only its name was looked at'));
-}
-/** All of a folder but this program's report. @throws ConfigurationError where it holds more files than can be listed */
-async function listFolder(folder, ignore) {
-    const entries = [];
-    const folders = [];
-    const report = ignore === undefined ? null : (0,external_node_path_.relative)(folder, ignore).split(external_node_path_.sep).join('/');
-    const isReport = (path) => report !== null && (path === report || path.startsWith(`${report}/`));
-    const onFolder = (path) => !isReport(path) && folders.push(path);
-    for await (const entry of (0,walk/* walk */.GG)(folder, ignore, { most: MAX_LISTED + 1, onFolder })) {
-        if (isReport(entry.path))
-            continue;
-        entries.push(entry);
-        if (entries.length > MAX_LISTED) {
-            throw new outcome/* ConfigurationError */.j1(`path: ${folder} holds more than ${MAX_LISTED} files; check a part of it at a time.`);
-        }
-    }
-    return { name: (0,external_node_path_.basename)(folder), entries, folders };
-}
-
-;// CONCATENATED MODULE: ./build/sources/folders/plain-class.js
-
-
-
-
-/** Folders that a program is made of. An archive of two of these is one program, and not two people. */
-const OF_A_PROJECT = new Set('src test tests lib libs include doc docs bin build target out dist app main public assets resources data scripts config node_modules'.split(' '));
-/** An archive that somebody packed a class into: folders or archives of people, or their files. null: it is one submission. */
-function plainClass(listing) {
-    const wrappers = wrappersOf(listing);
-    const { roots } = below(listing, wrappers);
-    const groups = roots.filter(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
-    const people = groups.filter(({ name }) => !name.startsWith('.') && !OF_A_PROJECT.has(name.toLowerCase()));
-    if (people.length >= 2)
-        return { layout: 'folders', wrappers };
-    const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
-    return groups.length === 0 && loose.length >= 2 ? { layout: 'flat', wrappers } : null;
-}
-/** Where the folders or files of a class begin in an archive that staff say is one. */
-function plainPlaceOf(listing, layout) {
-    const wrappers = wrappersOf(listing);
-    const hasGroups = below(listing, wrappers).roots.some(({ name, isFolder }) => isFolder || (0,archive_names/* isReadArchive */.L3)(name) || (0,archive_names/* isOtherArchive */.Bo)(name));
-    return { layout, wrappers: layout === 'flat' || hasGroups ? wrappers : 0 };
-}
-/** How many folders lie around everything. */
-function wrappersOf(listing) {
-    let wrappers = 0;
-    for (let at = (0,folders_listing/* unwrapped */.DE)(listing); at !== null && wrappers < MAX_WRAPPERS; at = (0,folders_listing/* unwrapped */.DE)(at))
-        wrappers += 1;
-    return wrappers;
-}
-
-;// CONCATENATED MODULE: ./build/sources/folders/download.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The hand-ins of a platform's download that was unpacked into a folder.
- *
- * @param folder absolute
- * @param ignore absolute: where this program writes its report
- * @throws ConfigurationError where two layouts fit, or one that was asked for does not
- */
-async function downloadInFolder(folder, ignore, place) {
-    const listing = (0,folders_listing/* listingOf */.K7)(await peekFolder(folder, ignore));
-    const { recognised, notices } = platformIn(listing, place);
-    if (recognised === null)
-        return { found: null, notices };
-    return handInsIn(recognised, await listFolder(folder, ignore), place);
-}
-/**
- * The hand-ins of an archive: of a platform's download, or of a class that somebody packed.
- *
- * @param path absolute
- * @param isAlone whether it is all that there is, so that it is no submission among others
- * @returns none where it is one submission, or cannot be read
- * @throws as `downloadInFolder`
- */
-async function downloadInArchive(path, isAlone, place, signal) {
-    const name = (0,archive_names/* withoutEnding */.sP)((0,external_node_path_.basename)(path));
-    let files;
-    try {
-        files = { name, ...(await (0,archive/* openArchive */.p_)(path, archive/* CLASS_LIMITS */.SU, signal)) };
-    }
-    catch (error) {
-        // As a submission it is told why.
-        if (error instanceof directory/* ZipError */.Wz || error instanceof tar/* TarballError */.ZA)
-            return { found: null, notices: [] };
-        throw error;
-    }
-    const listing = (0,folders_listing/* listingOf */.K7)(files);
-    const { layout } = place;
-    if (layout === 'folders' || layout === 'flat') {
-        return handInsIn(plainPlaceOf(listing, layout), files, place);
-    }
-    const { recognised, notices } = platformIn(listing, place);
-    if (recognised !== null)
-        return handInsIn(recognised, files, place);
-    const plain = isAlone ? plainClass(listing) : null;
-    if (plain === null)
-        return { found: null, notices };
-    const { found, notices: more } = await handInsIn(plain, files, place);
-    const what = plain.layout === 'folders' ? 'folders or archives' : 'files';
-    const said = `${place.place} was taken as a class: each of its ${found.length} ${what} is a submission. If all of it is one submission, set layout: single.`;
-    return { found, notices: [...notices, said, ...more] };
-}
-function platformIn(listing, { layout, place }) {
-    return layout === 'auto'
-        ? recognise(listing, place)
-        : { recognised: placeOf(listing, layout, place), notices: [] };
-}
-/** @param files all of the download */
-async function handInsIn(recognised, files, place) {
-    const { layout, wrappers } = recognised;
-    const listing = below((0,folders_listing/* listingOf */.K7)(files), wrappers);
-    const junk = files.entries.length - listing.entries.length;
-    const { found, said, notices } = await hand_ins_handInsOf(layoutOf(recognised), {
-        layout,
-        listing,
-        place: place.place,
-        keyPrefix: place.isArchive === true ? `${(0,external_node_path_.basename)(place.place)}/` : '',
-        language: place.language,
-    });
-    const dropped = junk === 0 ? '' : `; ${(0,format/* count */.U9)(junk, 'file')} of operating systems not taken`;
-    return { found, notices: [...(said === null ? [] : [`${said}${dropped}.`]), ...notices] };
-}
-
-// EXTERNAL MODULE: ./build/sources/folders/expand-pattern.js
-var expand_pattern = __webpack_require__(56632);
-// EXTERNAL MODULE: ./build/sources/folders/key-of.js
-var key_of = __webpack_require__(48880);
-;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
-
-
-
-
-
-
-
-
-
-
-
-/** Source files in a notice. */
-const find_submissions_NAMED = 5;
-/**
- * Submissions of folders on this machine. A platform's download is recognised by its names. Else each direct subfolder and
- * each ZIP of a matching folder is one; a folder that holds source files and nothing else of the kind has one submission a
- * file (small assignments are handed in so). An archive is read as the folder that it was made of where it is all that there
- * is, or a download; one among others is a submission. Links are never followed out of the folder.
- *
- * @throws ConfigurationError for a pattern that matches nothing or holds no submission, and a layout that does not fit
- */
-async function findSubmissions(options) {
-    const { root, patterns } = options;
-    const taken = new Taken(root);
-    const notices = [];
-    const all = [];
-    const matches = [];
-    for (const pattern of patterns)
-        matches.push({ pattern, places: await (0,expand_pattern/* expandPattern */.n)(root, pattern) });
-    const isAlone = new Set(matches.flatMap(({ places }) => places)).size === 1;
-    const archives = isAlone
-        ? null
-        : await downloadsAmong(matches.flatMap(({ places }) => places), options);
-    for (const { pattern, places } of matches) {
-        const found = [];
-        for (const place of places) {
-            found.push(archives?.get(place) ?? (await submissionsIn(place, isAlone, options)));
-        }
-        notices.push(...found.flatMap((one) => one.notices));
-        const claims = found.flatMap((one) => one.claims);
-        if (claims.every((claim) => claim.found.length === 0)) {
-            throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`);
-        }
-        for (const claim of claims)
-            if (taken.add(claim))
-                all.push(...claim.found);
-    }
-    const isOlder = (one) => Number(one.kind === 'hand-in' && one.isOlder);
-    const found = withOwnKeys(all).toSorted((a, b) => isOlder(a) - isOlder(b));
-    return {
-        found: found.filter((one) => !isTemplate(one)),
-        templates: found.filter(isTemplate),
-        notices,
-    };
-}
-function isTemplate(one) {
-    return one.kind === 'hand-in' && one.isTemplate;
-}
-/** Paths that belong to somebody, so that nothing is taken twice. */
-class Taken {
-    #root;
-    /** By real path. */
-    #taken = new Map();
-    /** Folders that something taken lies in, with the first such. */
-    #around = new Map();
-    constructor(root) {
-        this.#root = root;
-    }
-    /** @returns whether it is new @throws ConfigurationError where it lies inside of another, or around it */
-    add({ path, real }) {
-        if (this.#taken.has(real))
-            return false;
-        const above = foldersAbove(real);
-        const other = above.find((folder) => this.#taken.has(folder)) ?? this.#around.get(real);
-        if (other !== undefined) {
-            throw new outcome/* ConfigurationError */.j1(`path: ${(0,key_of/* keyOf */.T)(this.#root, path)} and ${(0,key_of/* keyOf */.T)(this.#root, other)} lie one inside of the other, and would be compared with themselves; name one of them.`);
-        }
-        this.#taken.set(real, path);
-        for (const folder of above)
-            if (!this.#around.has(folder))
-                this.#around.set(folder, real);
-        return true;
-    }
-}
-/** A folder, ZIP or file that is a submission. @param root its key is relative to it @param path absolute */
-function foundPath(root, path) {
-    return { kind: 'path', key: (0,key_of/* keyOf */.T)(root, path), path };
-}
-/** Two downloads may know two people by one number. */
-function withOwnKeys(found) {
-    const keys = new unused_name/* UnusedNames */.N();
-    return found.map((one) => ({ ...one, key: keys.take(one.key) }));
-}
-/** Every folder that a path lies in. */
-function foldersAbove(path) {
-    const folders = [];
-    for (let folder = (0,external_node_path_.dirname)(path); folder !== folders.at(-1); folder = (0,external_node_path_.dirname)(folder))
-        folders.push(folder);
-    return folders;
-}
-/**
- * What several archives hold, where all of them are downloads: sections of a course. Else each is a submission, because a
- * student may call files in an archive as a platform would.
- */
-async function downloadsAmong(paths, options) {
-    if (options.downloads?.layout !== 'auto' || !paths.every((path) => (0,archive_names/* isReadArchive */.L3)(path)))
-        return null;
-    const found = new Map();
-    for (const path of new Set(paths)) {
-        const place = { path, real: await (0,promises_.realpath)(path) };
-        const download = await archiveIn(place, false, options);
-        if (download === null)
-            return null;
-        found.set(path, download);
-    }
-    return found;
-}
-/** What an archive is taken for; null where it is no download, and one submission among others. */
-async function archiveIn(place, isAlone, { root, downloads, signal }) {
-    if (downloads === undefined || downloads.layout === 'single')
-        return null;
-    const options = { ...downloads, place: (0,key_of/* keyOf */.T)(root, place.path) };
-    const { found, notices } = await downloadInArchive(place.path, isAlone, options, signal ?? NEVER);
-    if (found !== null)
-        return { claims: [{ ...place, found }], notices };
-    return isAlone ? { claims: [{ ...place, found: [foundPath(root, place.path)] }], notices } : null;
-}
-const NEVER = new AbortController().signal;
-/** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
-async function submissionsIn(path, isAlone, options) {
-    const { root, ignore, downloads } = options;
-    const layout = downloads?.layout ?? 'folders';
-    const place = { path, real: await (0,promises_.realpath)(path) };
-    const asIs = (one) => ({ ...one, found: [foundPath(root, one.path)] });
-    if (!(await (0,promises_.stat)(path)).isDirectory()) {
-        const isRead = (0,archive_names/* isReadArchive */.L3)(path) && (isAlone || layout !== 'auto');
-        return ((isRead ? await archiveIn(place, isAlone, options) : null) ?? { claims: [asIs(place)], notices: [] });
-    }
-    if (layout === 'single')
-        return { claims: [asIs(place)], notices: [] };
-    const download = downloads === undefined || layout === 'folders' || layout === 'flat'
-        ? { found: null, notices: [] }
-        : await downloadInFolder(place.real, ignore, { ...downloads, place: (0,key_of/* keyOf */.T)(root, path) });
-    if (download.found !== null) {
-        return { claims: [{ ...place, found: download.found }], notices: download.notices };
-    }
-    const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
-    const [only, other] = submissions;
-    if (isAlone && layout === 'auto' && only !== undefined && other === undefined && (0,archive_names/* isReadArchive */.L3)(only.path)) {
-        // A folder of downloads with one in it.
-        const packed = (await (0,promises_.stat)(only.real)).isFile() ? await archiveIn(only, true, options) : null;
-        if (packed !== null)
-            return packed;
-    }
-    return { claims: submissions.map(asIs), notices: [...download.notices, ...notices] };
-}
-/** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
-async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
-    const entries = (await (0,promises_.readdir)(place, { withFileTypes: true })).toSorted(walk/* byName */.nG);
-    const notices = [];
-    const grouped = [];
-    const loose = [];
-    for (const entry of entries) {
-        if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules')
-            continue;
-        const path = (0,external_node_path_.join)(place, entry.name);
-        if (path === ignore)
-            continue;
-        const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
-        if (target === null) {
-            notices.push(`${(0,key_of/* keyOf */.T)(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`);
-            continue;
-        }
-        const kind = entry.isSymbolicLink() ? await (0,promises_.stat)(target) : entry;
-        const isArchive = kind.isFile() && ((0,archive_names/* isReadArchive */.L3)(entry.name) || (0,archive_names/* isOtherArchive */.Bo)(entry.name));
-        if (kind.isDirectory() || isArchive)
-            grouped.push({ path, real: target });
-        else if (kind.isFile() && isSource(entry.name, selection))
-            loose.push({ path, real: target });
-    }
-    if (isFlat)
-        return { submissions: loose, notices };
-    if (grouped.length > 0 && loose.length > 0)
-        notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
-    return { submissions: grouped.length > 0 ? grouped : loose, notices };
-}
-function isSource(name, selection) {
-    return (0,languages/* extensionOf */.je)(name) !== '' && selection.byPath(name, 0) === null;
-}
-function looseNotice(place, loose) {
-    const names = loose.map(({ path }) => (0,external_node_path_.basename)(path));
-    return `${place} holds ${loose.length === 1 ? 'a source file' : `${loose.length} source files`} beside the submissions, not taken: ${(0,format/* listed */.KE)(names, find_submissions_NAMED, JSON.stringify)}. Put each submission into a folder of its own.`;
-}
-/** Where a link leads, if that is inside of `root`; else null. */
-async function inside(link, root) {
-    const target = await (0,promises_.realpath)(link).catch(() => null);
-    if (target === null)
-        return null;
-    const from = (0,external_node_path_.relative)(root, target);
-    return from !== '' && !from.startsWith('..') && !(0,external_node_path_.isAbsolute)(from) ? target : null;
-}
-
-
-/***/ }),
-
-/***/ 48880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ keyOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The key of a submission at `path`: relative to `root` where it lies below it, else absolute. POSIX. */
-function keyOf(root, path) {
-    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
-    return (from === '' || from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(from) ? path : from).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-}
-
-
-/***/ }),
-
-/***/ 65723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ unwrapped),
-/* harmony export */   K7: () => (/* binding */ listingOf),
-/* harmony export */   ze: () => (/* binding */ isJunk)
-/* harmony export */ });
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-const JUNK = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._[^/]*$|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
-/**
- * Whether a file (or folder) is called as what operating systems leave in folders and archives. Inside of a submission that
- * alone drops nothing: code can be called so too.
- */
-function isJunk(path) {
-    return JUNK.test(path);
-}
-/** A listing without what operating systems left at its root. */
-function listingOf({ name, entries, folders }) {
-    const own = entries.filter(({ path }) => !isJunk(rootOf(path)));
-    const inUse = new Set();
-    for (const { path } of own) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (inUse.has(folder))
-                break;
-            inUse.add(folder);
-        }
-    }
-    const emptyFolders = folders.filter((path) => !isJunk(path) && !inUse.has(path)).toSorted(_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n);
-    return { name, entries: own, emptyFolders, roots: rootsOf(own, emptyFolders) };
-}
-function rootOf(path) {
-    return path.split('/', 1)[0] ?? path;
-}
-function rootsOf(entries, emptyFolders) {
-    const roots = new Map();
-    for (const { path } of entries) {
-        const slash = path.indexOf('/');
-        roots.set(slash < 0 ? path : path.slice(0, slash), slash >= 0);
-    }
-    for (const path of emptyFolders)
-        roots.set(rootOf(path), true);
-    return [...roots]
-        .map(([name, isFolder]) => ({ name, isFolder }))
-        .toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.name, b.name));
-}
-/** What lies in the one folder that a listing holds; null where it holds anything else, or nothing. */
-function unwrapped({ name, entries, roots, emptyFolders }) {
-    const [only, other] = roots;
-    if (only?.isFolder !== true || other !== undefined)
-        return null;
-    const start = only.name.length + 1;
-    const inner = entries.map((entry) => ({ ...entry, path: entry.path.slice(start) }));
-    const folders = emptyFolders.map((path) => path.slice(start)).filter((path) => path !== '');
-    return listingOf({ name, entries: inner, folders });
-}
-
-
-/***/ }),
-
-/***/ 23091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readBounded)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-
-const MAX_READ_BYTES = 16 * 1024 * 1024;
-/** Reads a file that may grow or be swapped meanwhile: at most so many bytes of it, by default 16 MiB. */
-async function readBounded(path, most = MAX_READ_BYTES) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
-    try {
-        const { size } = await handle.stat();
-        const buffer = Buffer.alloc(Math.min(size, most));
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-        return buffer.subarray(0, bytesRead);
-    }
-    finally {
-        await handle.close();
-    }
 }
 
 
