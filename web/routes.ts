@@ -6,6 +6,8 @@ const SETTLED_MS = 120;
 
 /** What the address says, or will say in a moment. */
 let pending: string | null = null;
+/** The address that it takes the place of. */
+let replaced = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,12 +20,14 @@ function write(): void {
   if (pending === null) return;
   const hash = pending;
   pending = null;
-  history.replaceState(null, '', hash);
+  // Somebody may have gone elsewhere, and the event that says so comes later.
+  if (location.hash === replaced) history.replaceState(null, '', hash);
 }
 
 /** Changes the address without a new entry in the history: for filters and the fragment that is looked at. */
 export function replaceQuery(changes: Readonly<Record<string, string | number | null>>): void {
   const { path, query } = parseRoute(currentHash());
+  replaced = location.hash;
   pending = link(path.join('/'), { ...Object.fromEntries(query), ...changes });
   clearTimeout(timer);
   timer = setTimeout(write, SETTLED_MS);
