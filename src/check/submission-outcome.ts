@@ -46,10 +46,10 @@ function notChecked(reason: string): Outcome {
 }
 
 function noSourceReason(leftOut: readonly LeftOut[]): string {
-  const first = leftOut.find(isMissing);
-  return first === undefined
+  const missing = firstMissing(leftOut);
+  return missing === null
     ? 'None of its files is in a language that the engine reads.'
-    : `None of its files could be read by the engine (${first.path}: ${first.detail ?? first.reason}).`;
+    : `None of its files could be read by the engine (${missing}).`;
 }
 
 /** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
@@ -57,7 +57,16 @@ export function isStarterOnly(submission: PackedSubmission): boolean {
   return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
 }
 
-function emptyReason(submission: PackedSubmission): string {
-  const { length } = submission.leftOut;
-  return length === 0 ? 'It holds no files.' : `It holds no source files (${length} left out).`;
+function emptyReason({ leftOut }: PackedSubmission): string {
+  if (leftOut.length === 0) return 'It holds no files.';
+  const missing = firstMissing(leftOut);
+  return missing === null
+    ? `It holds no source files (${leftOut.length} left out).`
+    : `None of its files could be read (${missing}).`;
+}
+
+/** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
+function firstMissing(leftOut: readonly LeftOut[]): string | null {
+  const first = leftOut.find(isMissing);
+  return first === undefined ? null : `${first.path}: ${first.detail ?? first.reason}`;
 }

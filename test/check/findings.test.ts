@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../src/check/check-life.ts';
 import { findingsOf } from '../../src/check/findings.ts';
+import { ownOutcome } from '../../src/check/submission-outcome.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
-import { isMissing, type PackedSubmission, type SubmissionRole } from '../../src/domain/submission.ts';
+import {
+  isMissing,
+  type LeftOut,
+  type PackedSubmission,
+  type SubmissionRole,
+} from '../../src/domain/submission.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { pairsNamed } from '../../src/verdict/named-pairs.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
@@ -85,6 +91,30 @@ describe('what the service left out', () => {
     });
   });
 });
+
+test.each([
+  [[], 'It holds no files.'],
+  [[{ path: 'notes.txt', reason: 'not-source' }], 'It holds no source files (1 left out).'],
+  [
+    [
+      { path: 'notes.txt', reason: 'not-source' },
+      {
+        path: 'work.rar',
+        reason: 'unreadable',
+        detail: 'an archive of a kind that is not read; ask for a ZIP',
+      },
+      { path: 'Huge.java', reason: 'limit' },
+    ],
+    'None of its files could be read (work.rar: an archive of a kind that is not read; ask for a ZIP).',
+  ],
+] satisfies readonly (readonly [readonly LeftOut[], string])[])(
+  'a submission that is left with no file says why: %j',
+  async (leftOut, reason) => {
+    const known = { there: undefined, comparability: null, leftOut: [], hasFailed: false };
+    const empty = { ...(await packed('ada', { files: [] })), leftOut };
+    expect(ownOutcome(empty, undefined, known)).toEqual({ kind: 'not-checked', reason });
+  },
+);
 
 test('what the service noticed in files is a remark, each kind in one sentence', async () => {
   const noticed = ['a', 'b', 'c', 'd', 'e', 'f'].map((path) => ({ path, code: 'evaluates-text' }));
