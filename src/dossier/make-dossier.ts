@@ -255,9 +255,6 @@ function timelineOf(
   ];
 }
 
-/** Facts about a run that somebody's words stand in. */
-const NAMING_FACTS = new Set(['Check', 'Service']);
-
 function settingsOf(
   page: StaffPage,
   isForPanel: boolean,
@@ -266,8 +263,7 @@ function settingsOf(
   return [
     ...page.facts.map((one) => ({
       label: one.label,
-      // The others are sentences of this program.
-      text: NAMING_FACTS.has(one.label) ? shown(one.text) : visible(one.text),
+      text: one.isGiven === true ? shown(one.text) : visible(one.text),
       url: isForPanel ? one.url : null,
     })),
     ...page.leftOut.map((text) => fact('Left out', visible(text))),

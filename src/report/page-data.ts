@@ -101,6 +101,8 @@ export interface PageFact {
   readonly label: string;
   readonly text: string;
   readonly url: string | null;
+  /** The text is somebody's words, in which people may be named; else a sentence of this program. */
+  readonly isGiven?: true;
 }
 
 export interface StaffPage {

@@ -309,15 +309,19 @@ function runFacts(report: RunReport): readonly PageFact[] {
       'Flagged above',
       `similarity ${thresholds.similarity}${findings.aiRun ? `, AI ${thresholds.ai}` : ''}`,
     ),
-    fact(
-      'Service',
-      findings.service.kind === 'embedded' ? 'embedded' : (findings.service.host ?? 'unknown'),
-      findings.checkUrl,
+    given(
+      fact(
+        'Service',
+        findings.service.kind === 'embedded' ? 'embedded' : (findings.service.host ?? 'unknown'),
+        findings.checkUrl,
+      ),
     ),
     ...(findings.engine === null ? [] : [fact('Engine', findings.engine.name)]),
     fact('Language', findings.language),
     fact('Starter code', findings.baseCode ? 'taken out' : 'not taken out'),
-    ...(findings.checkId === null ? [] : [fact('Check', `${findings.checkName} (${findings.checkId})`)]),
+    ...(findings.checkId === null
+      ? []
+      : [given(fact('Check', `${findings.checkName} (${findings.checkId})`))]),
     fact('Made', formatTime(run.createdAt), run.runUrl),
     fact('Took', formatDuration(run.durationMs)),
     fact('Version', run.toolVersion),
@@ -326,4 +330,8 @@ function runFacts(report: RunReport): readonly PageFact[] {
 
 function fact(label: string, text: string, url: string | null = null): PageFact {
   return { label, text, url: url === null ? null : httpsUrl(url) };
+}
+
+function given(one: PageFact): PageFact {
+  return { ...one, isGiven: true };
 }

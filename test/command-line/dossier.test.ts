@@ -68,6 +68,11 @@ function runOf(students: readonly Student[]): RunReport {
     {
       findings: {
         language: 'Java',
+        checkId: 7,
+        checkName: `Lab of ${students
+          .slice(0, 2)
+          .map(({ name }) => name)
+          .join(', ')}`,
         pairs: [
           {
             a: a?.key ?? '',
