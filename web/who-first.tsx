@@ -1,5 +1,5 @@
 import type { PagePair } from '../src/report/page-data.ts';
-import { FIRST_MEANS } from '../src/report/first-words.ts';
+import { FIRST_MEANS, HANDED_IN_MEANS } from '../src/report/first-words.ts';
 import { visible } from '../src/text/escape.ts';
 import { type Report, useReport } from './report.ts';
 import { Name } from './names.tsx';
@@ -35,7 +35,7 @@ export function WhoFirst({ a, b }: { readonly a: number; readonly b: number }) {
           </li>
         ))}
       </ul>
-      <p class="hint">{FIRST_MEANS}</p>
+      <p class="hint">{pair.first === null ? HANDED_IN_MEANS : FIRST_MEANS}</p>
     </div>
   );
 }

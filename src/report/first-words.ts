@@ -5,6 +5,10 @@ import { formatTime } from '../text/format.ts';
 export const FIRST_MEANS =
   'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
 
+/** The same of times at which submissions were handed in. */
+export const HANDED_IN_MEANS =
+  'Who handed in first is not who wrote first: code can be passed on before anybody hands it in.';
+
 /** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
 export function firstSeenWords(seen: FirstSeen): string {
   if (seen.kind === 'unknown') return `not known: ${UNSEEN_WORDS[seen.reason]}`;

@@ -145,6 +145,9 @@ describe('what a teacher asks first of a pair', () => {
     expect(await page.locator('.who-first').innerText()).toMatch(
       /^Handed in\s+cyd: 2026-10-03 17:05 \(the platform’s clock, zone not told\)\s+old: 2025-10-03 17:05 UTC \(the platform’s clock\)/,
     );
+    expect(await page.locator('.who-first').innerText()).toMatch(
+      /Who handed in first is not who wrote first: code can be passed on before anybody hands it in\.$/,
+    );
     expect(await page.locator('.pair-heading h1').innerText()).toMatch(/old\s+archive/);
     const half = await open(`${url}#/compare/1/2`);
     expect(await half.locator('.who-first li').first().innerText()).toBe('ben: not known');
