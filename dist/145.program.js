@@ -1956,18 +1956,27 @@ function notChecked(reason) {
     return { kind: 'not-checked', reason };
 }
 function noSourceReason(leftOut) {
-    const first = leftOut.find(domain_submission/* isMissing */.b2);
-    return first === undefined
+    const missing = firstMissing(leftOut);
+    return missing === null
         ? 'None of its files is in a language that the engine reads.'
-        : `None of its files could be read by the engine (${first.path}: ${first.detail ?? first.reason}).`;
+        : `None of its files could be read by the engine (${missing}).`;
 }
 /** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
 function isStarterOnly(submission) {
     return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
 }
-function emptyReason(submission) {
-    const { length } = submission.leftOut;
-    return length === 0 ? 'It holds no files.' : `It holds no source files (${length} left out).`;
+function emptyReason({ leftOut }) {
+    if (leftOut.length === 0)
+        return 'It holds no files.';
+    const missing = firstMissing(leftOut);
+    return missing === null
+        ? `It holds no source files (${leftOut.length} left out).`
+        : `None of its files could be read (${missing}).`;
+}
+/** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
+function firstMissing(leftOut) {
+    const first = leftOut.find(domain_submission/* isMissing */.b2);
+    return first === undefined ? null : `${first.path}: ${first.detail ?? first.reason}`;
 }
 
 ;// CONCATENATED MODULE: ./build/check/thresholds.js

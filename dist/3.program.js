@@ -675,10 +675,13 @@ function ownLines(own, facts) {
 /* harmony export */   bq: () => (/* binding */ firstSeenWords),
 /* harmony export */   pf: () => (/* binding */ handedInWords)
 /* harmony export */ });
+/* unused harmony export HANDED_IN_MEANS */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
 
 /** What times of pushes say, and what they do not. */
 const FIRST_MEANS = 'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
+/** The same of times at which submissions were handed in. */
+const HANDED_IN_MEANS = 'Who handed in first is not who wrote first: code can be passed on before anybody hands it in.';
 /** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
 function firstSeenWords(seen) {
     if (seen.kind === 'unknown')
@@ -1422,11 +1425,13 @@ function runFacts(report) {
     return [
         fact('Compared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
         fact('Flagged above', `similarity ${thresholds.similarity}${findings.aiRun ? `, AI ${thresholds.ai}` : ''}`),
-        fact('Service', findings.service.kind === 'embedded' ? 'embedded' : (findings.service.host ?? 'unknown'), findings.checkUrl),
+        given(fact('Service', findings.service.kind === 'embedded' ? 'embedded' : (findings.service.host ?? 'unknown'), findings.checkUrl)),
         ...(findings.engine === null ? [] : [fact('Engine', findings.engine.name)]),
         fact('Language', findings.language),
         fact('Starter code', findings.baseCode ? 'taken out' : 'not taken out'),
-        ...(findings.checkId === null ? [] : [fact('Check', `${findings.checkName} (${findings.checkId})`)]),
+        ...(findings.checkId === null
+            ? []
+            : [given(fact('Check', `${findings.checkName} (${findings.checkId})`))]),
         fact('Made', (0,format/* formatTime */.fU)(run.createdAt), run.runUrl),
         fact('Took', (0,format/* formatDuration */.a3)(run.durationMs)),
         fact('Version', run.toolVersion),
@@ -1434,6 +1439,9 @@ function runFacts(report) {
 }
 function fact(label, text, url = null) {
     return { label, text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
+}
+function given(one) {
+    return { ...one, isGiven: true };
 }
 
 // EXTERNAL MODULE: ./build/report/student-words.js

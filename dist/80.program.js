@@ -3841,14 +3841,11 @@ function timelineOf(page, submissions, names, first, madeAt) {
         { when: (0,format/* formatTime */.fU)(madeAt), what: 'This dossier was made' },
     ];
 }
-/** Facts about a run that somebody's words stand in. */
-const NAMING_FACTS = new Set(['Check', 'Service']);
 function settingsOf(page, isForPanel, shown) {
     return [
         ...page.facts.map((one) => ({
             label: one.label,
-            // The others are sentences of this program.
-            text: NAMING_FACTS.has(one.label) ? shown(one.text) : (0,text_escape/* visible */.RK)(one.text),
+            text: one.isGiven === true ? shown(one.text) : (0,text_escape/* visible */.RK)(one.text),
             url: isForPanel ? one.url : null,
         })),
         ...page.leftOut.map((text) => fact('Left out', (0,text_escape/* visible */.RK)(text))),
