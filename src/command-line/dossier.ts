@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import type { Environment } from '../domain/environment.ts';
-import { ConfigurationError } from '../domain/outcome.ts';
+import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { dossierPieces } from '../dossier/dossier-file.ts';
 import { LABELS, makeDossier } from '../dossier/make-dossier.ts';
 import type { DossierPage } from '../dossier/dossier-page.ts';
@@ -38,7 +38,7 @@ export async function writeDossier(
   const given = command.out ?? join(directory, `dossier-${pair.rank}${copy}.html`);
   const stem = given.replace(/\.(?:html?|pdf)$/i, '');
   const html = given === stem ? given : `${stem}.html`;
-  await writeWhole(html, dossierPieces(page, reportTemplate()));
+  await written(html, () => writeWhole(html, dossierPieces(page, reportTemplate())));
   process.stdout.write(`${visible(html)}\n`);
   if (page.redaction !== null) {
     process.stderr.write(
@@ -53,12 +53,26 @@ export async function writeDossier(
         `${NO_BROWSER} ${JSON.stringify(html)} is written: open it and print it to a PDF.`,
       );
     }
-    shown = `${stem}.pdf`;
-    await printPdf(browser, html, shown, command.paper, environment);
+    const pdf = `${stem}.pdf`;
+    await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
+    shown = pdf;
     process.stdout.write(`${visible(shown)}\n`);
   }
   if (command.open) openFile(resolve(shown), environment);
   return 0;
+}
+
+/** @throws ConfigurationError where the file cannot be written, and what the work throws */
+async function written(path: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    if (error instanceof Failure || code === null) throw error;
+    throw new ConfigurationError(
+      `${JSON.stringify(path)} cannot be written (${code}). Name another file by --out.`,
+    );
+  }
 }
 
 function readReportFolder(directory: string): ReadPage {

@@ -272,6 +272,15 @@ describe('what cannot be made', () => {
     await expect(dossier('class', ...words)).rejects.toThrow(sentence);
   });
 
+  test('a file that cannot be written', async () => {
+    const words = ['dossier', '1', '--report', join(root, 'class'), '--out', '/dev/null/x.html'];
+    const command = parseCommandLine(words);
+    if (command.kind !== 'dossier') throw new Error(command.kind);
+    await expect(writeDossier(command, {})).rejects.toThrow(
+      '"/dev/null/x.html" cannot be written (ENOTDIR). Name another file by --out.',
+    );
+  });
+
   test('two of one name are told apart by their keys', async () => {
     const [amber, chiara] = CLASS;
     if (amber === undefined || chiara === undefined) throw new Error('no class');
