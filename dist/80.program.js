@@ -4227,7 +4227,7 @@ async function writeDossier(command, environment, now = Date.now) {
     const given = command.out ?? (0,external_node_path_.join)(directory, `dossier-${pair.rank}${copy}.html`);
     const stem = given.replace(/\.(?:html?|pdf)$/i, '');
     const html = given === stem ? given : `${stem}.html`;
-    await (0,write/* writeWhole */.f8)(html, dossierPieces(page, (0,assets/* reportTemplate */.J)()));
+    await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(page, (0,assets/* reportTemplate */.J)())));
     process.stdout.write(`${(0,text_escape/* visible */.RK)(html)}\n`);
     if (page.redaction !== null) {
         process.stderr.write('Names were taken out. Code itself can name people: read the copy before you hand it out.\n');
@@ -4238,13 +4238,26 @@ async function writeDossier(command, environment, now = Date.now) {
         if (browser === null) {
             throw new outcome/* ConfigurationError */.j1(`${NO_BROWSER} ${JSON.stringify(html)} is written: open it and print it to a PDF.`);
         }
-        shown = `${stem}.pdf`;
-        await printPdf(browser, html, shown, command.paper, environment);
+        const pdf = `${stem}.pdf`;
+        await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
+        shown = pdf;
         process.stdout.write(`${(0,text_escape/* visible */.RK)(shown)}\n`);
     }
     if (command.open)
         (0,open_browser/* openFile */.Tq)((0,external_node_path_.resolve)(shown), environment);
     return 0;
+}
+/** @throws ConfigurationError where the file cannot be written, and what the work throws */
+async function written(path, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+        if (error instanceof outcome/* Failure */.HR || code === null)
+            throw error;
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be written (${code}). Name another file by --out.`);
+    }
 }
 function readReportFolder(directory) {
     const path = (0,external_node_path_.join)(directory, 'index.html');
