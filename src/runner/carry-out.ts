@@ -9,13 +9,14 @@ import { NOTHING_PRIOR, type Prior, priorOfEarlier } from '../run/prior.ts';
 import { until } from '../run/within-time.ts';
 import type { World } from '../run/world.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
+import { scan, type ScanIdentity } from '../scan-run/scan.ts';
+import type { ScanEnd } from '../scan-run/scan-end.ts';
 import type { Settings } from '../settings/settings.ts';
 import { audienceOf, visibilityOf } from './audience.ts';
 import type { Job } from './job.ts';
 import { post } from './post.ts';
 import { readSettings } from './read-settings.ts';
 import type { RunContext } from './run-context.ts';
-import { scan, type ScanEnd } from './scan.ts';
 
 /** What a job is to do, once everything was asked that decides it. */
 export interface Task {
@@ -51,7 +52,7 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
   const { settings, context } = task;
   switch (settings.mode) {
     case 'scan':
-      return { kind: 'scan', end: await scan(settings, world, context, job.onSecret) };
+      return { kind: 'scan', end: await scan(settings, world, runOf(context), job.onSecret) };
     case 'bot': {
       const report = await answerCommand({
         settings,
@@ -65,6 +66,11 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
     case 'check':
       return { kind: 'check', result: await main(settings, world, await priorOf(task, world)) };
   }
+}
+
+/** A re-run of the same workflow run takes up what the one before it left. */
+function runOf({ runId, attempt }: RunContext): ScanIdentity {
+  return { run: runId, attempt };
 }
 
 /** Closes a check. What cannot be closed is no reason to fail: its result is known. */

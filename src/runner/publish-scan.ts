@@ -2,11 +2,12 @@ import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Log } from '../domain/effects.ts';
 import { LIMITS } from '../domain/limits.ts';
+import { type ScanEnd, scanOutputs } from '../scan-run/scan-end.ts';
+import { renderScanSummary } from '../scan-run/scan-summary.ts';
 import type { Settings } from '../settings/settings.ts';
 import { conclude } from './conclude.ts';
 import { writeOutputs } from './outputs.ts';
 import type { RunContext } from './run-context.ts';
-import { renderScanSummary, type ScanEnd, scanOutputs } from './scan.ts';
 
 /** Outputs and summary of a scan; the files of each assignment are there already. */
 export async function publishScan(

@@ -1,0 +1,70 @@
+import type { Outcome } from '../domain/outcome.ts';
+import type { RunReport } from '../domain/report.ts';
+import { judgedOf } from '../domain/submission.ts';
+import type { ScannedAssignment } from '../scan/scanned-assignment.ts';
+import { count, pointsInLine } from '../text/format.ts';
+
+/** What a scan came to, for outputs, summary and exit code. */
+export interface ScanEnd {
+  readonly outcome: Outcome;
+  readonly exitCode: 0 | 1;
+  readonly sentence: string;
+  readonly assignments: readonly ScannedAssignment[];
+}
+
+/** The worse comes first: what one assignment needs is what the whole scan needs. */
+const WORST_FIRST: readonly Outcome[] = [
+  'internal-error',
+  'cancelled',
+  'auth',
+  'account-suspended',
+  'forbidden',
+  'config-error',
+  'analysis-failed',
+  'timeout',
+  'rate-limited',
+  'service-unavailable',
+  'network',
+  'flagged',
+  'incomplete',
+  'passed',
+  'skipped',
+];
+
+/** What all assignments of a scan came to together: the worst outcome, and one sentence. */
+export function endOfScan(assignments: readonly ScannedAssignment[]): ScanEnd {
+  const worst =
+    WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? 'skipped';
+  const checked = assignments.filter(({ kind }) => kind === 'checked').length;
+  const failed = assignments.filter(({ kind }) => kind === 'failed');
+  const [first] = failed;
+  // The sentence is all that an annotation shows: the first reason stands in it.
+  const missed =
+    first === undefined
+      ? ''
+      : `, ${failed.length} could not be looked at. ${first.name}: ${pointsInLine(first.sentence).replace(/\.$/, '')}`;
+  return {
+    outcome: worst,
+    exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
+    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed.length} not due${missed}.`,
+    assignments,
+  };
+}
+
+/** Of all assignments together. */
+export function scanOutputs(end: ScanEnd): Record<string, string> {
+  const reports = end.assignments.flatMap(({ report }) => (report === null ? [] : [report]));
+  const highest = (pick: (report: RunReport) => number | null): string => {
+    const values = reports.map(pick).filter((value) => value !== null);
+    return values.length === 0 ? 'n/a' : String(Math.max(...values));
+  };
+  const sum = (pick: (report: RunReport) => number): string =>
+    String(reports.reduce((total, report) => total + pick(report), 0));
+  return {
+    'submission-count': sum(({ findings }) => judgedOf(findings.submissions).length),
+    'flagged-count': sum(({ verdict }) => verdict.flagged.length),
+    'stands-out-count': sum(({ verdict }) => verdict.standsOut.length),
+    'max-similarity': highest(({ verdict }) => verdict.maxSimilarity),
+    'max-ai-score': highest(({ verdict }) => verdict.maxAiScore),
+  };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { reportTemplate } from '../assets.ts';
+import { deleteCheck } from '../check/delete.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import { redactDeep } from '../domain/redaction.ts';
+import type { GitHub } from '../github/client.ts';
+import { packedCache } from '../packing/cache.ts';
+import { whoAmI } from '../publish/identity.ts';
+import { keptWords, writeReportFiles } from '../report/write.ts';
+import { main } from '../run/main.ts';
+import { openService } from '../run/open-service.ts';
+import type { World } from '../run/world.ts';
+import { runScan } from '../scan/run-scan.ts';
+import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
+import { STATE_BRANCH } from '../scan/store/state-branch.ts';
+import { UnavailableError } from '../service/client/errors.ts';
+import type { Settings } from '../settings/settings.ts';
+import { endOfScan, type ScanEnd } from './scan-end.ts';
+
+/** Which run a scan is: another attempt of the same run takes up the lease of the one that died. */
+export interface ScanIdentity {
+  readonly run: string;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/**
+ * Scans every assignment of the settings, and writes the report files of each check below the settings' `reportDir`.
+ *
+ * @param world its event names the staff repository, where state and issues are kept
+ * @param onSecret told of every salt before it could be said anywhere
+ * @throws Skipped where another scan is at it. Failure
+ */
+export async function scan(
+  settings: Settings,
+  world: World,
+  run: ScanIdentity,
+  onSecret: (secret: string) => void,
+): Promise<ScanEnd> {
+  const { repository } = world.event;
+  const { endsAtMs } = world;
+  const store = stateStoreOf(settings, world);
+  if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
+  const assignments = await runScan({
+    assignments: settings.assignments,
+    world,
+    store,
+    holder: {
+      ...run,
+      token: randomBytes(16).toString('hex'),
+    },
+    repository,
+    branch: settings.stateBranch === STATE_BRANCH ? null : settings.stateBranch,
+    endsAtMs,
+    self: await selfOf(world.github()),
+    serverUrl: world.event.serverUrl,
+    staff: settings.staff,
+    cache: settings.cacheDir === null ? null : packedCache(resolve(world.workspace, settings.cacheDir)),
+    newSalt,
+    onSecret,
+    check: async (assignment, own, prior) => {
+      const tempDir = join(world.tempDir, assignment.name);
+      await mkdir(tempDir, { recursive: true });
+      // Whatever the input says of re-runs: a scan never begins a second check beside the one that is pending.
+      const result = await main(
+        { ...assignment.settings, mode: 'check', resume: true },
+        { ...own, tempDir, endsAtMs },
+        prior,
+      );
+      const report = redactDeep(result.report, world.redact);
+      const directory = join(resolve(world.workspace, settings.reportDir), assignment.name);
+      const { isKept, files } = await writeReportFiles(report, {
+        directory,
+        workspace: world.workspace,
+        audience: 'staff',
+        template: reportTemplate(),
+        redact: world.redact,
+      });
+      if (isKept) world.log.notice(keptWords(directory, files));
+      return {
+        report,
+        finish: async () => {
+          for (const warning of await result.finish()) world.log.warning(warning);
+        },
+      };
+    },
+    discard: async (assignment, checkId) => {
+      const service = await openService(assignment.settings, world, endsAtMs);
+      try {
+        if (!(await deleteCheck(service.client, checkId))) {
+          throw new UnavailableError(`The service did not delete the check ${checkId}.`);
+        }
+      } finally {
+        await service.close();
+      }
+    },
+  });
+  return endOfScan(assignments);
+}
+
+async function selfOf(github: GitHub): Promise<string | null> {
+  return (await whoAmI(github)).login;
+}
