@@ -1,5 +1,6 @@
 import type { Operation } from './contract.ts';
 import type { GitStore } from './git-store.ts';
+import type { Notifications } from './notifications.ts';
 import type { People } from './people.ts';
 import type { Token, TokenOptions } from './tokens.ts';
 import type { StandInRepository } from './world.ts';
@@ -21,6 +22,7 @@ export interface Team {
 export interface World {
   readonly store: GitStore;
   readonly people: People;
+  readonly notifications: Notifications;
   readonly repositories: StandInRepository[];
   /** Login in lower case → its teams by slug. */
   readonly organizations: Map<string, ReadonlyMap<string, Team>>;

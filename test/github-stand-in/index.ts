@@ -1,5 +1,6 @@
 import type { Team } from './answers.ts';
 import type { FileSpec } from './git-store.ts';
+import type { Notification } from './notifications.ts';
 import {
   type Fault,
   type FaultMatch,
@@ -41,6 +42,8 @@ export interface GitHubStandIn {
   user(login: string): { readonly id: number };
   repository(fullName: string, options?: RepositoryOptions): StandInRepository;
   readonly requests: readonly RecordedRequest[];
+  /** Who was notified of what, in order. */
+  readonly notifications: readonly Notification[];
   /** What went against GitHub's description so far. */
   readonly violations: readonly string[];
   /**
@@ -142,6 +145,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   return {
     url: inner.url,
     violations: inner.violations,
+    notifications: inner.notifications,
     get requests() {
       return inner.requests.map((one) => ({ ...one, route: one.route.replace(/^[A-Z]+ (?=\/)/, '') }));
     },

@@ -5,6 +5,7 @@ import { type Answer, refused, type Team, type World } from './answers.ts';
 import { OPERATIONS } from './contract.ts';
 import { GitStore } from './git-store.ts';
 import { handle } from './handlers.ts';
+import { type Notification, Notifications } from './notifications.ts';
 import { People, userId } from './people.ts';
 import { Token, type TokenOptions } from './tokens.ts';
 import { type RepositoryOptions, StandInRepository } from './world.ts';
@@ -61,6 +62,8 @@ export interface GitHubStandIn {
   /** By its name, or a former one. */
   find(fullName: string): StandInRepository | null;
   readonly requests: readonly RecordedRequest[];
+  /** Who was notified of what, in order. */
+  readonly notifications: readonly Notification[];
   /** What went against GitHub's description so far. */
   readonly violations: readonly string[];
   /** The next `times` matching requests: `drop` cuts the connection before anything happened, `lost` after it did. */
@@ -85,6 +88,9 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   const store = await GitStore.create();
   const people = new People();
   const tokens = new Map<string, Token>();
+  const organizations = new Map<string, ReadonlyMap<string, Team>>();
+  const now = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+  const notifications = new Notifications({ people, organizations, now });
   /** Former name in lower case → repository. */
   const renamed = new Map<string, StandInRepository>();
   const archives = new Map<string, { readonly repository: StandInRepository; readonly sha: string }>();
@@ -101,14 +107,15 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   const world: World = {
     store,
     people,
+    notifications,
     repositories: [],
-    organizations: new Map(),
+    organizations,
     treeLimit: options.treeLimit ?? TREE_LIMIT,
     find: (fullName) => byName.get(fullName.toLowerCase()) ?? renamed.get(fullName.toLowerCase()) ?? null,
     formerNames: (repository) =>
       [...renamed].flatMap(([name, target]) => (target === repository ? [name] : [])),
     nextId: () => (lastId += 1),
-    now: () => new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
+    now,
     url: () => origin,
     archiveUrl: (repository, sha, ref) => {
       // What stands in for GitHub's own short-lived token: whoever has the address may read.
@@ -348,6 +355,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     url: origin,
     store,
     requests,
+    notifications: notifications.log,
     violations,
     token: (wanted = {}) => world.issueToken(wanted),
     organization: (login, teams = {}) => {

@@ -1,4 +1,5 @@
 import type { FileSpec, GitStore } from './git-store.ts';
+import type { Notifications } from './notifications.ts';
 import { type People, userId } from './people.ts';
 
 const NO_COMMIT = '0'.repeat(40);
@@ -84,6 +85,8 @@ export interface RepositoryOptions {
   readonly parent?: string;
   /** Login → permission. */
   readonly collaborators?: Readonly<Record<string, Role>>;
+  /** Logins of those who watch it. */
+  readonly watchers?: readonly string[];
 }
 
 export interface Change {
@@ -116,6 +119,7 @@ export interface Push {
 export interface Surroundings {
   readonly store: GitStore;
   readonly people: People;
+  readonly notifications: Notifications;
   readonly nextId: () => number;
   /** RFC 3339, whole seconds. */
   readonly now: () => string;
@@ -156,7 +160,8 @@ export class StandInRepository {
     this.options = options;
     this.#around = around;
     this.createdAt = around.now();
-    for (const login of Object.keys(options.collaborators ?? {})) around.people.meet(login);
+    const { collaborators = {}, watchers = [] } = options;
+    for (const login of [...Object.keys(collaborators), ...watchers]) around.people.meet(login);
   }
 
   get fullName(): string {
@@ -291,7 +296,7 @@ export class StandInRepository {
     const number = Math.max(0, ...this.issues.keys()) + 1;
     const now = this.#around.now();
     this.#around.people.meet(options.author);
-    this.issues.set(number, {
+    const issue: StoredIssue = {
       number,
       title: options.title,
       body: options.body ?? '',
@@ -304,7 +309,9 @@ export class StandInRepository {
       assignees: [],
       labels: [],
       pull: null,
-    });
+    };
+    this.issues.set(number, issue);
+    this.#around.notifications.opened({ repository: this, issue, actor: options.author });
     return { number };
   }
 
@@ -351,6 +358,7 @@ export class StandInRepository {
       updatedAt: now,
       reactions: [],
     });
+    this.#around.notifications.commented({ repository: this, issue: stored, actor: author }, body);
     return { id };
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../answers.ts';
 import { commentJson, reactionJson } from '../shapes.ts';
 import type { StandInRepository, StoredComment } from '../world.ts';
-import { issueBy, wrongBody } from './issues.ts';
+import { actorOf, issueBy, wrongBody } from './issues.ts';
 
 const ONE = `${REPOSITORY}/issues/comments/{comment_id}`;
 
@@ -31,8 +31,8 @@ export const COMMENT_ROUTES: RepositoryRoutes = {
     if (issue.locked) return refused(403, 'Unable to create comment because issue is locked.');
     const wrong = wrongBody(call.body['body'], 'IssueComment');
     if (wrong !== null) return wrong;
-    const { login, isApp } = call.token;
-    const { id } = repository.comment(issue.number, text(call.body['body']), login ?? 'ghost', isApp);
+    const { isApp } = call.token;
+    const { id } = repository.comment(issue.number, text(call.body['body']), actorOf(call), isApp);
     const stored = repository.storedComments.find((one) => one.id === id);
     return stored === undefined ? NOT_FOUND : { status: 201, body: commentJson(call, repository, stored) };
   },
@@ -51,6 +51,11 @@ export const COMMENT_ROUTES: RepositoryRoutes = {
     }
     const wrong = wrongBody(call.body['body'], 'IssueComment');
     if (wrong !== null) return wrong;
+    const issue = repository.issues.get(one.issue);
+    if (issue !== undefined) {
+      const happening = { repository, issue, actor: actorOf(call) };
+      call.world.notifications.edited(happening, one.body, text(call.body['body']));
+    }
     one.body = text(call.body['body']);
     one.updatedAt = call.world.now();
     return { status: 200, body: commentJson(call, repository, one) };

@@ -51,12 +51,12 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
     const { number } = repository.issue({
       title: titleOf(body),
       body: text(body['body']),
-      author: token.login ?? 'ghost',
+      author: actorOf(call),
       byBot: token.isApp,
     });
     const issue = repository.issues.get(number);
     if (issue === undefined) return NOT_FOUND;
-    issue.assignees = assigneesOf(body);
+    assign(call, repository, issue, assigneesOf(body));
     issue.labels = labelsOf(body['labels']);
     return { status: 201, body: issueJson(call, repository, issue) };
   },
@@ -73,14 +73,20 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
     if (wrong !== null) return wrong;
     const { body } = call;
     if (body['title'] !== undefined && body['title'] !== null) issue.title = titleOf(body);
-    if (body['body'] !== undefined) issue.body = text(body['body']);
+    const happening = { repository, issue, actor: actorOf(call) };
+    if (body['body'] !== undefined) {
+      call.world.notifications.edited(happening, issue.body, text(body['body']));
+      issue.body = text(body['body']);
+    }
     if (body['state'] === 'open' || body['state'] === 'closed') {
       // What its head was at the end stays.
       if (issue.pull !== null) headOf(call.world, issue, issue.pull);
+      const isMoved = issue.state !== body['state'];
       issue.state = body['state'];
+      if (isMoved) call.world.notifications.stateChanged(happening);
     }
     if (body['assignees'] !== undefined || body['assignee'] !== undefined) {
-      issue.assignees = assigneesOf(body);
+      assign(call, repository, issue, assigneesOf(body));
     }
     if (body['labels'] !== undefined) issue.labels = labelsOf(body['labels']);
     issue.updatedAt = call.world.now();
@@ -92,11 +98,22 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
     if (issue === null) return NOT_FOUND;
     // Whoever cannot be assigned is passed over in silence.
     const added = assigneesOf(call.body).filter((login) => isAssignable(call, repository, login));
-    issue.assignees = [...new Set([...issue.assignees, ...added])].slice(0, MOST_ASSIGNEES);
+    assign(call, repository, issue, [...new Set([...issue.assignees, ...added])].slice(0, MOST_ASSIGNEES));
     issue.updatedAt = call.world.now();
     return { status: 201, body: issueJson(call, repository, issue) };
   },
 };
+
+/** Whose token it is. */
+export function actorOf({ token }: Call): string {
+  return token.login ?? 'ghost';
+}
+
+function assign(call: Call, repository: StandInRepository, issue: StoredIssue, logins: string[]): void {
+  const added = logins.filter((login) => !issue.assignees.some((one) => same(one, login)));
+  issue.assignees = logins;
+  call.world.notifications.assigned({ repository, issue, actor: actorOf(call) }, added);
+}
 
 export function issueBy(call: Call, repository: StandInRepository): StoredIssue | null {
   return repository.issues.get(Number(call.parameters['issue_number'])) ?? null;
