@@ -42,7 +42,13 @@ export type Decision =
   /** A check was begun and not ended: it comes first, whatever the schedule says, because it was paid for. */
   | { readonly kind: 'finish-pending'; readonly name: string; readonly reason: string }
   | ({ readonly kind: 'check'; readonly name: string; readonly reason: string } & Changes)
-  | ({ readonly kind: 'wait'; readonly name: string; readonly reason: string } & Changes);
+  | ({
+      readonly kind: 'wait';
+      readonly name: string;
+      readonly reason: string;
+      /** When the schedule allows a check at the earliest, RFC 3339; null: it does already, or never again. */
+      readonly nextAt: string | null;
+    } & Changes);
 
 const NO_CHANGES: Changes = { changed: [], gone: [], renamed: [], empty: [], unread: [], givenUp: 0 };
 
@@ -62,20 +68,31 @@ export function decideEarly(
       reason: `The check that was planned on ${formatTime(pending.plannedAt)} is not finished (${pending.progress.stage}); it is taken up first.`,
     };
   }
-  const wait = (reason: string): Decision => ({ kind: 'wait', name, reason, ...NO_CHANGES });
-  const { from, until, cooldownMs } = schedule;
-  if (from !== null && now < from) return wait(`Scans begin on ${formatTime(from.toISOString())}.`);
-  if (until !== null && now > until) return wait(`Scans ended on ${formatTime(until.toISOString())}.`);
-  const last = assignment?.lastCheckAt ?? null;
-  if (last !== null) {
-    const next = Date.parse(last) + cooldownMs;
-    if (now.getTime() < next) {
-      return wait(
-        `The last check was on ${formatTime(last)}; the next one is not before ${formatTime(new Date(next).toISOString())} (cooldown-hours).`,
-      );
-    }
+  if (assignment?.wish !== undefined) return null;
+  const held = heldBack(schedule, assignment, now);
+  return held === null ? null : { kind: 'wait', name, ...held, ...NO_CHANGES };
+}
+
+/** What of the schedule forbids a check at this moment; null: nothing does. */
+function heldBack(
+  { from, until, cooldownMs }: Schedule,
+  assignment: AssignmentState | null,
+  now: Date,
+): { readonly reason: string; readonly nextAt: string | null } | null {
+  if (from !== null && now < from) {
+    const nextAt = from.toISOString();
+    return { reason: `Scans begin on ${formatTime(nextAt)}.`, nextAt };
   }
-  return null;
+  if (until !== null && now > until) {
+    return { reason: `Scans ended on ${formatTime(until.toISOString())}.`, nextAt: null };
+  }
+  const last = assignment?.lastCheckAt ?? null;
+  if (last === null) return null;
+  const next = Date.parse(last) + cooldownMs;
+  if (now.getTime() >= next) return null;
+  const nextAt = new Date(next).toISOString();
+  const reason = `The last check was on ${formatTime(last)}; the next one is not before ${formatTime(nextAt)} (cooldown-hours).`;
+  return { reason, nextAt };
 }
 
 /** What is to be done about one assignment now. Pure. */
@@ -90,7 +107,13 @@ export function decide(
   const { name, schedule } = scheduled;
   const seen = assignment?.seen ?? {};
   const changes = changesOf(found, seen, assignment?.failed ?? {});
-  const wait = (reason: string): Decision => ({ kind: 'wait', name, reason, ...changes });
+  const wait = (reason: string, nextAt: string | null = null): Decision => ({
+    kind: 'wait',
+    name,
+    reason,
+    nextAt,
+    ...changes,
+  });
 
   if (found.length === 0) {
     const before = Object.keys(seen).length;
@@ -100,6 +123,22 @@ export function decide(
         : `No repository is found, and there were ${before} at the last check. Look at what the token may see before you believe that they are gone.`,
     );
   }
+  const wish = assignment?.wish;
+  if (wish !== undefined && wish.kind !== 'look') {
+    if (found.every(({ headSha }) => headSha === null)) {
+      return wait(`A check was asked for, and nothing of ${repositories(found.length)} can be checked yet.`);
+    }
+    const by = wish.by === null ? 'with a box' : `by ${wish.by}`;
+    return {
+      kind: 'check',
+      name,
+      reason: `A check was asked for ${by} on ${formatTime(wish.at)}.`,
+      ...changes,
+    };
+  }
+  // Whoever asks for a look gets one, and the check that the schedule allows.
+  const held = heldBack(schedule, assignment, now);
+  if (held !== null) return wait(held.reason, held.nextAt);
   const { changed, unread } = changes;
   const readable = found.length - unread.length;
   if (changed.length === 0) return wait(`Nothing changed in ${repositories(readable)}.`);
@@ -140,6 +179,7 @@ export function decideAll(
       kind: 'wait',
       name,
       reason: 'Its repositories could not be listed.',
+      nextAt: null,
       ...NO_CHANGES,
     };
     return decideEarly(scheduled, assignment, now) ?? unlisted;

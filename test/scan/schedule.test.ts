@@ -8,7 +8,7 @@ import {
   type Scheduled,
 } from '../../src/scan/schedule.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
-import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { newAssignment, noteWish, planCheck } from '../../src/scan/state/assignment-state.ts';
 import type { AssignmentState, SeenRepository } from '../../src/scan/state/state-schema.ts';
 
 const HEAD = 'a'.repeat(40);
@@ -40,13 +40,13 @@ function assignment(more: Partial<AssignmentState> = {}): AssignmentState {
   return { ...newAssignment('5'.repeat(64)), ...more };
 }
 
-const PENDING: AssignmentState['pending'] = {
+const PLAN = {
   fingerprint: 'f'.repeat(64),
   plannedAt: '2026-11-21T11:00:00.000Z',
   run: { runId: '1', jobSlug: 'scan', attempt: 1 },
   submissions: [],
-  progress: { stage: 'planned' },
 };
+const PENDING: AssignmentState['pending'] = { ...PLAN, progress: { stage: 'planned' } };
 
 describe('when an assignment is due', () => {
   test('the first time it is seen', () => {
@@ -115,6 +115,69 @@ describe('when an assignment is due', () => {
   test('what the clock says is known before anything is listed', () => {
     expect(decideEarly(scheduled({ until: new Date(0) }), null, NOW)?.kind).toBe('wait');
     expect(decideEarly(scheduled(), null, NOW)).toBeNull();
+  });
+});
+
+describe('what somebody asked for', () => {
+  const wish = { kind: 'check', by: null, at: '2026-11-21T10:00:00.000Z', key: 'k1' } as const;
+  const checkedToday = { seen: { 1: seen(1) }, lastCheckAt: '2026-11-21T11:00:00.000Z' };
+  const held = scheduled({ cooldownMs: 24 * HOUR, minChanges: 5, until: new Date(0) });
+
+  test.each(['check', 'retry'] as const)('a %s beats window, cooldown, min-changes and quiet', (kind) => {
+    const state = assignment({ ...checkedToday, wish: { ...wish, kind } });
+    expect(decideEarly(held, state, NOW)).toBeNull();
+    expect(decide(held, state, [found(1)], NOW)).toMatchObject({
+      kind: 'check',
+      reason: 'A check was asked for with a box on 2026-11-21 10:00 UTC.',
+    });
+    expect(decide(held, assignment(checkedToday), [found(1)], NOW).kind).toBe('wait');
+  });
+
+  test('is said with the name of who asked', () => {
+    const state = assignment({ ...checkedToday, wish: { ...wish, by: 'ada' } });
+    expect(decide(held, state, [found(1)], NOW).reason).toContain('by ada on');
+  });
+
+  test('waits for a repository, and for a commit', () => {
+    const state = assignment({ ...checkedToday, wish });
+    expect(decide(held, state, [], NOW).kind).toBe('wait');
+    expect(decide(held, state, [found(1, { headSha: null })], NOW)).toMatchObject({
+      kind: 'wait',
+      reason: 'A check was asked for, and nothing of 1 repository can be checked yet.',
+    });
+  });
+
+  test('a look lists what the schedule would leave alone, and begins no check that it forbids', () => {
+    const state = assignment({ ...checkedToday, wish: { ...wish, kind: 'look' } });
+    const moved = [found(1, { headSha: OTHER })];
+    expect(decideEarly(held, state, NOW)).toBeNull();
+    expect(decide(held, state, moved, NOW)).toMatchObject({ kind: 'wait', changed: [1] });
+    expect(decide(scheduled({ cooldownMs: HOUR }), state, moved, NOW).kind).toBe('check');
+  });
+
+  test('the pending check comes first all the same', () => {
+    const state = assignment({ pending: PENDING, wish });
+    expect(decideEarly(held, state, NOW)?.kind).toBe('finish-pending');
+  });
+
+  test('is noted once, gives new tries, and ends with the check that is begun', () => {
+    const before = assignment({ failed: { 1: { sha: HEAD, tries: 2 } } });
+    const noted = noteWish(before, wish);
+    expect(noted).toMatchObject({ wish, lastWish: 'k1', failed: {} });
+    const begun = planCheck(noted, PLAN);
+    expect(begun.wish).toBeUndefined();
+    expect(noteWish(begun, wish)).toBe(begun);
+    expect(noteWish(begun, { ...wish, key: 'k2' }).wish?.key).toBe('k2');
+  });
+
+  test('when the clock allows the next check is told', () => {
+    const next = (schedule: Parameters<typeof scheduled>[0]) =>
+      decideEarly(scheduled(schedule), assignment(checkedToday), NOW);
+    expect(next({ cooldownMs: 2 * HOUR })).toMatchObject({ nextAt: '2026-11-21T13:00:00.000Z' });
+    expect(next({ from: new Date('2026-12-01T00:00:00Z') })).toMatchObject({
+      nextAt: '2026-12-01T00:00:00.000Z',
+    });
+    expect(next({ until: new Date(0) })).toMatchObject({ nextAt: null });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type RunRecord,
   type SeenRepository,
   type State,
+  type Wish,
 } from './state-schema.ts';
 
 /** Every change of what is remembered of an assignment. Pure: time, ids and salts come in. */
@@ -54,13 +55,31 @@ export function changeAssignment(
     : { ...state, assignments: { ...state.assignments, [name]: next } };
 }
 
-/** Begins a check. @throws RangeError while another one is pending: that one is finished or given up first */
+/**
+ * Notes what a person asks of the next scan. It is done once: the same box read again, or the same command run again, is no
+ * other wish. What could not be collected gets new tries.
+ */
+export function noteWish(assignment: AssignmentState, wish: Wish): AssignmentState {
+  return assignment.lastWish === wish.key
+    ? assignment
+    : { ...assignment, wish, lastWish: wish.key, failed: {} };
+}
+
+/** What was asked for is done. */
+export function withoutWish(assignment: AssignmentState): AssignmentState {
+  if (assignment.wish === undefined) return assignment;
+  const next = { ...assignment };
+  delete next.wish;
+  return next;
+}
+
+/** Begins a check, which is what anybody may have asked for. @throws RangeError while another one is pending: that one is finished or given up first */
 export function planCheck(
   assignment: AssignmentState,
   plan: Omit<PendingCheck, 'progress'>,
 ): AssignmentState {
   if (assignment.pending !== null) throw new RangeError('A check of this assignment is pending already.');
-  return { ...assignment, pending: { ...plan, progress: { stage: 'planned' } } };
+  return { ...withoutWish(assignment), pending: { ...plan, progress: { stage: 'planned' } } };
 }
 
 const STAGES: readonly Progress['stage'][] = [

@@ -126,6 +126,17 @@ const dismissal = record({
   command: z.string().max(100).optional(),
 });
 
+/** What a person asks of the next scan, whatever the schedule says. */
+const wish = record({
+  /** `look`: every head is asked for again. `check`: a check as well. `retry`: the pending check is given up before. */
+  kind: z.enum(['look', 'check', 'retry']),
+  /** Login; null: GitHub does not say who ticked a box. */
+  by: line.nullable(),
+  at: instant,
+  /** Of the box or the comment: what tells its repetition from another wish. */
+  key: z.string().min(1).max(100),
+});
+
 const notedCase: z.ZodType<Case> = CASE;
 const declaredCode: z.ZodType<DeclaredCode> = DECLARED_CODE;
 
@@ -153,6 +164,10 @@ const assignmentStateSchema = record({
   failed: z.record(repositoryKey, record({ sha, tries: count })).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
   deadline: instant.nullable().optional(),
+  /** Until it is done. */
+  wish: wish.optional(),
+  /** Key of the wish that was noted last: it is not noted a second time. */
+  lastWish: z.string().max(100).optional(),
 });
 
 /** Who scans now. */
@@ -162,6 +177,13 @@ const lease = record({
   /** Tells processes of one run and attempt apart. */
   token: z.string().regex(/^[0-9a-f]{16,64}$/),
   until: instant,
+});
+
+/** The scan that ended last, also one that checked nothing. */
+const scanEnd = record({
+  at: instant,
+  run: line,
+  url: line.nullable(),
 });
 
 /** Kept by the store itself; see `store/state-branch.ts`. */
@@ -178,6 +200,9 @@ export const stateSchema = record({
   store: bookkeeping,
   lease: lease.nullable(),
   assignments: z.record(assignmentNameSchema, assignmentStateSchema),
+  /** Number of the issue over all assignments; null: none yet. */
+  dashboard: positive.nullable().optional(),
+  lastScan: scanEnd.optional(),
 });
 
 /** Version 1 knew finished checks only, and one salt for all assignments. */
@@ -202,6 +227,7 @@ export type RunRecord = z.infer<typeof runRecord>;
 export type SeenRepository = z.infer<typeof seen>;
 export type KnownPerson = z.infer<typeof person>;
 export type Lease = z.infer<typeof lease>;
+export type Wish = z.infer<typeof wish>;
 export type PairDismissal = z.infer<typeof dismissal>;
 export type ReportedPair = z.infer<typeof reportedPair>;
 export type ReportedFlag = z.infer<typeof reportedFlag>;

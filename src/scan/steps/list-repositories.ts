@@ -89,7 +89,8 @@ function headsToAsk(
   if (known !== null && known.pending !== null) return new Set();
   // Another deadline chooses other commits of repositories that nobody touched.
   const hasMoved = known !== null && (known.deadline ?? null) !== deadline;
-  return new Set((hasMoved ? rows : headsToRead(rows, known?.seen ?? {})).map(({ id }) => id));
+  const isWished = known?.wish !== undefined;
+  return new Set((hasMoved || isWished ? rows : headsToRead(rows, known?.seen ?? {})).map(({ id }) => id));
 }
 
 /** One repository that GitHub blocked or fails on is that one's trouble; a limit that is used up is everybody's. */

@@ -2,7 +2,7 @@ import type { Assignment as ScheduledAssignment } from '../../settings/settings.
 import type { ScanHost } from '../scan-host.ts';
 import { failed, type ScannedAssignment, waited } from '../scanned-assignment.ts';
 import type { Changes, Decision } from '../schedule.ts';
-import { assignmentOf, changeAssignment } from '../state/assignment-state.ts';
+import { assignmentOf, changeAssignment, withoutWish } from '../state/assignment-state.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import { assignmentStore } from '../store/assignment-store.ts';
 import type { LeasedStore } from '../store/lease.ts';
@@ -35,7 +35,7 @@ export async function workOn(
   const explained = note === null ? reason : `${reason} ${note}`;
   if (decision.kind === 'wait') {
     // Where nobody asked for the repositories, nothing is known of the deadline.
-    if (listed !== null && note === null) await noteDeadline(host, lease, assignment, listed, decision);
+    if (listed !== null && note === null) await noteLook(host, lease, assignment, listed, decision);
     return waited(assignment, explained, remarks, there.unread.size);
   }
   if (world.clock.now() > host.endsAtMs - LEAST_MS) {
@@ -65,20 +65,25 @@ export async function workOn(
 }
 
 /**
- * Another deadline chooses other commits, so that every head was asked for. Where that changed nothing, it need not be done
- * again every night until the next check.
+ * Every head was asked for, because another deadline chooses other commits or because somebody wished it. Where that began no
+ * check, it need not be done again every night until the next one.
  */
-async function noteDeadline(
+async function noteLook(
   host: ScanHost,
   lease: LeasedStore,
   { name }: ScheduledAssignment,
   { deadline, unread }: Listed,
   { changed }: Changes,
 ): Promise<void> {
-  if (changed.length > 0 || unread.size > 0) return;
+  const isQuiet = changed.length === 0 && unread.size === 0;
   await lease.update((state) => {
     const known = assignmentOf(state, name);
-    if (known === null || known.pending !== null || (known.deadline ?? null) === deadline) return state;
-    return changeAssignment(state, name, host.newSalt, (one) => ({ ...one, deadline }));
+    if (known === null || known.pending !== null) return state;
+    const hasMoved = isQuiet && (known.deadline ?? null) !== deadline;
+    if (!hasMoved && known.wish?.kind !== 'look') return state;
+    return changeAssignment(state, name, host.newSalt, (one) => {
+      const looked = one.wish?.kind === 'look' ? withoutWish(one) : one;
+      return hasMoved ? { ...looked, deadline } : looked;
+    });
   });
 }
