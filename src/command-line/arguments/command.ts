@@ -53,6 +53,8 @@ export type Command =
       readonly kind: 'bot';
       readonly host: string;
       readonly port: number;
+      /** null: what it keeps ends with the process. */
+      readonly dataDir: string | null;
       /** Checks that run at once: at least 1. */
       readonly concurrency: number;
       readonly inputs: RawInputs;

@@ -1,6 +1,6 @@
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
-import { CONCURRENCY, LISTEN_OPTIONS, SERVICE_OPTIONS } from './server-options.ts';
+import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS } from './server-options.ts';
 
 /** Shells that completions are made for. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -133,7 +133,7 @@ export const COMMANDS = {
     ],
     options: [
       ...LISTEN_OPTIONS,
-      CONCURRENCY,
+      ...BOT_OPTIONS,
       ...inputOptions((name) => name !== 'source' && name !== 'path'),
       ...OTHER_OPTIONS,
     ],

@@ -40,6 +40,7 @@ export function readBot({ operands, values, problems }: Words): Command {
   return {
     kind: 'bot',
     ...placeOf(values),
+    dataDir: values.get('data')?.at(-1) ?? null,
     concurrency: Number(values.get('concurrency')?.at(-1) ?? DEFAULT_CONCURRENCY),
     inputs: inputsOf(values),
   };

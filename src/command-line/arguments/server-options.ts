@@ -88,15 +88,28 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
 ];
 
 /** What `bot` takes besides the inputs. */
-export const CONCURRENCY: OptionDefinition = {
-  ...ADDRESS,
-  group: 'The server',
-  name: 'concurrency',
-  placeholder: '<number>',
-  description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
-  allowed: 'a whole number from 1 to 99',
-  isAllowed: (value) => /^[1-9]\d?$/.test(value),
-};
+export const BOT_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...ADDRESS,
+    group: 'The server',
+    name: 'concurrency',
+    placeholder: '<number>',
+    description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
+    allowed: 'a whole number from 1 to 99',
+    isAllowed: (value) => /^[1-9]\d?$/.test(value),
+  },
+  {
+    ...SERVICE,
+    group: 'The server',
+    name: 'data',
+    short: 'd',
+    placeholder: '<folder>',
+    description:
+      'Keeps accepted commands in this folder until they are done; without it a killed server forgets them.',
+    allowed: 'a path of a folder',
+    isAllowed: () => true,
+  },
+];
 
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');

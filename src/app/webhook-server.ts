@@ -3,24 +3,12 @@ import { verify } from '@octokit/webhooks-methods';
 import { z } from 'zod';
 import type { Clock, Log } from '../domain/effects.ts';
 import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
-import { type EventContext, readEventContext } from '../github/event-context.ts';
+import { readEventContext } from '../github/event-context.ts';
 import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName } from '../github/names.ts';
-import { requestFromComment } from './action-transport.ts';
+import type { DeliveryHandler, WebhookDelivery, Work } from './delivery.ts';
 import { DeliveryLog } from './delivery-log.ts';
-import { parseCommand } from './grammar.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
-import type { BotRequest } from './request.ts';
-
-/** A command that a GitHub App's webhook brought. */
-export interface WebhookCall {
-  /** GitHub's id of the delivery; the same when it is sent again. */
-  readonly deliveryId: string;
-  readonly request: BotRequest;
-  readonly event: EventContext;
-  /** For which installation the App has to get a token; null: the webhook is a repository's own. */
-  readonly installationId: number | null;
-}
 
 export interface WebhookOptions {
   /** The webhook's secret. */
@@ -33,11 +21,8 @@ export interface WebhookOptions {
   readonly serverUrl: string;
   readonly log: Log;
   readonly clock: Clock;
-  /**
-   * Does the work, after the answer; what takes minutes inside of `turn.long`. It may be called again for the same call:
-   * after a failure of GitHub's that passes, and where another delivery tries again.
-   */
-  work(call: WebhookCall, turn: Turn): Promise<void>;
+  /** By GitHub's name of the event, as in `issue_comment`. Other events are answered and left alone. */
+  readonly on: Readonly<Record<string, DeliveryHandler>>;
   /** Long parts of different repositories that are worked on at once. */
   readonly concurrency: number;
 }
@@ -182,53 +167,42 @@ class Desk {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
       return { status: 415, text: 'set the content type of the webhook to application/json' };
     }
-    if (eventName !== 'issue_comment') return { status: 202, text: 'not a comment' };
+    const handler = Object.hasOwn(this.#options.on, eventName) ? this.#options.on[eventName] : undefined;
+    if (handler === undefined) return { status: 202, text: 'nothing is done about this event' };
     const payload = parseJson(body);
     if (payload === undefined) return { status: 400, text: 'the body is not JSON' };
-    const call = this.#callOf(deliveryId, eventName, payload);
-    if (typeof call === 'string') return { status: 202, text: call };
+    const work = handler(this.#delivery(deliveryId, eventName, payload));
+    if (typeof work === 'string') return { status: 202, text: work };
     if (!this.#seen.note(deliveryId)) return { status: 202, text: 'seen before' };
-    const lane = fullName(call.request.repository).toLowerCase();
-    const key = `${lane} ${call.request.key}`;
     let tries = 0;
     const run = (turn: Turn): Promise<number | null> => {
       tries += 1;
-      return this.#work(call, turn, tries);
+      return this.#work(deliveryId, work, turn, tries);
     };
-    if (this.#queue.add(lane, { name: deliveryId, key, run })) return { status: 202, text: 'accepted' };
+    const lane = fullName(work.repository).toLowerCase();
+    if (this.#queue.add(lane, { name: deliveryId, key: work.key, run })) {
+      return { status: 202, text: 'accepted' };
+    }
     this.#seen.forget(deliveryId);
     return { status: 503, text: 'too much is waiting; send it again later' };
   }
 
-  /** A sentence: why it is nothing for the bot. */
-  #callOf(deliveryId: string, eventName: string, payload: unknown): WebhookCall | string {
-    const event = readEventContext(
-      {
-        eventName: eventName,
-        apiUrl: this.#options.apiUrl,
-        serverUrl: this.#options.serverUrl,
-      },
-      payload,
-    );
-    if (event.repository === null || event.comment === null) return 'no comment that can be read';
-    const request = requestFromComment(event.repository, event.action, event.comment);
-    if ('ignored' in request) return request.ignored;
-    if (parseCommand(request.body).kind === 'none') return 'no command';
+  #delivery(id: string, eventName: string, payload: unknown): WebhookDelivery {
+    const { apiUrl, serverUrl } = this.#options;
     const installation = Installation.safeParse(payload);
     return {
-      deliveryId,
-      request,
-      event,
+      id,
+      event: readEventContext({ eventName, apiUrl, serverUrl }, payload),
+      payload,
       installationId: installation.success ? installation.data.installation.id : null,
     };
   }
 
   /** After how many milliseconds it is to be tried again; null: it is over. */
-  async #work(call: WebhookCall, turn: Turn, tries: number): Promise<number | null> {
+  async #work(deliveryId: string, work: Work, turn: Turn, tries: number): Promise<number | null> {
     const { log } = this.#options;
-    const { deliveryId } = call;
     try {
-      await this.#options.work(call, turn);
+      await work.run(turn);
       log.info(`Delivery ${deliveryId} is done.`);
       return null;
     } catch (error) {

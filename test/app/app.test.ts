@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { startWebhookServer } from '../../src/bot/webhook-server.ts';
+import { commentHandler } from '../../src/app/comment-handler.ts';
+import { startWebhookServer } from '../../src/app/webhook-server.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
-import { flagged, openScene, type Scene } from './scene.ts';
+import { flagged, openScene, type Scene } from '../bot/scene.ts';
 import { signatureOf } from './signature.ts';
 
 const SECRET = 'hook';
@@ -33,8 +34,10 @@ test('a webhook’s comment is answered by the same core; a delivery under a new
     },
     clock: systemClock,
     concurrency: 2,
-    work: async ({ request }) => {
-      results.push((await scene.handle(request)).kind);
+    on: {
+      issue_comment: commentHandler(async ({ request }) => {
+        results.push((await scene.handle(request)).kind);
+      }),
     },
   });
   const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AppAccount, installationToken, readAppIdentity, readAppName } from '../../src/bot/app-token.ts';
+import { type AppAccount, installationToken, readAppIdentity, readAppName } from '../../src/app/app-token.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { lazyGitHub } from '../../src/run/open-github.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DeliveryLog } from '../../src/bot/delivery-log.ts';
+import { DeliveryLog } from '../../src/app/delivery-log.ts';
 
 test('forgets the delivery that was seen longest ago, and no other', () => {
   const log = new DeliveryLog(2);

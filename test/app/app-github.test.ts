@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { appGitHub } from '../../src/bot/app-github.ts';
-import type { InstallationToken } from '../../src/bot/app-token.ts';
+import { appGitHub } from '../../src/app/app-github.ts';
+import type { InstallationToken } from '../../src/app/app-token.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';

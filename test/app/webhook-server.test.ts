@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Turn } from '../../src/bot/job-queue.ts';
-import { startWebhookServer, type WebhookCall, type WebhookServer } from '../../src/bot/webhook-server.ts';
+import type { Turn } from '../../src/app/job-queue.ts';
+import { commentHandler, type WebhookCall } from '../../src/app/comment-handler.ts';
+import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
 import type { Clock, Log } from '../../src/domain/effects.ts';
 import { ConfigurationError, GitHubError } from '../../src/domain/outcome.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
@@ -57,9 +58,11 @@ async function start(
     log,
     clock,
     concurrency: 2,
-    work: async (call, turn) => {
-      calls.push(call);
-      await work(call, turn);
+    on: {
+      issue_comment: commentHandler(async (call, turn) => {
+        calls.push(call);
+        await work(call, turn);
+      }),
     },
   });
   servers.push(server);
@@ -148,8 +151,7 @@ describe('who is heard', () => {
     });
     await until(() => calls.length === 1);
     expect(calls[0]).toMatchObject({
-      deliveryId: 'abc-1',
-      installationId: 77,
+      delivery: { id: 'abc-1', installationId: 77 },
       request: { pull: 12, author: 'ada', key: '501', repository: { owner: 'cs1', repo: 'hw1' } },
     });
   });
@@ -161,7 +163,10 @@ describe('who is heard', () => {
       'x-github-event': 'push',
       'x-hub-signature-256': 'sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17',
     };
-    expect(await deliver(server, 'Hello, World!', headers)).toEqual({ status: 202, text: 'not a comment' });
+    expect(await deliver(server, 'Hello, World!', headers)).toEqual({
+      status: 202,
+      text: 'nothing is done about this event',
+    });
     expect((await deliver(server, 'Hello, World?', headers)).status).toBe(401);
   });
 
@@ -247,7 +252,7 @@ describe('who is heard', () => {
       log: {} as Log,
       clock: systemClock,
       concurrency: 2,
-      work: async () => {},
+      on: {},
     };
     await expect(startWebhookServer(options)).rejects.toThrow(ConfigurationError);
   });
@@ -262,7 +267,7 @@ describe('who is heard', () => {
       log: {} as Log,
       clock: systemClock,
       concurrency: 2,
-      work: async () => {},
+      on: {},
     };
     await expect(startWebhookServer(options)).rejects.toThrow(/cannot listen on 127\.0\.0\.1/);
   });
@@ -367,7 +372,7 @@ describe('once, and in order', () => {
   });
 
   test('what waits for its next try waits with its repository, and is named when the server closes', async () => {
-    const { server, calls, lines } = await start(({ deliveryId }) =>
+    const { server, calls, lines } = await start(({ delivery: { id: deliveryId } }) =>
       deliveryId === 'a' ? Promise.reject(new GitHubError('a hiccup', 'network')) : Promise.resolve(),
     );
     await deliver(server, payload(), { 'x-github-delivery': 'a' });
@@ -376,7 +381,7 @@ describe('once, and in order', () => {
     await deliver(server, payload({ id: 503, repository: 'cs1/hw2' }), { 'x-github-delivery': 'c' });
     await until(() => lines.includes('Delivery c is done.'));
     await server.close();
-    expect(calls.map(({ deliveryId }) => deliveryId)).toEqual(['a', 'c']);
+    expect(calls.map(({ delivery }) => delivery.id)).toEqual(['a', 'c']);
     expect(lines.filter((line) => line.includes('was not begun')).map((line) => line.split(' ')[1])).toEqual([
       'a',
       'b',
@@ -386,7 +391,7 @@ describe('once, and in order', () => {
   test('long checks keep nobody but themselves waiting', async () => {
     const held = gate();
     const done: string[] = [];
-    const { server, calls, lines } = await start(async ({ deliveryId, request }, turn) => {
+    const { server, calls, lines } = await start(async ({ delivery: { id: deliveryId }, request }, turn) => {
       if (request.body === '/similarity check') await turn.long(() => held.opened);
       done.push(deliveryId);
     });
@@ -402,7 +407,7 @@ describe('once, and in order', () => {
     await ask('long-1-again', 1, 'cs1/hw1', '/similarity check');
     await until(() => done.length === 2);
     expect(done).toEqual(['short-1', 'short-2']);
-    expect(calls.map(({ deliveryId }) => deliveryId)).not.toContain('long-1-again');
+    expect(calls.map(({ delivery }) => delivery.id)).not.toContain('long-1-again');
     expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
       status: 'ok',
       waiting: 3,
@@ -425,7 +430,7 @@ describe('once, and in order', () => {
       ['cs1/hw2', gate()],
     ]);
     const done: string[] = [];
-    const { server, calls } = await start(async ({ request, deliveryId }) => {
+    const { server, calls } = await start(async ({ request, delivery: { id: deliveryId } }) => {
       await gates.get(`${request.repository.owner}/${request.repository.repo}`)?.opened;
       done.push(deliveryId);
     });
@@ -438,7 +443,7 @@ describe('once, and in order', () => {
       expect(status).toBe(202);
     }
     await until(() => calls.length === 2);
-    expect(calls.map(({ deliveryId }) => deliveryId)).toEqual(['a1', 'b1']);
+    expect(calls.map(({ delivery }) => delivery.id)).toEqual(['a1', 'b1']);
     expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
       status: 'ok',
       waiting: 1,
@@ -454,7 +459,7 @@ describe('once, and in order', () => {
   test('closing finishes what has begun and names what has not', async () => {
     const held = gate();
     const done: string[] = [];
-    const { server, lines, calls } = await start(async ({ deliveryId }) => {
+    const { server, lines, calls } = await start(async ({ delivery: { id: deliveryId } }) => {
       await held.opened;
       done.push(deliveryId);
     });

@@ -28,7 +28,7 @@ export interface AppAccount {
   readonly onSecret: (token: string) => void;
 }
 
-/** A token for one repository of one installation. */
+/** A token of one installation. */
 export interface InstallationToken {
   readonly token: string;
   /** RFC 3339: an hour after it was made. */
@@ -56,22 +56,25 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
 const Token = z.looseObject({ token: z.string().min(1), expires_at: z.string() });
 
 /**
- * Asks for a token that reaches one repository and no other of the installation's.
+ * Asks for a token of an installation.
+ *
+ * @param repository the token reaches it and no other; null: all that the installation reaches
  *
  * @throws ConfigurationError where GitHub refuses: what is wrong is of the App's making. GitHubError where it fails
  */
 export async function installationToken(
   { identity, open, onSecret }: AppAccount,
   installationId: number,
-  repository: RepositoryName,
+  repository: RepositoryName | null,
 ): Promise<InstallationToken> {
+  const where = repository === null ? `installation ${installationId}` : fullName(repository);
   const client = open(null);
   const request = async (_route: string, parameters: TokenRequest): Promise<{ readonly data: unknown }> => {
     onSecret(parameters.headers.authorization.replace(/^bearer /, ''));
     const data = await client
       .get()
       .ask(
-        purpose(`asking for the App's token for ${fullName(repository)}`),
+        purpose(`asking for the App's token for ${where}`),
         (rest) => rest.apps.createInstallationAccessToken(parameters),
         Token,
       );
@@ -82,13 +85,13 @@ export async function installationToken(
     const { token, expiresAt } = await auth({
       type: 'installation',
       installationId,
-      repositoryNames: [repository.repo],
+      ...(repository === null ? {} : { repositoryNames: [repository.repo] }),
       refresh: true,
     });
     onSecret(token);
     return { token, expiresAt };
   } catch (error) {
-    throw explainRefusal(error, installationId, repository);
+    throw explainRefusal(error, installationId, where);
   } finally {
     await client.close();
   }
@@ -99,7 +102,7 @@ type AppRequest = NonNullable<Parameters<typeof createAppAuth>[0]['request']>;
 /** What `@octokit/auth-app` asks for a token with. */
 type TokenRequest = {
   installation_id: number;
-  repositories: string[];
+  repositories?: string[];
   headers: { authorization: string };
 };
 
@@ -133,8 +136,7 @@ export async function readAppName({ identity, open, onSecret }: AppAccount): Pro
 const WRONG_KEY =
   "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
 
-function explainRefusal(error: unknown, installationId: number, repository: RepositoryName): unknown {
-  const where = fullName(repository);
+function explainRefusal(error: unknown, installationId: number, where: string): unknown {
   const because = (sentence: string): ConfigurationError =>
     new ConfigurationError(sentence, { cause: error });
   if (isAnswer(error, 401)) return because(WRONG_KEY);

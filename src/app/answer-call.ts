@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { effectsOf, pullRequestCases } from '../bot/answer-command.ts';
+import { handleRequest } from '../bot/handle.ts';
+import type { Log } from '../domain/effects.ts';
+import { Cancelled } from '../domain/outcome.ts';
+import { redactDeep } from '../domain/redaction.ts';
+import type { RunReport } from '../domain/report.ts';
+import { fullName } from '../github/names.ts';
+import { makeTempDir } from '../process/temp-dir.ts';
+import { commentKey } from '../publish/channels.ts';
+import { publishComment } from '../publish/comment.ts';
+import { main } from '../run/main.ts';
+import { NOTHING_PRIOR } from '../run/prior.ts';
+import type { World } from '../run/world.ts';
+import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
+import type { Settings } from '../settings/settings.ts';
+import { VERSION } from '../version.ts';
+import type { AppHost } from './app-host.ts';
+import type { WebhookCall } from './comment-handler.ts';
+import type { Turn } from './job-queue.ts';
+
+/** What the comments of an App's checks go by, apart from those of workflows. */
+const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
+
+/** Answers one command, with a token that reaches its repository alone. @throws GitHubError where it cannot even be answered */
+export async function answerCall(call: WebhookCall, turn: Turn, host: AppHost): Promise<void> {
+  const { settings, clock, redact } = host;
+  const { request, delivery } = call;
+  const { repository } = request;
+  const log = host.log.for({ delivery: delivery.id, installation: delivery.installationId, repository });
+  const controller = new AbortController();
+  const github = host.repositoryGitHub(delivery.installationId, repository).until(controller.signal);
+  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  try {
+    const world: World = {
+      clock,
+      random: Math.random,
+      log,
+      signal: controller.signal,
+      workspace: tempDir,
+      tempDir,
+      redact,
+      environment: host.environment,
+      // Deliveries are not counted, and no clock tells which came first: one that is sent again takes up what bears its key.
+      run: { runId: `app-${request.key}`, jobSlug: 'bot', attempt: null },
+      endsAtMs: Infinity,
+      defaultLabel: fullName(repository),
+      title: fullName(repository),
+      event: delivery.event,
+      github: () => github,
+      collector: () => github,
+      runUrl: null,
+      toolVersion: VERSION,
+      date: () => new Date(),
+      onCheck: (id) => log.debug(`The check has the id ${id}.`),
+    };
+    const effects = effectsOf({
+      settings,
+      world,
+      store: () => stateStoreOf(settings, world),
+      newSalt,
+      check: (own, around) => turn.long(() => checkAndComment(own, around, call, log)),
+    });
+    const result = await handleRequest(request, effects, { botUsers: settings.botUsers, runUrl: null });
+    if (result.kind === 'failed') {
+      log.warning(`The command ${request.key} failed: ${result.failure.message}`);
+    } else {
+      log.info(`The command ${request.key}: ${result.kind}.`);
+    }
+  } finally {
+    controller.abort(new Cancelled('The command is done.'));
+    await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+async function checkAndComment(
+  settings: Settings,
+  world: World,
+  { request }: WebhookCall,
+  log: Log,
+): Promise<RunReport> {
+  const cases = await pullRequestCases(stateStoreOf(settings, world), world);
+  const { pullRequest } = world.event;
+  if (pullRequest === null) throw new Error('a check of the bot has a pull request');
+  const result = await main(settings, world, { ...NOTHING_PRIOR, cases });
+  try {
+    const report = redactDeep(result.report, world.redact);
+    const published = await publishComment(
+      {
+        github: world.github(),
+        repository: request.repository,
+        pullNumber: pullRequest.number,
+        headSha: pullRequest.headSha,
+        key: commentKey(settings.commentKey, REPORT_KEY),
+        report,
+        audience: 'student',
+      },
+      log,
+    );
+    log.info(published.sentence);
+    return report;
+  } finally {
+    for (const warning of await result.finish()) log.warning(warning);
+  }
+}

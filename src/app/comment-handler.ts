@@ -1,0 +1,29 @@
+import { requestFromComment } from '../bot/action-transport.ts';
+import { parseCommand } from '../bot/grammar.ts';
+import type { BotRequest } from '../bot/request.ts';
+import { fullName } from '../github/names.ts';
+import type { DeliveryHandler, WebhookDelivery } from './delivery.ts';
+import type { Turn } from './job-queue.ts';
+
+/** A command that a GitHub App's webhook brought. */
+export interface WebhookCall {
+  readonly delivery: WebhookDelivery;
+  readonly request: BotRequest;
+}
+
+/** Takes commands in new comments; everything else that people say is none of the bot's business. */
+export function commentHandler(answer: (call: WebhookCall, turn: Turn) => Promise<void>): DeliveryHandler {
+  return (delivery) => {
+    const { event } = delivery;
+    if (event.repository === null || event.comment === null) return 'no comment that can be read';
+    const request = requestFromComment(event.repository, event.action, event.comment);
+    if ('ignored' in request) return request.ignored;
+    if (parseCommand(request.body).kind === 'none') return 'no command';
+    return {
+      repository: request.repository,
+      person: request.author,
+      key: `${fullName(request.repository).toLowerCase()} ${request.key}`,
+      run: (turn) => answer({ delivery, request }, turn),
+    };
+  };
+}
