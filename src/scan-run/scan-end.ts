@@ -1,6 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
+import { newsWords } from '../scan/news.ts';
 import type { ScannedAssignment } from '../scan/scanned-assignment.ts';
 import { count, pointsInLine } from '../text/format.ts';
 
@@ -46,9 +47,18 @@ export function endOfScan(assignments: readonly ScannedAssignment[]): ScanEnd {
   return {
     outcome: worst,
     exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
-    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed.length} not due${missed}.`,
+    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed.length} not due${missed}.${newsOf(assignments)}`,
     assignments,
   };
+}
+
+/** A sentence with a blank before it; '' where no check had a result. */
+function newsOf(assignments: readonly ScannedAssignment[]): string {
+  const told = assignments.flatMap(({ news }) => (news === null ? [] : [news]));
+  const sum = (pick: (news: (typeof told)[number]) => number): number =>
+    told.reduce((total, news) => total + pick(news), 0);
+  const all = { newCount: sum(({ newCount }) => newCount), worseCount: sum(({ worseCount }) => worseCount) };
+  return told.length === 0 ? '' : ` ${newsWords(all)} since the last report.`;
 }
 
 /** Of all assignments together. */

@@ -57,6 +57,18 @@ export interface News {
   readonly reportedFlags: Readonly<Record<string, ReportedFlag>>;
 }
 
+type NewsCounts = Pick<News, 'newCount' | 'worseCount'>;
+
+/** Whether anything is new or worse that nobody dismissed. */
+export function hasNews({ newCount, worseCount }: NewsCounts): boolean {
+  return newCount + worseCount > 0;
+}
+
+/** The start of a sentence: `3 new and 1 worse`, `Nothing new`. */
+export function newsWords(news: NewsCounts): string {
+  return hasNews(news) ? `${news.newCount} new and ${news.worseCount} worse` : 'Nothing new';
+}
+
 export interface NewsOptions {
   /** Flagged when strictly above. */
   readonly thresholds: { readonly similarity: number; readonly ai: number };

@@ -2,7 +2,7 @@ import type { Failure, Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
 import { toleratesFailure } from '../verdict/policy.ts';
-import type { News } from './news.ts';
+import { hasNews, type News, newsWords } from './news.ts';
 
 /** What became of one assignment. */
 export interface ScannedAssignment {
@@ -62,21 +62,22 @@ export function failed({ name, settings }: ScheduledAssignment, error: Failure):
 
 /** A check was made. @param news null: none was told */
 export function checked(
-  name: string,
+  { name, settings }: ScheduledAssignment,
   report: RunReport,
   news: News | null,
   issue: number | null,
 ): ScannedAssignment {
+  const { verdict } = report;
+  const isRedForNews =
+    settings.failOn === 'new' && verdict.outcome === 'flagged' && news !== null && hasNews(news);
   return {
     name,
     kind: 'checked',
     sentence:
-      news === null
-        ? report.verdict.sentence
-        : `${report.verdict.sentence} ${news.newCount} new and ${news.worseCount} worse since the last report.`,
+      news === null ? verdict.sentence : `${verdict.sentence} ${newsWords(news)} since the last report.`,
     remarks: [],
-    outcome: report.verdict.outcome,
-    exitCode: report.verdict.exitCode,
+    outcome: verdict.outcome,
+    exitCode: isRedForNews ? 1 : verdict.exitCode,
     report,
     news,
     issue,

@@ -6,7 +6,8 @@ export interface Policy {
   /** Flagged when the unrounded number is strictly above. */
   readonly similarityThreshold: number;
   readonly aiThreshold: number;
-  readonly failOn: 'flagged' | 'stands-out' | 'never';
+  /** `new`: one check remembers nothing, so that everything flagged is new to it; a scan knows more. */
+  readonly failOn: 'flagged' | 'stands-out' | 'new' | 'never';
   readonly onError: 'fail' | 'warn';
   readonly onIncomplete: 'fail' | 'warn';
   readonly onTimeout: 'fail' | 'neutral';

@@ -28,13 +28,16 @@ describe('bash completes', () => {
     ],
     [
       ['check', '--fail-on', ''],
-      ['flagged', 'stands-out', 'never'],
+      ['flagged', 'stands-out', 'new', 'never'],
     ],
     [['check', '--fail-on', 's'], ['stands-out']],
-    [['check', '--fail-on', '=', 'n'], ['never']],
+    [
+      ['check', '--fail-on', '=', 'n'],
+      ['new', 'never'],
+    ],
     [
       ['check', '--fail-on', '='],
-      ['flagged', 'stands-out', 'never'],
+      ['flagged', 'stands-out', 'new', 'never'],
     ],
     [['check', 'submissions', '--no-a'], ['--no-ai']],
     [['--engine', '9', 'check', '--star'], ['--starter']],

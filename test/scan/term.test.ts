@@ -147,3 +147,22 @@ test('a deadline that is moved is looked at again', { timeout: 120_000 }, async 
   expect(made.service.checks).toHaveLength(2);
   await made.close();
 });
+
+test('with fail-on: new a night without news is green, and what is new or worse is red', {
+  timeout: 240_000,
+}, async () => {
+  const made = await startClass(CONFIG.replace('fail-on: never', 'fail-on: new'));
+  const first = await made.scan({ run: 1 });
+  expect([first.outcome, first.exitCode]).toEqual(['flagged', 1]);
+  expect(first.summary).toContain('2 new and 0 worse since the last report.');
+
+  // Pushed to, checked, flagged as before: the finding stands, and nothing of it is new.
+  await made.github
+    .find('course/hw1-cyd')
+    ?.commit({ files: { 'b.py': program('more', 20) }, pushedAt: '2026-04-01T00:00:00Z' });
+  const quiet = await made.scan({ run: 2 });
+  expect([quiet.outcome, quiet.exitCode]).toEqual(['flagged', 0]);
+  expect(said(quiet)).toMatch(/::warning::flagged: .*Nothing new since the last report\./);
+  expect(quiet.summary).toContain('Nothing new since the last report.');
+  await made.close();
+});

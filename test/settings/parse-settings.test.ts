@@ -225,7 +225,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   },
   'similarity-threshold': percents('similarityThreshold'),
   'ai-threshold': percents('aiThreshold'),
-  'fail-on': choices('failOn', 'flagged', 'stands-out', 'never'),
+  'fail-on': choices('failOn', 'flagged', 'stands-out', 'new', 'never'),
   'on-error': choices('onError', 'fail', 'warn'),
   'on-incomplete': choices('onIncomplete', 'fail', 'warn'),
   'on-timeout': choices('onTimeout', 'fail', 'neutral'),

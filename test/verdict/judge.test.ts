@@ -74,6 +74,13 @@ describe('flagging', () => {
     expect([verdict.outcome, verdict.exitCode]).toEqual(['flagged', 0]);
   });
 
+  test('fail-on new, where nothing is remembered, is as flagged', () => {
+    for (const failOn of ['new', 'flagged'] as const) {
+      const verdict = judge(findings([submission('a', 99)]), null, { ...POLICY, failOn });
+      expect([verdict.outcome, verdict.exitCode]).toEqual(['flagged', 1]);
+    }
+  });
+
   test('fail-on never does not hide a submission that could not be checked', () => {
     const verdict = judge(findings([submission('a', 99), submission('b', null)]), null, {
       ...POLICY,

@@ -4,7 +4,7 @@ import { LIMITS } from '../../domain/limits.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
 import { count, formatPercent, formatTime } from '../../text/format.ts';
-import type { FlagNews, News, PairNews, SinceReport } from '../news.ts';
+import { type FlagNews, hasNews, type News, newsWords, type PairNews, type SinceReport } from '../news.ts';
 import type { RunRecord, SeenRepository } from '../state/state-schema.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
@@ -141,10 +141,9 @@ export function renderScanIssue(content: ScanIssueContent, ticks: ReadonlyMap<st
 
 function lastRun({ runs, news, thresholds, checkUrl }: ScanIssueContent): readonly string[] {
   const last = runs.at(-1);
-  const told =
-    news.newCount + news.worseCount === 0
-      ? 'Nothing new since the last report.'
-      : `**${news.newCount} new and ${news.worseCount} worse** since the last report.`;
+  const told = hasNews(news)
+    ? `**${newsWords(news)}** since the last report.`
+    : `${newsWords(news)} since the last report.`;
   const limits = `Pairs and submissions above ${thresholds.similarity} % similarity or ${thresholds.ai} % AI score are listed.`;
   if (last === undefined) return [`${told} ${limits}`];
   const links = [

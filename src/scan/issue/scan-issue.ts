@@ -9,6 +9,7 @@ import {
   issuePurpose,
   MarkedIssue,
 } from './marked-issue.ts';
+import { hasNews } from '../news.ts';
 import {
   hasAnythingToTell,
   issueMarker,
@@ -128,7 +129,7 @@ async function bringUpToDate(
   const before = issue.body ?? '';
   const ticks = readTicks(before);
   const body = renderScanIssue(content, ticks);
-  const reopened = issue.state !== 'open' && news.newCount + news.worseCount > 0;
+  const reopened = issue.state !== 'open' && hasNews(news);
   if (!reopened && isSameText(before, body)) {
     return { number, change: 'unchanged', reopened, assigned, ticks };
   }

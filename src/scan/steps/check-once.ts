@@ -3,6 +3,7 @@ import { mergeCases } from '../../cases/merge-cases.ts';
 import { type CaseBook, NO_CASES } from '../../domain/cases.ts';
 import type { Prior } from '../../run/prior.ts';
 import type { World } from '../../run/world.ts';
+import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
 import { dismissedCases } from '../dismissed-cases.ts';
 import type { CheckedOnce } from '../scan-host.ts';
 import type { AssignmentState, PendingCheck } from '../state/state-schema.ts';
@@ -36,8 +37,20 @@ export function checkOnce(
   });
   host.onSecret(own.salt);
   return withLease(lease, world, (signal) =>
-    host.check(assignment, { ...world, signal, run: pending.run, defaultLabel: name, title: name }, prior),
+    host.check(
+      judgedByNews(assignment),
+      { ...world, signal, run: pending.run, defaultLabel: name, title: name },
+      prior,
+    ),
   );
+}
+
+/** What is new is known after the check: until then `fail-on: new` fails for nothing that was found. */
+function judgedByNews(assignment: ScheduledAssignment): ScheduledAssignment {
+  const { settings } = assignment;
+  return settings.failOn === 'new'
+    ? { ...assignment, settings: { ...settings, failOn: 'never' } }
+    : assignment;
 }
 
 function priorOf(

@@ -16,5 +16,5 @@ export async function rehearse(due: DueAssignment): Promise<ScannedAssignment> {
   const noted = await notedCases(own, assignment.settings, host.world.workspace);
   const { report, finish } = await checkOnce(due, own, pending, noted, () => Promise.resolve());
   await finish();
-  return checked(assignment.name, report, null, own.issue);
+  return checked(assignment, report, null, own.issue);
 }

@@ -143,7 +143,7 @@ async function endWithoutResult(
     : isStuck
       ? ` It was begun on ${pending.plannedAt.slice(0, 10)} and is given up: the next scan begins another one.`
       : '';
-  return { ...checked(assignment.name, report, null, own.issue), sentence: `${sentence}${next}` };
+  return { ...checked(assignment, report, null, own.issue), sentence: `${sentence}${next}` };
 }
 
 /** The check has results: what is new goes to the issue, then everything is noted. */
@@ -189,7 +189,7 @@ async function tell(
   await kept.change((one) => ended(one, due, report, { at, record, news, leftover }));
   await finish();
   if (leftover !== null) await kept.change(withoutLeftover);
-  return checked(name, report, news, written?.number ?? null);
+  return checked(assignment, report, news, written?.number ?? null);
 }
 
 function reported(one: AssignmentState, written: WrittenIssue | null, at: string): AssignmentState {

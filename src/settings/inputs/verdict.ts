@@ -20,11 +20,11 @@ export const VERDICT = {
     description: 'A submission is flagged when its average AI score is above this (strictly, unrounded).',
   },
   'fail-on': {
-    ...preset(choice('flagged', 'stands-out', 'never'), 'flagged'),
+    ...preset(choice('flagged', 'stands-out', 'new', 'never'), 'flagged'),
     scope: 'assignment',
     decidesCheck: false,
     description:
-      'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold.',
+      'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; where nothing is remembered, the same as `flagged`.',
   },
   'on-error': {
     ...preset(choice('fail', 'warn'), 'fail'),
