@@ -63,6 +63,8 @@ const OPERATIONS: readonly string[] = [
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /app',
   'POST /app/installations/{installation_id}/access_tokens',
+  'POST /app-manifests/{code}/conversions',
+  'POST /orgs/{org}/rulesets',
 ];
 
 /** Prose and samples: nine tenths of the document, and nothing of them is checked. */

@@ -1,44 +1,36 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { type ActionRun, ROOT, runAction, SAMPLE, temporaryFolder } from './run-action.ts';
+import { filledIn, ourStep, readWorkflow, tokenStep } from './workflows.ts';
 
 /*
  * The recipes as they stand, run by the built action: their inputs, their event, and tokens that may do what the recipe says
  * and nothing else.
  */
 
-interface Recipe {
-  readonly jobs: Readonly<
-    Record<
-      string,
-      {
-        readonly permissions: Readonly<Record<string, 'read' | 'write'>>;
-        readonly steps: readonly {
-          readonly uses?: string;
-          readonly with?: Readonly<Record<string, unknown>>;
-        }[];
-      }
-    >
-  >;
-}
-
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+const recipe = (name: string): string =>
+  readFileSync(join(ROOT, 'examples', 'workflows', `${name}.yml`), 'utf8');
 const texts = (name: string, mark: string): readonly (readonly [string, string])[] => [
   [`README.md, ${mark}`, blocks.find((text) => text.includes(mark) && text.includes('jobs:')) ?? ''],
-  [`${name}.yml`, readFileSync(join(ROOT, 'examples', 'workflows', `${name}.yml`), 'utf8')],
+  [`${name}.yml`, recipe(name)],
+];
+/** A workflow that others call, beside the recipe that says the same. */
+const called = (name: string): readonly [string, string] => [
+  `.github/workflows/${name}.yml`,
+  readFileSync(join(ROOT, '.github', 'workflows', `${name}.yml`), 'utf8'),
 ];
 const CONFIG = blocks.find((text) => text.includes('assignments:') && !text.includes('jobs:')) ?? '';
 
 let github: GitHubStandIn;
 beforeEach(async () => {
   github = await startGitHub();
-  for (const name of ['cs101', 'cs101-last-year']) github.organization(name);
+  github.organization('cs101');
 });
 afterEach(async () => {
   await github.close();
@@ -49,54 +41,84 @@ interface Event {
   readonly payload: unknown;
 }
 
+/**
+ * The action's step as the runner starts it. `token`: what reads the class; the App's that the recipe asks for, or the
+ * fine-grained one that its secret is to be, unless said otherwise.
+ */
 function run(
   text: string,
   repository: string,
   event: Event,
-  more: { readonly classToken?: string; readonly workspace?: string } = {},
+  more: {
+    readonly token?: string;
+    readonly workspace?: string;
+    /** Of a workflow that is called. */
+    readonly inputs?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<ActionRun> {
-  const [job] = Object.values((parse(text) as Recipe).jobs);
-  const step = job?.steps.find(({ uses }) => uses?.startsWith('OWNER/code-similarity-action@') === true);
-  if (job === undefined || step === undefined) throw new Error('this is no recipe of ours');
+  const [job] = Object.values(readWorkflow(text).jobs);
+  if (job === undefined) throw new Error('this is no recipe of ours');
+  const owner = repository.split('/')[0] ?? '';
   // What the workflow's own token may do is what its job says: this repository, and no other.
+  const { permissions = {} } = job;
   const own = github.token({
     repositories: [repository],
-    permissions: Object.keys(job.permissions).length === 0 ? { metadata: 'read' } : job.permissions,
+    permissions: Object.keys(permissions).length === 0 ? { metadata: 'read' } : permissions,
   });
-  const inputs: Readonly<Record<string, unknown>> = { 'github-token': own, ...step.with };
+  const given = Object.entries(more.inputs ?? {}).map(([name, value]) => [`inputs.${name}`, value] as const);
+  const known: Record<string, string> = { ...Object.fromEntries(given), 'github.repository_owner': owner };
+  const asks = tokenStep(job);
+  const asked = asks === null ? null : filledIn(asks.with ?? {}, { ...known, ...APP });
+  const token = more.token ?? classToken(asked);
+  const inputs = filledIn(ourStep(job).with ?? {}, {
+    ...known,
+    [asked === null ? 'secrets.CLASS_TOKEN' : 'steps.class.outputs.token']: token,
+  });
   return runAction({
     ...(more.workspace === undefined ? {} : { workspace: more.workspace }),
-    inputs: Object.fromEntries(
-      Object.entries(inputs).map(([name, value]) => [
-        name,
-        String(value).replace('${{ secrets.CLASS_TOKEN }}', more.classToken ?? ''),
-      ]),
-    ),
+    inputs: { 'github-token': own, ...inputs },
     env: {
       GITHUB_API_URL: github.url,
       GITHUB_REPOSITORY: repository,
-      GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
+      GITHUB_REPOSITORY_OWNER: owner,
     },
     event,
   });
 }
 
-const CLASS = ['ann', 'ben', 'cyd'];
+const APP = { 'vars.APP_CLIENT_ID': 'Iv23liExample', 'secrets.APP_PRIVATE_KEY': 'a PEM' };
 
-/** Ann and Ben have handed in the same; Cyd has taken last year's. Tokens for the class see nothing else. */
-async function aClass(): Promise<string> {
-  const last = github.repository('cs101-last-year/hw1-zoe', { private: true });
+/**
+ * A token that sees the class and nothing else. `asked`: what a recipe hands to actions/create-github-app-token, which gives
+ * all repositories of one owner and the named permissions; null: a fine-grained token, made by hand.
+ */
+function classToken(asked: Readonly<Record<string, string>> | null): string {
+  const owner = asked?.['owner'] ?? 'cs101';
+  const permissions = Object.entries(asked ?? { 'permission-contents': 'read' }).flatMap(([name, level]) =>
+    name.startsWith('permission-') && (level === 'read' || level === 'write')
+      ? [[name.slice('permission-'.length), level] as const]
+      : [],
+  );
+  return github.token({
+    login: asked === null ? 'teacher' : 'similarity',
+    bot: asked !== null,
+    repositories: CLASS.map((name) => `${owner}/${name}`),
+    permissions: Object.fromEntries(permissions),
+  });
+}
+
+const STUDENTS = ['ann', 'ben', 'cyd'];
+const CLASS = [...STUDENTS.map((name) => `hw1-${name}`), '2025-hw1-zoe'];
+
+/** Ann and Ben have handed in the same; Cyd has taken last year's. */
+async function aClass(): Promise<void> {
+  const last = github.repository('cs101/2025-hw1-zoe', { private: true });
   await last.commit({ files: { 'a.py': program('zoe', 60) }, pushedAt: '2025-11-20T12:00:00Z' });
-  for (const name of CLASS) {
+  for (const name of STUDENTS) {
     const work = program(name === 'cyd' ? 'zoe' : 'copied', 60);
     const one = github.repository(`cs101/hw1-${name}`, { private: true });
     await one.commit({ files: { 'a.py': work }, author: name, pushedAt: '2026-11-20T12:00:00Z' });
   }
-  return github.token({
-    login: 'teacher',
-    repositories: [last.fullName, ...CLASS.map((name) => `cs101/hw1-${name}`)],
-    permissions: { contents: 'read' },
-  });
 }
 
 /** What GitHub sends on a schedule may not say which repository it is about. */
@@ -104,16 +126,16 @@ const SCHEDULE: Event = { name: 'schedule', payload: { schedule: '23 4 * * 1' } 
 
 describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
   test('tells staff who is flagged, with a token that reads the class alone', async () => {
-    const classToken = await aClass();
+    await aClass();
     github.repository('cs101/staff', { private: true });
-    const done = await run(text, 'cs101/staff', SCHEDULE, { classToken });
+    const done = await run(text, 'cs101/staff', SCHEDULE);
     expect(done.outputs).toMatchObject({
       outcome: 'flagged',
       'submission-count': '3',
       'flagged-count': '3',
     });
     expect(done.exitCode).toBe(0);
-    for (const name of [...CLASS, 'zoe']) expect(done.summary).toContain(name);
+    for (const name of [...STUDENTS, 'zoe']) expect(done.summary).toContain(name);
     const report = JSON.parse(readFileSync(join(done.reportDir, 'report.json'), 'utf8')) as {
       readonly findings: { readonly submissions: readonly { readonly origin: unknown }[] };
     };
@@ -123,9 +145,9 @@ describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
   });
 
   test('names nobody where the workflow was put into a public repository', async () => {
-    const classToken = await aClass();
+    await aClass();
     github.repository('cs101/staff', { private: false });
-    const done = await run(text, 'cs101/staff', SCHEDULE, { classToken });
+    const done = await run(text, 'cs101/staff', SCHEDULE);
     expect(done.outputs).toMatchObject({ outcome: 'flagged', 'flagged-count': '3' });
     const files = ['report.json', 'index.html', 'submissions.csv'].flatMap((name) => {
       try {
@@ -143,12 +165,12 @@ describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
   test('says what is wrong with a token that is none, or reads no student', async () => {
     await aClass();
     github.repository('cs101/staff', { private: true });
-    const wrong = await run(text, 'cs101/staff', SCHEDULE, { classToken: 'ghp_0000000000' });
+    const wrong = await run(text, 'cs101/staff', SCHEDULE, { token: 'ghp_0000000000' });
     expect(wrong.exitCode).toBe(1);
     expect(wrong.stdout).toMatch(/::error::.*token/i);
     expect(wrong.stdout).not.toContain('debug logging on');
     const other = github.token({ login: 'teacher', repositories: ['cs101/staff'] });
-    const blind = await run(text, 'cs101/staff', SCHEDULE, { classToken: other });
+    const blind = await run(text, 'cs101/staff', SCHEDULE, { token: other });
     expect(blind.exitCode).toBe(1);
     expect(blind.stdout).toMatch(/::error::.*Contents: read/);
   });
@@ -185,7 +207,18 @@ describe.each(texts('student-step', 'published-solutions'))('%s', (_, text) => {
   });
 });
 
-describe.each(texts('pull-request', 'pull_request_target'))('%s', (_, text) => {
+/** What the workflow that a ruleset requires hands over to the one that it calls. */
+const REQUIRED = Object.fromEntries(
+  Object.entries(Object.values(readWorkflow(recipe('required')).jobs)[0]?.with ?? {}).map(([name, value]) => [
+    name,
+    String(value),
+  ]),
+);
+
+describe.each([
+  ...texts('pull-request', 'pull_request_target').map((one) => [...one, {}] as const),
+  [...called('pull-request'), REQUIRED] as const,
+])('%s', (_, text, inputs) => {
   test('comments on a fork’s pull request', async () => {
     const base = github.repository('org/tool', { private: false });
     await base.commit({ files: { 'lib/a.py': program('a', 40) } });
@@ -198,18 +231,31 @@ describe.each(texts('pull-request', 'pull_request_target'))('%s', (_, text) => {
     }
     const number = numbers[1] ?? 0;
     const payload = pullRequestPayload(base, number, (fullName) => github.find(fullName));
-    const done = await run(text, 'org/tool', { name: 'pull_request_target', payload });
+    const done = await run(text, 'org/tool', { name: 'pull_request_target', payload }, { inputs });
     expect(done.outputs).toMatchObject({ outcome: 'flagged', 'flagged-count': '1' });
     const comments = base.comments(number);
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).toContain('A person will look at the similarity');
     expect(comments[0]?.body).not.toMatch(/\bann\b/);
   });
+
+  test('is green in a merge queue, with a sentence', async () => {
+    const base = github.repository('org/tool', { private: false });
+    await base.commit({ files: { 'lib/a.py': program('a', 40) } });
+    const payload = {
+      action: 'checks_requested',
+      repository: { id: base.id, full_name: base.fullName, private: false },
+      merge_group: { base_sha: base.head(), head_sha: base.head() },
+    };
+    const done = await run(text, 'org/tool', { name: 'merge_group', payload }, { inputs });
+    expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'skipped']);
+    expect(done.summary).toContain('each of which is checked by itself');
+  });
 });
 
 describe.each(texts('scan', 'mode: scan'))('%s', (_, text) => {
   test('tells of the copies in one issue, with what README.md says of the config file', async () => {
-    const classToken = await aClass();
+    await aClass();
     const staff = github.repository('cs101/staff', { private: true, collaborators: { ada: 'write' } });
     await staff.commit({ files: { 'README.md': 'staff' } });
     const workspace = temporaryFolder();
@@ -218,7 +264,7 @@ describe.each(texts('scan', 'mode: scan'))('%s', (_, text) => {
     const config = CONFIG.replace(/until: \d{4}/, 'until: 2999');
     expect(config).not.toBe(CONFIG);
     writeFileSync(join(workspace, '.github', 'similarity.yml'), config);
-    const done = await run(text, 'cs101/staff', SCHEDULE, { classToken, workspace });
+    const done = await run(text, 'cs101/staff', SCHEDULE, { workspace });
     expect(done.outputs['outcome']).toBe('flagged');
     const issues = [...staff.issues.values()];
     expect(issues).toHaveLength(1);
