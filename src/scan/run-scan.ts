@@ -6,6 +6,7 @@ import { decideAll } from './schedule.ts';
 import { assignmentOf } from './state/assignment-state.ts';
 import type { State } from './state/state-schema.ts';
 import { lookAt } from './steps/look-at.ts';
+import { newInquiry } from './steps/who-left.ts';
 import { workOn } from './steps/work-on.ts';
 import { type LeasedStore, takeLease } from './store/lease.ts';
 
@@ -54,10 +55,13 @@ async function scanAll(
   const results = looks.flatMap(({ assignment, failure }) =>
     failure === null ? [] : [failed(assignment, failure)],
   );
+  const inquiry = newInquiry(host.world.collector(), host.world.date().toISOString());
   for (const decision of decisions) {
     const look = sound.find(({ assignment }) => assignment.name === decision.name);
     if (look !== undefined) {
-      results.push(await workOn(host, lease, look, decision, assignmentOf(state, decision.name)));
+      results.push(
+        await workOn({ host, lease, inquiry }, look, decision, assignmentOf(state, decision.name)),
+      );
     }
   }
   return results;

@@ -58,18 +58,43 @@ test('where none can be read that is the sentence, also in the annotation', {
   expect(made.service.checks).toEqual([]);
 });
 
-test('who leaves a scan is named to staff: renamed away, emptied', { timeout: 240_000 }, async () => {
+test('who leaves a scan is named to staff, with what became of the repository', {
+  timeout: 240_000,
+}, async () => {
   made = await startClass();
+  const { github } = made;
+  const archived = { archived: false };
+  for (const [name, options] of Object.entries({ dan: {}, eve: {}, fay: archived, gus: {} })) {
+    await github.repository(`course/hw1-${name}`, options).commit({ files: { 'a.py': program(name, 30) } });
+  }
   await made.scan({ run: 1 });
-  made.github.rename('course/hw1-ben', 'course/private');
-  const cyd = made.github.find('course/hw1-cyd');
-  if (cyd === null) throw new Error('cyd is not there');
-  cyd.branches.clear();
-  cyd.pushedAt = '2026-12-01T00:00:00Z';
-  await made.github.find('course/hw1-ann')?.commit({ files: { 'a.py': program('next', 30) } });
+  github.rename('course/hw1-ben', 'course/private');
+  const cyd = github.find('course/hw1-cyd');
+  cyd?.branches.clear();
+  if (cyd !== null) cyd.pushedAt = '2026-12-01T00:00:00Z';
+  github.rename('course/hw1-dan', 'dan/elsewhere');
+  github.remove('course/hw1-eve');
+  archived.archived = true;
+  const push = { files: { 'a.py': program('next', 30) }, pushedAt: '2026-12-01T00:00:00Z' };
+  await github.find('course/hw1-ann')?.commit({ ...push, force: true });
+  await github.find('course/hw1-gus')?.commit(push);
+
   const { summary } = await made.scan({ run: 2 });
-  expect(summary).toMatch(/course\/hw1-ben is not in this scan any more/);
-  expect(summary).toMatch(/course\/hw1-cyd was emptied/);
+  const told = (words: RegExp): void => expect(summary.replaceAll('\\', '')).toMatch(words);
+  told(/course\/hw1-ben was renamed to course\/private, where the assignment does not look/);
+  told(/course\/hw1-cyd was emptied/);
+  told(/course\/hw1-dan was transferred to dan\/elsewhere/);
+  told(/course\/hw1-eve was deleted, or the token cannot see it/);
+  told(/course\/hw1-fay was archived/);
+  told(/course\/hw1-ann: its history was rewritten by a forced push/);
+  expect(summary).not.toMatch(/hw1-gus (was|is|:)/);
+  // Noted, so that nobody asks again.
+  const before = github.requests.length;
+  const { summary: night } = await made.scan({ run: 3 });
+  const asked = github.requests.slice(before);
+  expect(asked.filter(({ route }) => route.includes('/compare/'))).toEqual([]);
+  expect(asked.filter(({ path }) => /hw1-(ben|dan|eve|fay)$/.test(path))).toEqual([]);
+  expect(night).not.toMatch(/renamed|emptied|transferred|deleted|archived|rewritten/);
 });
 
 test('a deadline that moved is looked at once, not every night', { timeout: 240_000 }, async () => {

@@ -14,6 +14,8 @@ export const STATE_LIMITS = {
   /** Decided cases, and pieces of declared code, of each assignment. */
   cases: 2000,
   common: 50,
+  /** Repositories of each assignment that are not what they were; the newest are kept. */
+  left: 200,
   /** Writes remembered by their id, so that a write whose answer was lost is known again. */
   recentWrites: 50,
   /** The document in UTF-8: far below the 100 MB of a blob, and room for some 20,000 repositories. */
@@ -137,6 +139,31 @@ const wish = record({
   key: z.string().min(1).max(100),
 });
 
+/** What may have become of a repository that was checked; what comes later in the list says more. */
+export const LEFT_HOW = [
+  'renamed',
+  'rewritten',
+  'emptied',
+  'missing',
+  'replaced',
+  'left-out',
+  'archived',
+  'moved',
+  'transferred',
+  'deleted',
+] as const;
+
+const left = record({
+  how: z.enum(LEFT_HOW),
+  /** As it was called when it was checked. */
+  name: line,
+  /** What it is called now, or the commit that was checked and is no part of it any more; null: nothing to say. */
+  now: line.nullable(),
+  at: instant,
+  /** A person does not want to read of it again. */
+  forgotten: z.boolean().optional(),
+});
+
 const notedCase: z.ZodType<Case> = CASE;
 const declaredCode: z.ZodType<DeclaredCode> = DECLARED_CODE;
 
@@ -164,6 +191,8 @@ const assignmentStateSchema = record({
   failed: z.record(repositoryKey, record({ sha, tries: count })).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
   deadline: instant.nullable().optional(),
+  /** Repositories that left, or are not what they were, until they come back. */
+  left: z.record(repositoryKey, left).optional(),
   /** Until it is done. */
   wish: wish.optional(),
   /** Key of the wish that was noted last: it is not noted a second time. */
@@ -227,6 +256,7 @@ export type RunRecord = z.infer<typeof runRecord>;
 export type SeenRepository = z.infer<typeof seen>;
 export type KnownPerson = z.infer<typeof person>;
 export type Lease = z.infer<typeof lease>;
+export type Left = z.infer<typeof left>;
 export type Wish = z.infer<typeof wish>;
 export type PairDismissal = z.infer<typeof dismissal>;
 export type ReportedPair = z.infer<typeof reportedPair>;

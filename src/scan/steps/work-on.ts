@@ -11,9 +11,17 @@ import { isOfOneAssignment, type Look } from './look-at.ts';
 import { rehearse } from './rehearse.ts';
 import { remarksOf } from './remarks.ts';
 import { scanAssignment } from './scan-assignment.ts';
+import { type Inquiry, whoLeft } from './who-left.ts';
 
 /** With less than this left, no check is begun or taken up. */
 const LEAST_MS = 10_000;
+
+/** What all assignments of one scan share. */
+export interface Scanning {
+  readonly host: ScanHost;
+  readonly lease: LeasedStore;
+  readonly inquiry: Inquiry;
+}
 
 /**
  * Does what was decided about one assignment.
@@ -22,15 +30,18 @@ const LEAST_MS = 10_000;
  * @throws Failure where the whole scan has to stop
  */
 export async function workOn(
-  host: ScanHost,
-  lease: LeasedStore,
+  { host, lease, inquiry }: Scanning,
   { assignment, listed, note }: Look,
   decision: Decision,
   known: AssignmentState | null,
 ): Promise<ScannedAssignment> {
   const { world } = host;
   const there = listed ?? NO_REPOSITORIES;
-  const remarks = remarksOf(decision, there, known);
+  const kept = assignmentStore(lease, assignment.name, host.newSalt);
+  const before = known?.left ?? {};
+  const left = await whoLeft(inquiry, decision, there, known);
+  if (left !== before && !assignment.settings.dryRun) await kept.change((one) => ({ ...one, left }));
+  const remarks = remarksOf(there, before, left);
   const { reason } = decision;
   const explained = note === null ? reason : `${reason} ${note}`;
   if (decision.kind === 'wait') {
@@ -50,7 +61,7 @@ export async function workOn(
   const due = {
     host,
     lease,
-    kept: assignmentStore(lease, assignment.name, host.newSalt),
+    kept,
     assignment,
     listed: there,
     gone: decision.kind === 'check' ? decision.gone : null,
