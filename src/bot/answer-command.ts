@@ -8,6 +8,7 @@ import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { World } from '../run/world.ts';
 import { dismissedCases } from '../scan/dismissed-cases.ts';
+import { assignmentOf } from '../scan/state/assignment-state.ts';
 import type { StateStore } from '../scan/store/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
@@ -48,7 +49,7 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
 export async function pullRequestCases(store: StateStore, world: Pick<World, 'log'>): Promise<CaseBook> {
   try {
     const { state } = await store.load();
-    return { ...NO_CASES, cases: dismissedCases(state.assignments[PULL_REQUESTS] ?? { dismissed: {} }) };
+    return { ...NO_CASES, cases: dismissedCases(assignmentOf(state, PULL_REQUESTS) ?? { dismissed: {} }) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);

@@ -3,7 +3,7 @@ import type { GitHub } from '../github/client.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
 import type { World } from '../run/world.ts';
 import { isAnswer } from '../publish/failure.ts';
-import { changeAssignment, dismissPair } from '../scan/state/assignment-state.ts';
+import { assignmentOf, changeAssignment, dismissPair } from '../scan/state/assignment-state.ts';
 import { caseKey } from '../cases/case-key.ts';
 import { subjectOfKey } from '../cases/subjects.ts';
 import type { StateStore } from '../scan/store/state-branch.ts';
@@ -49,7 +49,7 @@ export async function recordDismissal(
   const before: { by: 'nobody' | 'this-command' | 'another' } = { by: 'nobody' };
   try {
     await host.store().update((state) => {
-      const there = state.assignments[PULL_REQUESTS]?.dismissed[pair];
+      const there = assignmentOf(state, PULL_REQUESTS)?.dismissed[pair];
       before.by = there === undefined ? 'nobody' : there.command === key ? 'this-command' : 'another';
       return there !== undefined
         ? state

@@ -6,8 +6,8 @@ import { casesText } from '../../src/cases/case-document.ts';
 import { type Case, NO_CASES } from '../../src/domain/cases.ts';
 import { notedCases, stillDismissed, withNoted } from '../../src/scan/noted-cases.ts';
 import { newAssignment } from '../../src/scan/state/assignment-state.ts';
-import { emptyState, parseState } from '../../src/scan/state/parse-state.ts';
-import { stringifyState } from '../../src/scan/state/stringify-state.ts';
+import { parseAssignment } from '../../src/scan/state/parse-state.ts';
+import { stringifyAssignment } from '../../src/scan/state/stringify-state.ts';
 
 const SALT = '5'.repeat(64);
 const one = (subjects: readonly string[], at: string, more: Partial<Case> = {}): Case => ({
@@ -53,14 +53,13 @@ describe('what a scan knows of cases', () => {
       ),
       common: [{ path: 'a.py', text: 'x = 1', by: 'ada', at: '2026-11-21T04:00:00Z' }],
     };
-    const state = { ...emptyState(), assignments: { hw: withNoted(newAssignment(SALT), noted) } };
-    const read = parseState(stringifyState(state));
-    if (read.kind !== 'state') throw new Error(read.kind);
-    const kept = read.state.assignments['hw'];
+    const read = parseAssignment(stringifyAssignment('hw', withNoted(newAssignment(SALT), noted)));
+    if (read.kind !== 'assignment') throw new Error(read.kind);
+    const kept = read.assignment;
     expect(read.dropped).toEqual([]);
-    expect(kept?.cases).toHaveLength(2000);
-    expect(kept?.cases?.[0]?.subjects).toEqual(['1', '2002']);
-    expect(kept?.common).toEqual(noted.common);
+    expect(kept.cases).toHaveLength(2000);
+    expect(kept.cases?.[0]?.subjects).toEqual(['1', '2002']);
+    expect(kept.common).toEqual(noted.common);
   });
 
   test('changes nothing of a state without cases', () => {

@@ -19,10 +19,8 @@ const pushes = async (made: Term, text: string): Promise<void> => {
 };
 
 async function stateOf(made: Term): Promise<Record<string, unknown>> {
-  const text = await made.staff.file('similarity-state', 'state.json');
-  return (JSON.parse(text ?? '') as { assignments: Record<string, Record<string, unknown>> }).assignments[
-    'hw1'
-  ] as Record<string, unknown>;
+  const text = await made.staff.file('similarity-state', 'assignments/hw1.json');
+  return (JSON.parse(text ?? '') as { assignment: Record<string, unknown> }).assignment;
 }
 
 /** The embedded service: it names pairs. */

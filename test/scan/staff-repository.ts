@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Log } from '../../src/domain/effects.ts';
 import type { GitHub } from '../../src/github/client.ts';
-import { STATE_FILE } from '../../src/scan/store/snapshot.ts';
 import { createStateStore, STATE_BRANCH, type StateStore } from '../../src/scan/store/state-branch.ts';
-import { parseState } from '../../src/scan/state/parse-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
+import { stateOf } from './stored-state.ts';
 import { connect, SILENT } from '../github/collecting.ts';
 import { removePace } from '../github-stand-in/unpaced.ts';
 import { startGitHub, type GitHubStandIn, type StandInRepository } from '../github-stand-in/stand-in.ts';
@@ -21,7 +20,8 @@ export interface StaffRepository {
   readonly log: Log;
   /** Another run with a connection of its own. */
   github(token?: string): GitHub;
-  store(github?: GitHub): StateStore;
+  /** @param assignments what is read at once; absent: all */
+  store(github?: GitHub, assignments?: readonly string[]): StateStore;
   /** Runs once before the next wait ends. */
   onWait(body: () => Promise<void>): void;
   /** Of the branch, as it is now. */
@@ -65,7 +65,7 @@ export async function staffRepository(
   const file = (path: string): string | null => {
     const head = repository.head(STATE_BRANCH);
     if (head === null) return null;
-    const entries = standIn.store.entries(head, false);
+    const entries = standIn.store.entries(head, true);
     const sha = entries.find((entry) => entry.path === path)?.sha;
     return sha === undefined ? null : (standIn.store.read(sha)?.toString() ?? null);
   };
@@ -80,7 +80,7 @@ export async function staffRepository(
     warnings,
     log,
     github: open,
-    store: (github = open()) =>
+    store: (github = open(), assignments) =>
       createStateStore({
         github,
         repository: { owner: 'cs1', repo: 'staff' },
@@ -92,15 +92,12 @@ export async function staffRepository(
         date,
         newId: () => randomBytes(16).toString('hex'),
         log,
+        ...(assignments === undefined ? {} : { assignments }),
       }),
     onWait: (body) => {
       waiting = body;
     },
-    stored: () => {
-      const parsed = parseState(file(STATE_FILE) ?? '');
-      if (parsed.kind !== 'state') throw new Error(`the branch holds ${parsed.kind}`);
-      return parsed.state;
-    },
+    stored: () => stateOf(file),
     file,
     history: () => {
       let length = 0;

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { STATE_FILE } from '../../src/scan/store/snapshot.ts';
 import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
-import { stringifyState } from '../../src/scan/state/stringify-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
+import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const REFS = /\/git\/refs/;
@@ -38,7 +37,7 @@ async function seed(store: Partial<State['store']> = {}): Promise<void> {
     branch: STATE_BRANCH,
     force: true,
     replaceAll: true,
-    files: { [STATE_FILE]: stringifyState(state), 'notes.txt': 'kept' },
+    files: { ...filesOf(state), 'notes.txt': 'kept' },
   });
 }
 

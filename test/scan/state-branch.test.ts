@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
-import { STATE_FILE } from '../../src/scan/store/snapshot.ts';
+import { STATE_FILE } from '../../src/scan/store/read-index.ts';
 import { STATE_BRANCH, StateConflict } from '../../src/scan/store/state-branch.ts';
 import { changeAssignment, newAssignment } from '../../src/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
-import { stringifyState } from '../../src/scan/state/stringify-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
+import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const SALT = '5'.repeat(64);
@@ -26,13 +26,16 @@ beforeEach(async () => {
 afterEach(() => staff.close());
 
 /** Puts a document on the branch as an earlier run would have left it. */
-async function seed(text: string): Promise<void> {
+async function seed(content: string | State): Promise<void> {
   const { repository } = staff;
   await repository.commit({
     branch: STATE_BRANCH,
     force: true,
     replaceAll: true,
-    files: { [STATE_FILE]: text, 'notes.txt': 'kept' },
+    files: {
+      ...(typeof content === 'string' ? { [STATE_FILE]: content } : filesOf(content)),
+      'notes.txt': 'kept',
+    },
   });
 }
 
@@ -60,7 +63,7 @@ describe('where nothing was stored', () => {
 });
 
 describe('where something is stored', () => {
-  beforeEach(() => seed(stringifyState(withIssue('old', 1)(emptyState()))));
+  beforeEach(() => seed(withIssue('old', 1)(emptyState())));
 
   test('a change that changes nothing writes nothing', async () => {
     const head = staff.repository.head(STATE_BRANCH);
@@ -199,7 +202,7 @@ describe('a document that cannot be read', () => {
   });
 
   test('of a newer version is refused and left alone', async () => {
-    await seed('{"version": 3}');
+    await seed('{"version": 4}');
     const head = staff.repository.head(STATE_BRANCH);
     await expect(staff.store().update(withIssue('hw', 3))).rejects.toThrow(
       /newer version .*Upgrade the action/,

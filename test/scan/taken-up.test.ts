@@ -22,9 +22,8 @@ const checks = (made: Term): readonly (readonly number[])[] =>
   made.service.checks.map(({ starts, submissions }) => [starts, submissions.length]);
 
 async function pendingOf(made: Term): Promise<unknown> {
-  const text = await made.staff.file('similarity-state', 'state.json');
-  const state = JSON.parse(text ?? '') as { assignments: Record<string, { pending: unknown }> };
-  return state.assignments['hw1']?.pending;
+  const text = await made.staff.file('similarity-state', 'assignments/hw1.json');
+  return (JSON.parse(text ?? '') as { assignment: { pending: unknown } }).assignment.pending;
 }
 
 const UPLOADED = /service POST .*upload/;
@@ -122,11 +121,11 @@ test('a check that has no result after days is given up, and the next scan begin
   expect([young.exitCode, young.outcome]).toEqual([1, 'timeout']);
   expect(await pendingOf(made)).not.toBe(null);
 
-  const state = (await made.staff.file('similarity-state', 'state.json')) ?? '';
+  const state = (await made.staff.file('similarity-state', 'assignments/hw1.json')) ?? '';
   const planned = new Date(Date.now() - 4 * 24 * 3_600_000).toISOString();
   const old = state.replace(/("plannedAt":\s*")[^"]*/, `$1${planned}`);
   expect(old).not.toBe(state);
-  await made.staff.commit({ branch: 'similarity-state', files: { 'state.json': old } });
+  await made.staff.commit({ branch: 'similarity-state', files: { 'assignments/hw1.json': old } });
   const late = await made.scan({ run: 1, attempt: 3, inputs: brief });
   expect(late.outcome).toBe('timeout');
   expect(late.summary).toContain(`It was begun on ${planned.slice(0, 10)} and is given up`);

@@ -30,10 +30,22 @@ export function newAssignment(salt: string): AssignmentState {
   };
 }
 
-/** null: this assignment was never scanned. */
+/** The branch holds this assignment, and nobody read it yet. Thrown in a change, it makes the store read it and call the change again. */
+export class AssignmentNotRead extends Error {
+  override readonly name = 'AssignmentNotRead';
+  readonly assignment: string;
+  constructor(assignment: string) {
+    super(`The state of ${assignment} was not read.`);
+    this.assignment = assignment;
+  }
+}
+
+/** null: this assignment was never scanned. @throws AssignmentNotRead */
 export function assignmentOf(state: State, name: string): AssignmentState | null {
   // An assignment may be called `constructor`.
-  return Object.hasOwn(state.assignments, name) ? (state.assignments[name] ?? null) : null;
+  if (Object.hasOwn(state.assignments, name)) return state.assignments[name] ?? null;
+  if (Object.hasOwn(state.stored, name)) throw new AssignmentNotRead(name);
+  return null;
 }
 
 /**

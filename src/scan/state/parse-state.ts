@@ -1,9 +1,13 @@
 import { newAssignment } from './assignment-state.ts';
+import { type Cut, cutOfAssignment, cutOfIndex, firstIssue, type Place, salvage } from './salvage.ts';
 import {
+  type AssignmentState,
+  assignmentFileSchema,
+  indexSchema,
   type SeenRepository,
   STATE_VERSION,
-  stateSchema,
   stateSchemaV1,
+  stateSchemaV2,
   type State,
 } from './state-schema.ts';
 
@@ -14,23 +18,86 @@ export function emptyState(): State {
     store: { recentWrites: [], commits: 0, closedUntil: null },
     lease: null,
     assignments: {},
+    stored: {},
   };
 }
+
+type Unreadable =
+  | { readonly kind: 'corrupt'; readonly reason: string }
+  | { readonly kind: 'newer'; readonly version: number };
 
 /** What a document turned out to be. Only `state` may be written over. */
 export type ParsedState =
   | {
       readonly kind: 'state';
+      /** Of this version: without its assignments, which are in files of their own. */
       readonly state: State;
       readonly migratedFrom: number | null;
       /** What could not be read and is not in `state`, each with its place and why. */
       readonly dropped: readonly string[];
     }
-  | { readonly kind: 'corrupt'; readonly reason: string }
-  | { readonly kind: 'newer'; readonly version: number };
+  | Unreadable;
 
-/** Reads a document of this version or an older one. Never throws. */
+/** What the file of an assignment turned out to be. */
+export type ParsedAssignment =
+  | {
+      readonly kind: 'assignment';
+      readonly name: string;
+      readonly assignment: AssignmentState;
+      /** What could not be read and is not in `assignment`, each with its place and why. */
+      readonly dropped: readonly string[];
+    }
+  | Unreadable;
+
+/** Reads `state.json`, of this version or an older one. Never throws. */
 export function parseState(text: string): ParsedState {
+  const read = versioned(text);
+  if (read.kind !== 'document') return read;
+  const { data, version } = read;
+  if (version === 1) {
+    const old = stateSchemaV1.safeParse(data);
+    return old.success
+      ? { kind: 'state', state: fromVersion1(old.data), migratedFrom: 1, dropped: [] }
+      : { kind: 'corrupt', reason: firstIssue(old.error) };
+  }
+  if (version === 2) {
+    const old = salvage(stateSchemaV2, data, cutOfVersion2);
+    if (old.data === null) return { kind: 'corrupt', reason: old.reason };
+    const state = { ...emptyState(), ...old.data, version: STATE_VERSION } as const;
+    return { kind: 'state', state, migratedFrom: 2, dropped: old.dropped };
+  }
+  const index = salvage(indexSchema, data, cutOfIndex);
+  if (index.data === null) return { kind: 'corrupt', reason: index.reason };
+  const rows = Object.entries(index.data.assignments).map(([name, row]) => [name, { ...row, bytes: 0 }]);
+  const state = { ...index.data, assignments: {}, stored: Object.fromEntries(rows) as State['stored'] };
+  return { kind: 'state', state, migratedFrom: null, dropped: index.dropped };
+}
+
+/** Reads the file of an assignment. Never throws. */
+export function parseAssignment(text: string): ParsedAssignment {
+  const read = versioned(text);
+  if (read.kind !== 'document') return read;
+  const file = salvage(assignmentFileSchema, read.data, ([top, ...rest]) =>
+    top === 'assignment' ? below([top], cutOfAssignment(rest)) : null,
+  );
+  if (file.data === null) return { kind: 'corrupt', reason: file.reason };
+  const { name, assignment } = file.data;
+  return { kind: 'assignment', name, assignment, dropped: file.dropped };
+}
+
+function cutOfVersion2(bad: Place): Cut | null {
+  const [top, name, ...rest] = bad;
+  if (top !== 'assignments' || name === undefined) return cutOfIndex(bad);
+  return below([top, name], cutOfAssignment(rest)) ?? { place: [top, name] };
+}
+
+function below(place: Place, cut: Cut | null): Cut | null {
+  return cut === null ? null : { ...cut, place: [...place, ...cut.place] };
+}
+
+function versioned(
+  text: string,
+): { readonly kind: 'document'; readonly data: unknown; readonly version: number } | Unreadable {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -39,78 +106,13 @@ export function parseState(text: string): ParsedState {
   }
   const version = versionOf(data);
   if (version === null) return { kind: 'corrupt', reason: 'it names no version' };
-  if (version > STATE_VERSION) return { kind: 'newer', version };
-  if (version === 1) {
-    const old = stateSchemaV1.safeParse(data);
-    return old.success
-      ? { kind: 'state', state: fromVersion1(old.data), migratedFrom: 1, dropped: [] }
-      : { kind: 'corrupt', reason: firstIssue(old.error) };
-  }
-  return salvage(data);
-}
-
-/** Reads what is sound. One bad entry costs that entry; of an assignment without its essentials, that assignment. */
-function salvage(document: unknown): ParsedState {
-  const dropped: string[] = [];
-  let data = document;
-  for (;;) {
-    const result = stateSchema.safeParse(data);
-    if (result.success) return { kind: 'state', state: result.data, migratedFrom: null, dropped };
-    const bad = new Map<string, readonly string[]>();
-    for (const issue of result.error.issues) {
-      const place = droppable(issue.path.map(String));
-      if (place === null) return { kind: 'corrupt', reason: firstIssue(result.error) };
-      if (!bad.has(place.join('.'))) dropped.push(`${place.join('.')} (${issue.message.slice(0, 200)})`);
-      bad.set(place.join('.'), place);
-    }
-    // From the end, so that the numbers of a list's earlier entries hold.
-    for (const place of [...bad.values()].toReversed()) data = without(data, place);
-  }
-}
-
-/** Fields of an assignment that hold one entry for each of something. */
-const LISTS: ReadonlySet<string> = new Set([
-  'pseudonyms',
-  'seen',
-  'runs',
-  'reportedPairs',
-  'reportedFlags',
-  'dismissed',
-  'failed',
-  'cases',
-  'common',
-]);
-
-/** The smallest thing that can be left out so that the rest still is a state; null: nothing less than all of it. */
-function droppable(path: readonly string[]): readonly string[] | null {
-  const [top, name, field, entry] = path;
-  if (top === 'lease') return ['lease'];
-  if (top !== 'assignments' || name === undefined) return null;
-  if (field !== undefined && LISTS.has(field) && entry !== undefined) return [top, name, field, entry];
-  return field === 'pending' ? [top, name, field] : [top, name];
-}
-
-/** A copy without what stands there: entries go, and what must be there becomes null. */
-function without(data: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  if (Array.isArray(data)) return data.filter((_, index) => String(index) !== key);
-  const { [key]: value, ...others } = data as Record<string, unknown>;
-  if (rest.length > 0) return value === undefined ? data : { ...others, [key]: without(value, rest) };
-  return key === 'lease' || key === 'pending' ? { ...others, [key]: null } : others;
+  return version > STATE_VERSION ? { kind: 'newer', version } : { kind: 'document', data, version };
 }
 
 function versionOf(data: unknown): number | null {
   if (typeof data !== 'object' || data === null || !('version' in data)) return null;
   const { version } = data;
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;
-}
-
-function firstIssue(error: {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-}): string {
-  const issue = error.issues[0];
-  return issue === undefined
-    ? 'it has an odd shape'
-    : `${issue.path.join('.') || 'root'}: ${issue.message}`.slice(0, 200);
 }
 
 /** The one salt becomes every assignment's own, so that pseudonyms that were given out stay as they are. */

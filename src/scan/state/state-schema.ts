@@ -5,7 +5,7 @@ import { OUTCOMES } from '../../domain/outcome.ts';
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
 /** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 /** Limits of what is kept, so that the document cannot grow without end. */
 export const STATE_LIMITS = {
@@ -18,8 +18,12 @@ export const STATE_LIMITS = {
   left: 200,
   /** Writes remembered by their id, so that a write whose answer was lost is known again. */
   recentWrites: 50,
-  /** The document in UTF-8: far below the 100 MB of a blob, and room for some 20,000 repositories. */
-  bytes: 10_000_000,
+  /** One file in UTF-8: far below the 100 MB of a blob, and room for some 25,000 repositories. */
+  fileBytes: 10_000_000,
+  /** All files together: far below the gigabyte that GitHub recommends for a repository, whose history keeps earlier ones for a while. */
+  totalBytes: 200_000_000,
+  /** From this share of a limit on, people are warned. */
+  warnAt: 0.8,
 } as const;
 
 const instant = z.iso.datetime();
@@ -224,10 +228,33 @@ const bookkeeping = record({
   closedUntil: instant.nullable(),
 });
 
-export const stateSchema = record({
+/** What concerns all assignments, in whatever version. */
+const shared = { store: bookkeeping, lease: lease.nullable() };
+
+/** Where the branch keeps an assignment. */
+const storedAssignment = record({
+  /** Name of the file in the folder of assignments. */
+  file: z.string().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/),
+});
+
+/** `state.json`: small, and written each time. */
+export const indexSchema = record({
+  ...shared,
   version: z.literal(STATE_VERSION),
-  store: bookkeeping,
-  lease: lease.nullable(),
+  assignments: z.record(assignmentNameSchema, storedAssignment),
+});
+
+/** The file of one assignment, which says whose it is: so it can be read where the index cannot. */
+export const assignmentFileSchema = record({
+  version: z.literal(STATE_VERSION),
+  name: assignmentNameSchema,
+  assignment: assignmentStateSchema,
+});
+
+/** Version 2 was one document. */
+export const stateSchemaV2 = record({
+  ...shared,
+  version: z.literal(2),
   assignments: z.record(assignmentNameSchema, assignmentStateSchema),
   /** Number of the issue over all assignments; null: none yet. */
   dashboard: positive.nullable().optional(),
@@ -248,7 +275,20 @@ export const stateSchemaV1 = z.strictObject({
   ),
 });
 
-export type State = z.infer<typeof stateSchema>;
+type Index = z.infer<typeof indexSchema>;
+/** A file of the branch. */
+export interface StoredAssignment {
+  readonly file: string;
+  /** In UTF-8; 0: it is to be written first. */
+  readonly bytes: number;
+}
+/** All that is remembered. `assignmentOf` reads from it. */
+export type State = Omit<Index, 'assignments'> & {
+  /** Those that were read. */
+  readonly assignments: Readonly<Record<string, AssignmentState>>;
+  /** Those that are on the branch, read or not. */
+  readonly stored: Readonly<Record<string, StoredAssignment>>;
+};
 export type AssignmentState = z.infer<typeof assignmentStateSchema>;
 export type PendingCheck = z.infer<typeof pendingCheck>;
 export type Progress = z.infer<typeof progressSchema>;

@@ -1,22 +1,42 @@
 import { createHash } from 'node:crypto';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { compareText } from '../../text/compare-text.ts';
-import { STATE_LIMITS, type State } from './state-schema.ts';
+import { type AssignmentState, STATE_LIMITS, STATE_VERSION, type State } from './state-schema.ts';
 
-/**
- * The document: keys sorted, one per line, so that the same state is the same bytes.
- *
- * @throws ConfigurationError when it is larger than `STATE_LIMITS.bytes`
- */
-export function stringifyState(state: State): string {
-  const text = `${JSON.stringify(sorted(state), null, 1)}\n`;
+/** `state.json`: everything but the assignments, and where those are. */
+export function stringifyIndex(state: State): string {
+  const { assignments: _, stored, ...shared } = state;
+  const rows = Object.entries(stored).map(([name, { bytes, ...row }]) => [name, row]);
+  return stringified({ ...shared, assignments: Object.fromEntries(rows) }, 'The state of the scans');
+}
+
+/** The file of one assignment. @throws ConfigurationError when it is larger than `STATE_LIMITS.fileBytes` */
+export function stringifyAssignment(name: string, assignment: AssignmentState): string {
+  return stringified({ version: STATE_VERSION, name, assignment }, `The state of ${name}`);
+}
+
+/** Folders of so many levels stand on lines of their own: what is below, a repository or a run, is one line. */
+const LEVELS = 3;
+
+/** Keys sorted, an entry a line, so that the same state is the same bytes. */
+function stringified(value: object, what: string): string {
+  const text = `${lines(sorted(value), LEVELS)}\n`;
   const bytes = Buffer.byteLength(text);
-  if (bytes > STATE_LIMITS.bytes) {
+  if (bytes > STATE_LIMITS.fileBytes) {
     throw new ConfigurationError(
-      `The state of the scans has grown to ${bytes} bytes (limit ${STATE_LIMITS.bytes}). Move assignments that are over to a config file of their own, with a state branch of its own.`,
+      `${what} has grown to ${bytes} bytes (limit ${STATE_LIMITS.fileBytes}). Divide its repositories between several assignments, or forget what is over: code-similarity state prune.`,
     );
   }
   return text;
+}
+
+function lines(value: unknown, levels: number): string {
+  if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const entries = Array.isArray(value)
+    ? value.map((item) => lines(item, levels - 1))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${lines(item, levels - 1)}`);
+  return entries.length === 0 ? `${open}${close}` : `${open}\n${entries.join(',\n')}\n${close}`;
 }
 
 function sorted(value: unknown): unknown {

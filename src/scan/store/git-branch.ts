@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { GitHubError } from '../../domain/outcome.ts';
+import { ConfigurationError, GitHubError } from '../../domain/outcome.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf, type Purpose } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { readArchive } from '../../sources/github/archive.ts';
+import { TARBALL_LIMITS } from '../../sources/github/tarball.ts';
+import { prefetch, READS_AT_ONCE } from '../../sources/prefetch.ts';
+import { STATE_LIMITS } from '../state/state-schema.ts';
 
-/** A file or folder at the root of the branch. */
-interface BranchEntry {
+/** A file or folder of the branch, at any depth. */
+export interface BranchEntry {
   readonly path: string;
   readonly mode: string;
   readonly type: string;
@@ -15,7 +19,7 @@ interface BranchEntry {
   readonly size: number | null;
 }
 
-interface BranchHead {
+export interface BranchHead {
   readonly commit: string;
   readonly tree: string;
   readonly entries: readonly BranchEntry[];
@@ -23,10 +27,11 @@ interface BranchHead {
 
 export type CommitMade = Pick<BranchHead, 'commit' | 'tree'>;
 
-/** What a new commit puts at the root: new text, or a thing that is there already, under another name. */
+/** What a new commit changes: new text, a thing that is there already under another name, or a file that goes. */
 export type BranchChange =
   | { readonly path: string; readonly text: string }
-  | { readonly path: string; readonly same: BranchEntry };
+  | { readonly path: string; readonly same: BranchEntry }
+  | { readonly path: string; readonly gone: true };
 
 /** A branch without a checkout, through GitHub's git data. Every call may throw `GitHubError`. */
 export interface GitBranch {
@@ -37,7 +42,8 @@ export interface GitBranch {
   }>;
   /** null: there is no such branch. */
   head(): Promise<BranchHead | null>;
-  read(entry: BranchEntry): Promise<Uint8Array>;
+  /** Bytes by path of some files of a commit: one request each, or one for all where they are many. */
+  read(commit: string, entries: readonly BranchEntry[]): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Makes a commit that no branch points at yet. `parent` null: it has none. Doing it twice harms nobody. */
   commit(
     message: string,
@@ -57,6 +63,7 @@ const Sha = z.looseObject({ sha: z.string() });
 const Ref = z.looseObject({ object: Sha });
 const Commit = z.looseObject({ sha: z.string(), tree: Sha });
 const Tree = z.looseObject({
+  truncated: z.boolean().optional(),
   tree: z.array(
     z.looseObject({
       path: z.string(),
@@ -74,14 +81,17 @@ const Facts = z.looseObject({
   default_branch: z.string(),
 });
 
-/** A text up to this many characters goes with the tree, which saves a request; a longer one goes up as a blob (up to 100 MB). */
+/** Texts up to so many characters in all go with the tree, which saves requests; what is beyond goes up as blobs (up to 100 MB each). */
 const INLINE_CHARACTERS = 1_000_000;
+/** More files than this are read from the archive of the branch: two requests, however many they are. */
+const MOST_BLOBS = 8;
+const NO_FILES: ReadonlyMap<string, Uint8Array> = new Map();
 
 const MODES = ['100644', '100755', '040000', '160000', '120000'] as const;
 type Mode = (typeof MODES)[number];
 const TYPES = ['blob', 'tree', 'commit'] as const;
 type Type = (typeof TYPES)[number];
-type Row = { path: string; mode: Mode; type: Type } & ({ sha: string } | { content: string });
+type Row = { path: string; mode: Mode; type: Type } & ({ sha: string | null } | { content: string });
 
 /**
  * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
@@ -91,6 +101,7 @@ export function gitBranch(
   repository: RepositoryName,
   name: string,
   target: Purpose['target'],
+  signal: AbortSignal,
 ): GitBranch {
   const place = { owner: repository.owner, repo: repository.repo };
   const where = `the branch ${name} of ${fullName(repository)}`;
@@ -107,17 +118,22 @@ export function gitBranch(
   return {
     facts: () => readFacts(github, repository, target),
     head: () => readHead(github, place, name, reading),
-    read: async ({ sha }) => {
-      const { content, encoding } = await github.ask(
-        reading,
-        (rest) => rest.git.getBlob({ ...place, file_sha: sha }),
-        Blob,
-      );
-      return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    read: async (commit, entries) => {
+      const packed =
+        entries.length > MOST_BLOBS ? await packedFiles(github, place, commit, entries, signal) : NO_FILES;
+      // What the archive changed or left out is asked for by itself.
+      const missing = entries.filter(({ path }) => !packed.has(path));
+      const single = prefetch(missing, READS_AT_ONCE, async ({ path, sha }) => {
+        return [path, await readBlob(github, place, sha, reading)] as const;
+      });
+      const read = new Map<string, Uint8Array>(packed);
+      for await (const [path, bytes] of single) read.set(path, bytes);
+      return read;
     },
     commit: async (message, parent, baseTree, changes) => {
       const rows: Row[] = [];
-      for (const change of changes) rows.push(await rowOf(change, store));
+      const room = { characters: INLINE_CHARACTERS };
+      for (const change of changes) rows.push(await rowOf(change, room, store));
       const base = baseTree === null ? {} : { base_tree: baseTree };
       const tree = await github.ask(
         writing,
@@ -170,11 +186,16 @@ async function readHead(
     (rest) => rest.git.getCommit({ ...place, commit_sha: sha }),
     Commit,
   );
-  const { tree } = await github.ask(
+  const { tree, truncated } = await github.ask(
     reading,
-    (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha }),
+    (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha, recursive: '1' }),
     Tree,
   );
+  if (truncated === true) {
+    throw new ConfigurationError(
+      `The branch ${name} of ${fullName(place)} holds so many files that GitHub does not list them all. Remove what is not of the scans.`,
+    );
+  }
   return {
     commit: sha,
     tree: commit.tree.sha,
@@ -197,17 +218,63 @@ async function readTip(
   }
 }
 
-/** @param store puts a long text up as a blob, and gives its SHA */
-async function rowOf(change: BranchChange, store: (text: string) => Promise<string>): Promise<Row> {
+async function readBlob(
+  github: GitHub,
+  place: RepositoryName,
+  sha: string,
+  reading: Purpose,
+): Promise<Uint8Array> {
+  const { content, encoding } = await github.ask(
+    reading,
+    (rest) => rest.git.getBlob({ ...place, file_sha: sha }),
+    Blob,
+  );
+  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+}
+
+/** Those files that the archive has as they are on the branch. */
+async function packedFiles(
+  github: GitHub,
+  place: RepositoryName,
+  commit: string,
+  entries: readonly BranchEntry[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const wanted = new Map(entries.map(({ path, sha }) => [path, sha]));
+  const bytes = STATE_LIMITS.totalBytes;
+  const wants = (path: string): 'counts' | null => (wanted.has(path) ? 'counts' : null);
+  const limits = { ...TARBALL_LIMITS, fileBytes: bytes, keptBytes: bytes };
+  try {
+    const { files } = await readArchive(github, place, commit, wants, signal, limits);
+    return new Map(
+      [...files].flatMap(([path, file]) => (file.blobSha === wanted.get(path) ? [[path, file.bytes]] : [])),
+    );
+  } catch (error) {
+    // Archives come from another host, which a proxy may not let through.
+    if (!(error instanceof GitHubError) || error.outcome === 'rate-limited') throw error;
+    return NO_FILES;
+  }
+}
+
+/**
+ * @param room what still goes with the tree
+ * @param store puts a long text up as a blob, and gives its SHA
+ */
+async function rowOf(
+  change: BranchChange,
+  room: { characters: number },
+  store: (text: string) => Promise<string>,
+): Promise<Row> {
   const { path } = change;
   if ('same' in change) {
     const { mode, type, sha } = change.same;
     return { path, mode: known(mode, MODES), type: known(type, TYPES), sha };
   }
   const file = { path, mode: '100644', type: 'blob' } as const;
-  return change.text.length <= INLINE_CHARACTERS
-    ? { ...file, content: change.text }
-    : { ...file, sha: await store(change.text) };
+  if ('gone' in change) return { ...file, sha: null };
+  if (change.text.length > room.characters) return { ...file, sha: await store(change.text) };
+  room.characters -= change.text.length;
+  return { ...file, content: change.text };
 }
 
 function known<T extends string>(value: string, all: readonly T[]): T {

@@ -3,8 +3,16 @@ import { ConfigurationError } from '../../domain/outcome.ts';
 import type { World } from '../../run/world.ts';
 import { createStateStore, type StateStore } from './state-branch.ts';
 
-/** The store of what scans and the bot remember, in the repository that the workflow runs in. */
-export function stateStoreOf(settings: { readonly stateBranch: string }, world: World): StateStore {
+/**
+ * The store of what scans and the bot remember, in the repository that the workflow runs in.
+ *
+ * @param assignments those that will be asked for; absent: all. See `StateBranchOptions`
+ */
+export function stateStoreOf(
+  settings: { readonly stateBranch: string },
+  world: World,
+  assignments?: readonly string[],
+): StateStore {
   const { repository } = world.event;
   if (repository === null) {
     throw new ConfigurationError(
@@ -22,6 +30,7 @@ export function stateStoreOf(settings: { readonly stateBranch: string }, world: 
     signal: world.signal,
     newId: () => randomBytes(16).toString('hex'),
     log: world.log,
+    ...(assignments === undefined ? {} : { assignments }),
   });
 }
 

@@ -1,9 +1,15 @@
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { emptyState, parseState } from '../state/parse-state.ts';
-import { STATE_LIMITS, STATE_VERSION, type State } from '../state/state-schema.ts';
-import type { BranchChange, CommitMade, GitBranch } from './git-branch.ts';
-
-export const STATE_FILE = 'state.json';
+import { emptyState } from '../state/parse-state.ts';
+import type { AssignmentState, State, StoredAssignment } from '../state/state-schema.ts';
+import { stateSize } from '../state/state-size.ts';
+import {
+  assignmentEntries,
+  fileNameOf,
+  pathOf,
+  type ReadAssignment,
+  readAssignments,
+} from './assignment-files.ts';
+import type { BranchChange, BranchEntry, CommitMade } from './git-branch.ts';
+import { type BranchPlace, keptName, type ReadIndex, readIndex, STATE_FILE } from './read-index.ts';
 
 /** The state as it is on the branch. */
 export interface Snapshot {
@@ -11,65 +17,179 @@ export interface Snapshot {
   readonly head: CommitMade | null;
   readonly state: State;
   readonly existed: boolean;
-  /** What the next write saves beside the state: a document that could not be read. */
+  /** What the next write saves beside the state: files that could not be read. */
   readonly aside: readonly BranchChange[];
   readonly warnings: readonly string[];
+  /** Files of assignments on the branch, by path. */
+  readonly files: ReadonlyMap<string, BranchEntry>;
+  /** Assignments of `state` that are on the branch just as they are here. */
+  readonly clean: ReadonlyMap<string, AssignmentState>;
 }
 
 /**
  * Reads what the head of the branch holds.
  *
- * @param where the branch, as sentences name it
+ * @param needs names of the assignments to read; null: all
+ * @param known an earlier snapshot: a file that is still the same is not read again
  * @throws GitHubError. ConfigurationError where a newer version wrote it
  */
-export async function readSnapshot(branch: GitBranch, where: string): Promise<Snapshot> {
-  const head = await branch.head();
-  const entry = head?.entries.find(({ path }) => path === STATE_FILE);
-  if (head === null || entry === undefined) {
-    return { head, state: emptyState(), existed: false, aside: [], warnings: [] };
-  }
-  const kept = `state.corrupt-${entry.sha.slice(0, 7)}.json`;
-  const aside: readonly BranchChange[] = [{ path: kept, same: entry }];
-  const setAside = (reason: string): Snapshot => ({
-    head,
-    state: emptyState(),
-    existed: false,
-    aside,
-    warnings: [
-      `The state of the scans (${STATE_FILE} on ${where}) cannot be read: ${reason}. It is kept as ${kept} and scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.`,
-    ],
-  });
-  if (entry.type !== 'blob' || entry.size === null) return setAside('it is no file');
-  if (entry.size > STATE_LIMITS.bytes) return setAside(`it has ${entry.size} bytes`);
-  const text = decoded(await branch.read(entry));
-  if (text === null) return setAside('it is no UTF-8');
-  const parsed = parseState(text);
-  switch (parsed.kind) {
-    case 'corrupt':
-      return setAside(parsed.reason);
-    case 'newer':
-      throw new ConfigurationError(
-        `The state of the scans (${where}) was written by a newer version of this action (version ${parsed.version}; this one knows ${STATE_VERSION}). Upgrade the action in this workflow.`,
-      );
-    case 'state':
-      return parsed.dropped.length === 0
-        ? { head, state: parsed.state, existed: true, aside: [], warnings: [] }
-        : {
-            head,
-            state: parsed.state,
-            existed: true,
-            aside,
-            warnings: [
-              `Parts of the state of the scans (${STATE_FILE} on ${where}) cannot be read and are left out: ${parsed.dropped.join('; ')}. The whole is kept as ${kept}; everything else goes on as it was.`,
-            ],
-          };
-  }
+export async function readSnapshot(
+  place: BranchPlace,
+  needs: ReadonlySet<string> | null,
+  known: Snapshot | null,
+): Promise<Snapshot> {
+  const head = await place.branch.head();
+  const empty = { state: emptyState(), existed: false, aside: [], warnings: [], clean: new Map() };
+  if (head === null) return { ...empty, head, files: new Map() };
+  const files = assignmentEntries(head.entries);
+  const index = await readIndex(place, head);
+  const read =
+    index.kind === 'read'
+      ? await ofIndex(place, { ...empty, head, files }, index, needs, known)
+      : await withoutIndex(place, { ...empty, head, files }, index);
+  const { warning } = stateSize(read.state);
+  return warning === null ? read : { ...read, warnings: [...read.warnings, warning] };
 }
 
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
+/** The snapshot with one more assignment, of those that are stored. @throws as `readSnapshot` */
+export function readMore(place: BranchPlace, snapshot: Snapshot, name: string): Promise<Snapshot> {
+  return withAssignments(place, snapshot, [name], null);
+}
+
+async function ofIndex(
+  place: BranchPlace,
+  empty: Snapshot,
+  { state, aside, warnings }: Extract<ReadIndex, { kind: 'read' }>,
+  needs: ReadonlySet<string> | null,
+  known: Snapshot | null,
+): Promise<Snapshot> {
+  const stored = Object.entries(state.stored).map(([name, row]) => {
+    const bytes = empty.files.get(pathOf(row.file))?.size ?? 0;
+    return [name, { ...row, bytes }] as const;
+  });
+  const sized = { ...state, stored: Object.fromEntries(stored) };
+  const names = Object.keys(sized.stored).filter((name) => needs?.has(name) ?? true);
+  return withAssignments(place, { ...empty, state: sized, existed: true, aside, warnings }, names, known);
+}
+
+/** The files of the assignments say whose they are: they are found again where the list of them cannot be read. */
+async function withoutIndex(
+  place: BranchPlace,
+  empty: Snapshot,
+  index: Extract<ReadIndex, { kind: 'none' | 'lost' }>,
+): Promise<Snapshot> {
+  const { files, head } = empty;
+  const read = await readAssignments(place.branch, place.where, head?.commit ?? '', [...files.values()]);
+  const stored = new Map<string, StoredAssignment>();
+  for (const [path, one] of read) {
+    if (one.kind !== 'assignment') continue;
+    const file = path.slice(pathOf('').length);
+    // Of two that say the same of themselves, the one that is called so.
+    if (stored.has(one.name) && file !== fileNameOf(one.name)) continue;
+    stored.set(one.name, { file, bytes: files.get(path)?.size ?? 0 });
   }
+  const found = { ...empty, existed: stored.size > 0, ...lossOf(index, stored.size, place.where) };
+  const state = { ...emptyState(), stored: Object.fromEntries(stored) };
+  return withRead(place, { ...found, state }, [...stored.keys()], read, null);
+}
+
+function lossOf(
+  index: Extract<ReadIndex, { kind: 'none' | 'lost' }>,
+  found: number,
+  where: string,
+): Pick<Snapshot, 'aside' | 'warnings'> {
+  const goesOn = 'Assignments have files of their own and go on as they were.';
+  if (index.kind === 'none') {
+    const gone = `The list of the state of the scans (${STATE_FILE} on ${where}) is gone. ${goesOn}`;
+    return { aside: [], warnings: found === 0 ? [] : [gone] };
+  }
+  const { reason, kept, aside } = index;
+  const what =
+    found > 0
+      ? goesOn
+      : 'Scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.';
+  return {
+    aside: [aside],
+    warnings: [
+      `The state of the scans (${STATE_FILE} on ${where}) cannot be read: ${reason}. It is kept as ${kept}. ${what}`,
+    ],
+  };
+}
+
+async function withAssignments(
+  place: BranchPlace,
+  snapshot: Snapshot,
+  names: readonly string[],
+  known: Snapshot | null,
+): Promise<Snapshot> {
+  const unknown = names.flatMap((name) => {
+    const entry = entryOf(snapshot, name);
+    return entry === undefined || isKnown(snapshot, known, name) ? [] : [entry];
+  });
+  const commit = snapshot.head?.commit ?? '';
+  const read = await readAssignments(place.branch, place.where, commit, unknown);
+  return withRead(place, snapshot, names, read, known);
+}
+
+function entryOf({ state, files }: Snapshot, name: string): BranchEntry | undefined {
+  return files.get(pathOf(state.stored[name]?.file ?? ''));
+}
+
+function isKnown(snapshot: Snapshot, known: Snapshot | null, name: string): boolean {
+  if (known === null || !known.clean.has(name)) return false;
+  return entryOf(known, name)?.sha === entryOf(snapshot, name)?.sha;
+}
+
+/** Puts together what was read. One file that cannot be read costs its own assignment alone, and is kept beside. */
+function withRead(
+  { where }: BranchPlace,
+  snapshot: Snapshot,
+  names: readonly string[],
+  read: ReadonlyMap<string, ReadAssignment>,
+  known: Snapshot | null,
+): Snapshot {
+  const assignments = new Map(Object.entries(snapshot.state.assignments));
+  const stored = new Map(Object.entries(snapshot.state.stored));
+  const clean = new Map(snapshot.clean);
+  const files = new Map(snapshot.files);
+  const aside = [...snapshot.aside];
+  const warnings = [...snapshot.warnings];
+  for (const name of names) {
+    const before = isKnown(snapshot, known, name) ? known?.clean.get(name) : undefined;
+    if (before !== undefined) {
+      assignments.set(name, before);
+      clean.set(name, before);
+      continue;
+    }
+    const file = stored.get(name)?.file ?? '';
+    const entry = entryOf(snapshot, name);
+    const one = read.get(pathOf(file)) ?? { kind: 'corrupt', reason: 'it is not there' };
+    const kept = entry === undefined ? null : keptName(entry, file);
+    const place = `${pathOf(file)} on ${where}`;
+    if (one.kind === 'assignment' && one.name === name) {
+      assignments.set(name, one.assignment);
+      if (one.dropped.length === 0) {
+        clean.set(name, one.assignment);
+        continue;
+      }
+      warnings.push(
+        `Parts of the state of ${name} (${place}) cannot be read and are left out: ${one.dropped.join('; ')}. The whole is kept as ${kept}; everything else goes on as it was.`,
+      );
+    } else {
+      stored.delete(name);
+      const reason = one.kind === 'corrupt' ? one.reason : `it is of ${one.name}`;
+      warnings.push(
+        `The state of ${name} (${place}) cannot be read: ${reason}. ${kept === null ? 'This' : `It is kept as ${kept}, and this`} assignment starts afresh: its findings count as new, and a check that was pending is not taken up. All others go on as they were.`,
+      );
+      if (entry !== undefined) aside.push({ path: entry.path, gone: true });
+      files.delete(pathOf(file));
+    }
+    if (entry !== undefined && kept !== null) aside.push({ path: kept, same: entry });
+  }
+  const state = {
+    ...snapshot.state,
+    assignments: Object.fromEntries(assignments),
+    stored: Object.fromEntries(stored),
+  };
+  return { ...snapshot, state, files, clean, aside, warnings };
 }

@@ -5,9 +5,10 @@ import type { Purpose } from '../../github/errors.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { INPUTS } from '../../settings/inputs/inputs.ts';
+import { AssignmentNotRead } from '../state/assignment-state.ts';
 import type { State } from '../state/state-schema.ts';
 import { gitBranch } from './git-branch.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { readMore, readSnapshot, type Snapshot } from './snapshot.ts';
 import { isForbiddenByRule, isUnanswered, mayBeRepeated } from './write-failures.ts';
 import { type StatePlace, writeSnapshot } from './write-snapshot.ts';
 
@@ -21,6 +22,11 @@ export interface StateBranchOptions {
   /** The private staff repository. */
   readonly repository: RepositoryName;
   readonly branch: string;
+  /**
+   * Names of the assignments that `load` gives; absent: all. A change that asks `assignmentOf` for another one gets it as well, at
+   * the price of a request.
+   */
+  readonly assignments?: readonly string[];
   /** `own`: the repository that the workflow runs in. */
   readonly target: Purpose['target'];
   readonly clock: Clock;
@@ -47,7 +53,7 @@ export interface StateStore {
   load(): Promise<Loaded>;
   /**
    * Changes the state by what it is at this moment and stores it. `change` is pure: it is called again, with what another
-   * run stored, when that one was faster. Whatever it throws ends the update and stores nothing. A change that gives back the
+   * run stored, when that one was faster, and when an assignment has to be read first. Whatever it throws ends the update and stores nothing. A change that gives back the
    * very object it was given writes nothing.
    *
    * @returns what is stored now
@@ -64,7 +70,8 @@ export class StateConflict extends Failure {
 }
 
 /**
- * The state as one JSON file on a branch that shares no history with the code.
+ * The state as files on a branch that shares no history with the code: `state.json` with what concerns all, and one for each
+ * assignment, which is written only when it changed. A commit has them all, so that they belong together.
  *
  * **Several writers.** Each write is a commit whose parent is the commit that was read, and the branch is moved without
  * force. GitHub does that only when the branch still is where it was (else 422: no fast-forward), so that no write is lost: who
@@ -77,7 +84,7 @@ export class StateConflict extends Failure {
  * later waits. Only then is the branch replaced, at once and never after two thirds of that time. A run that dies in
  * between leaves a valid state behind, and others go on when the time is over. Where a rule forbids force, the chain just grows.
  *
- * **Lost answers.** Every update carries an id which it leaves in the document. After an answer that did not come the document
+ * **Lost answers.** Every update carries an id which it leaves in `state.json`. After an answer that did not come that file
  * is read again: with the id in it the write was done, even if others wrote since.
  */
 export function createStateStore(options: StateBranchOptions): StateStore {
@@ -104,14 +111,18 @@ class BranchStore {
   readonly #place: StatePlace;
   readonly #warned = new Set<string>();
   #isFit = false;
+  readonly #needs: ReadonlySet<string> | null;
   /** What this process read or wrote last. */
+  #last: Snapshot | null = null;
+  /** The same, as long as the branch most likely is where it was. */
   #known: Snapshot | null = null;
 
   constructor(options: StateBranchOptions) {
-    const { github, repository, branch, target, date, log } = options;
+    const { github, repository, branch, target, date, signal, log, assignments } = options;
     this.#options = options;
+    this.#needs = assignments === undefined ? null : new Set(assignments);
     this.#place = {
-      branch: gitBranch(github, repository, branch, target),
+      branch: gitBranch(github, repository, branch, target, signal),
       where: `branch ${branch} of ${fullName(repository)}`,
       date,
       log,
@@ -120,14 +131,17 @@ class BranchStore {
 
   /** Logs what there is to warn of, once. */
   async read(): Promise<Snapshot> {
-    const { branch, where, log } = this.#place;
     if (!this.#isFit) await assertFit(this.#place, this.#options);
     this.#isFit = true;
-    const snapshot = await readSnapshot(branch, where);
+    return this.#keep(await readSnapshot(this.#place, this.#needs, this.#last));
+  }
+
+  #keep(snapshot: Snapshot): Snapshot {
     for (const warning of snapshot.warnings) {
-      if (!this.#warned.has(warning)) log.warning(warning);
+      if (!this.#warned.has(warning)) this.#place.log.warning(warning);
       this.#warned.add(warning);
     }
+    this.#last = snapshot;
     this.#known = snapshot;
     return snapshot;
   }
@@ -165,13 +179,32 @@ class BranchStore {
 
   /** One attempt. @throws GitHubError where others wrote first, or no answer came */
   async #write(change: (state: State) => State, id: string): Promise<State> {
-    const snapshot = await this.#whenOpen(this.#known ?? (await this.read()));
-    if (snapshot.state.store.recentWrites.includes(id)) return snapshot.state;
-    const changed = change(snapshot.state);
+    const first = await this.#whenOpen(this.#known ?? (await this.read()));
+    if (first.state.store.recentWrites.includes(id)) return first.state;
+    const { snapshot, changed } = await this.#changed(first, change);
     if (changed === snapshot.state) return changed;
     const { state, known } = await writeSnapshot(this.#place, snapshot, changed, id);
     this.#known = known;
+    this.#last = known ?? this.#last;
     return state;
+  }
+
+  /** Calls the change with all that it asks for. */
+  async #changed(
+    first: Snapshot,
+    change: (state: State) => State,
+  ): Promise<{ readonly snapshot: Snapshot; readonly changed: State }> {
+    let snapshot = first;
+    for (;;) {
+      try {
+        const changed = change(snapshot.state);
+        assertRead(snapshot.state, changed);
+        return { snapshot, changed };
+      } catch (error) {
+        if (!(error instanceof AssignmentNotRead)) throw error;
+        snapshot = this.#keep(await readMore(this.#place, snapshot, error.assignment));
+      }
+    }
   }
 
   /** Waits while another run cuts the branch down. */
@@ -187,6 +220,15 @@ class BranchStore {
       if (isOpen || now > giveUp) return snapshot;
       await clock.sleep(LIMITS.closedStepMs, signal);
       snapshot = await this.read();
+    }
+  }
+}
+
+/** An assignment is never written over by somebody who did not read it. @throws AssignmentNotRead */
+function assertRead(before: State, { assignments, stored }: State): void {
+  for (const name of Object.keys(assignments)) {
+    if (Object.hasOwn(stored, name) && !Object.hasOwn(before.assignments, name)) {
+      throw new AssignmentNotRead(name);
     }
   }
 }

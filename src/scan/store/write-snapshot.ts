@@ -2,9 +2,11 @@ import type { Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { STATE_LIMITS, type State } from '../state/state-schema.ts';
-import { stringifyState } from '../state/stringify-state.ts';
-import type { BranchChange, CommitMade, GitBranch } from './git-branch.ts';
-import { type Snapshot, STATE_FILE } from './snapshot.ts';
+import { stringifyIndex } from '../state/stringify-state.ts';
+import { changedFiles } from './changed-files.ts';
+import type { BranchChange, CommitMade } from './git-branch.ts';
+import { type BranchPlace, STATE_FILE } from './read-index.ts';
+import type { Snapshot } from './snapshot.ts';
 import { isUnanswered } from './write-failures.ts';
 
 /** Commits after which the branch is cut down to one. */
@@ -15,15 +17,12 @@ const README = `# State of the similarity scans
 Written by code-similarity-action; people do not edit it. It says which commits were checked and which findings were
 reported, so that a scan takes up where the last one stopped.
 
-**Keep this repository private.** \`${STATE_FILE}\` tells who the pseudonyms stand for and holds the secret they are made with.
+**Keep this repository private.** The files in \`assignments\` tell who the pseudonyms stand for and hold the secrets they are made with.
 Deleting this branch forgets everything: the next scan starts afresh and reports every finding as new.
 `;
 
 /** The branch, and what a write needs besides. */
-export interface StatePlace {
-  readonly branch: GitBranch;
-  /** The branch, as sentences name it. */
-  readonly where: string;
+export interface StatePlace extends BranchPlace {
   /** Time of day. */
   readonly date: () => Date;
   readonly log: Log;
@@ -50,11 +49,14 @@ export async function writeSnapshot(
   changed: State,
   id: string,
 ): Promise<WrittenState> {
+  const files = changedFiles(before, changed);
   const commits = before.state.store.commits + 1;
   const cutsDown = commits % COMMITS_KEPT === 0;
   const stamped = (closedUntil: string | null, count: number): State => ({
     ...changed,
+    stored: files.stored,
     store: {
+      ...before.state.store,
       recentWrites: [...before.state.store.recentWrites, id].slice(-STATE_LIMITS.recentWrites),
       commits: count,
       closedUntil,
@@ -62,17 +64,25 @@ export async function writeSnapshot(
   });
   const closedUntil = new Date(place.date().getTime() + GITHUB_LIMITS.stateBranch.closedMs).toISOString();
   const state = stamped(cutsDown ? closedUntil : null, commits);
-  const made = await commit(place, before, state);
+  // The file of an assignment that began afresh is there again.
+  const aside = before.aside.filter((change) => !('gone' in change && files.files.has(change.path)));
+  const made = await commit(place, before.head, state, [...files.changes, ...aside]);
   if (before.head === null) await place.branch.create(made.commit);
   else await place.branch.advance(made.commit);
-  const written: Snapshot = { head: made, state, existed: true, aside: [], warnings: [] };
+  const { files: now, clean } = files;
+  const written: Snapshot = { head: made, state, existed: true, aside: [], warnings: [], files: now, clean };
   return cutsDown ? cutDown(place, written, stamped(null, 1)) : { state, known: written };
 }
 
-function commit({ branch }: StatePlace, before: Snapshot, state: State): Promise<CommitMade> {
-  const changes: BranchChange[] = [{ path: STATE_FILE, text: stringifyState(state) }, ...before.aside];
-  if (before.head === null) changes.push({ path: 'README.md', text: README });
-  return branch.commit(MESSAGE, before.head?.commit ?? null, before.head?.tree ?? null, changes);
+function commit(
+  { branch }: StatePlace,
+  head: CommitMade | null,
+  state: State,
+  others: readonly BranchChange[],
+): Promise<CommitMade> {
+  const changes: BranchChange[] = [{ path: STATE_FILE, text: stringifyIndex(state) }, ...others];
+  if (head === null) changes.push({ path: 'README.md', text: README });
+  return branch.commit(MESSAGE, head?.commit ?? null, head?.tree ?? null, changes);
 }
 
 /** The branch is closed by `written`. Whatever goes wrong here, that one is stored already. */
@@ -82,7 +92,7 @@ async function cutDown(place: StatePlace, written: Snapshot, state: State): Prom
   let sent = false;
   try {
     const made = await branch.commit(MESSAGE, null, written.head?.tree ?? null, [
-      { path: STATE_FILE, text: stringifyState(state) },
+      { path: STATE_FILE, text: stringifyIndex(state) },
     ]);
     sent = true;
     await branch.replace(made.commit, signal);
@@ -103,7 +113,7 @@ async function reopen(place: StatePlace, written: Snapshot): Promise<WrittenStat
     store: { ...store, commits: store.commits + 1, closedUntil: null },
   };
   try {
-    const made = await commit(place, written, state);
+    const made = await commit(place, written.head, state, []);
     await place.branch.advance(made.commit);
     return { state, known: { ...written, head: made, state } };
   } catch (error) {

@@ -5,7 +5,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { TarballError } from '../tar.ts';
 import { FULL_SHA, readTree } from './git-objects.ts';
-import { readTarball, type Tarball, type Wants } from './tarball.ts';
+import { readTarball, type Tarball, TARBALL_LIMITS, type TarballLimits, type Wants } from './tarball.ts';
 
 /** The repository has no commit. */
 export class EmptyRepositoryError extends GitHubError {}
@@ -20,6 +20,7 @@ export async function readArchive(
   ref: string | null,
   wants: Wants,
   signal: AbortSignal,
+  limits: TarballLimits = TARBALL_LIMITS,
 ): Promise<Tarball> {
   const place = fullName(name);
   const purpose = {
@@ -40,7 +41,7 @@ export async function readArchive(
     throw error;
   }
   try {
-    return await readTarball(body, wants, signal);
+    return await readTarball(body, wants, signal, limits);
   } catch (error) {
     if (!(error instanceof TarballError)) throw error;
     throw new UnreadableRepositoryError(
