@@ -13,6 +13,7 @@ import { publishComment } from '../publish/comment.ts';
 import { main } from '../run/main.ts';
 import { NOTHING_PRIOR } from '../run/prior.ts';
 import type { World } from '../run/world.ts';
+import { PULL_REQUESTS } from '../bot/record-dismissal.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
@@ -80,7 +81,7 @@ async function checkAndComment(
   { request }: WebhookCall,
   log: Log,
 ): Promise<RunReport> {
-  const cases = await pullRequestCases(stateStoreOf(settings, world), world);
+  const cases = await pullRequestCases(stateStoreOf(settings, world, [PULL_REQUESTS]), world);
   const { pullRequest } = world.event;
   if (pullRequest === null) throw new Error('a check of the bot has a pull request');
   const result = await main(settings, world, { ...NOTHING_PRIOR, cases });

@@ -8,6 +8,7 @@ import { main, type RunResult } from '../run/main.ts';
 import { NOTHING_PRIOR, type Prior, priorOfEarlier } from '../run/prior.ts';
 import { until } from '../run/within-time.ts';
 import type { World } from '../run/world.ts';
+import { PULL_REQUESTS } from '../bot/record-dismissal.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { scan, type ScanIdentity } from '../scan-run/scan.ts';
 import type { ScanEnd } from '../scan-run/scan-end.ts';
@@ -108,7 +109,10 @@ async function priorOf({ settings, context }: Task, world: World): Promise<Prior
     settings.githubToken !== null &&
     context.event.repositoryIsPrivate === true;
   if (!isRemembered) return NOTHING_PRIOR;
-  return { ...NOTHING_PRIOR, cases: await pullRequestCases(stateStoreOf(settings, world), world) };
+  return {
+    ...NOTHING_PRIOR,
+    cases: await pullRequestCases(stateStoreOf(settings, world, [PULL_REQUESTS]), world),
+  };
 }
 
 /** @throws ConfigurationError where everybody could read the code that a part hands over */

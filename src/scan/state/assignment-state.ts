@@ -85,6 +85,13 @@ export function withoutWish(assignment: AssignmentState): AssignmentState {
   return next;
 }
 
+/** Forgets an assignment, read or not. */
+export function withoutAssignment(state: State, name: string): State {
+  const { [name]: _, ...assignments } = state.assignments;
+  const { [name]: __, ...stored } = state.stored;
+  return { ...state, assignments, stored };
+}
+
 /** Begins a check, which is what anybody may have asked for. @throws RangeError while another one is pending: that one is finished or given up first */
 export function planCheck(
   assignment: AssignmentState,

@@ -63,6 +63,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'reportedFlags',
   'dismissed',
   'failed',
+  'left',
   'cases',
   'common',
 ]);
@@ -90,8 +91,9 @@ function without(data: unknown, [key = '', ...rest]: Place, instead: unknown): u
   if (Array.isArray(data)) return data.filter((_, index) => String(index) !== key);
   if (typeof data !== 'object' || data === null) return data;
   const { [key]: value, ...others } = data as Record<string, unknown>;
-  if (rest.length > 0)
+  if (rest.length > 0) {
     return value === undefined ? data : { ...others, [key]: without(value, rest, instead) };
+  }
   return instead === undefined ? others : { ...others, [key]: instead };
 }
 

@@ -229,7 +229,13 @@ const bookkeeping = record({
 });
 
 /** What concerns all assignments, in whatever version. */
-const shared = { store: bookkeeping, lease: lease.nullable() };
+const shared = {
+  store: bookkeeping,
+  lease: lease.nullable(),
+  /** Number of the issue over all assignments; null: none yet. */
+  dashboard: positive.nullable().optional(),
+  lastScan: scanEnd.optional(),
+};
 
 /** Where the branch keeps an assignment. */
 const storedAssignment = record({
@@ -256,9 +262,6 @@ export const stateSchemaV2 = record({
   ...shared,
   version: z.literal(2),
   assignments: z.record(assignmentNameSchema, assignmentStateSchema),
-  /** Number of the issue over all assignments; null: none yet. */
-  dashboard: positive.nullable().optional(),
-  lastScan: scanEnd.optional(),
 });
 
 /** Version 1 knew finished checks only, and one salt for all assignments. */

@@ -6,8 +6,9 @@ import { type AssignmentState, STATE_LIMITS, STATE_VERSION, type State } from '.
 /** `state.json`: everything but the assignments, and where those are. */
 export function stringifyIndex(state: State): string {
   const { assignments: _, stored, ...shared } = state;
-  const rows = Object.entries(stored).map(([name, { bytes, ...row }]) => [name, row]);
-  return stringified({ ...shared, assignments: Object.fromEntries(rows) }, 'The state of the scans');
+  const rows = Object.entries(stored).map(([name, { bytes: _bytes, ...row }]) => [name, row] as const);
+  const list: Record<string, unknown> = Object.fromEntries(rows);
+  return stringified({ ...shared, assignments: list }, 'The state of the scans');
 }
 
 /** The file of one assignment. @throws ConfigurationError when it is larger than `STATE_LIMITS.fileBytes` */

@@ -95,13 +95,14 @@ type Row = { path: string; mode: Mode; type: Type } & ({ sha: string | null } | 
 
 /**
  * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
+ * @param runSignal ends reading
  */
 export function gitBranch(
   github: GitHub,
   repository: RepositoryName,
   name: string,
   target: Purpose['target'],
-  signal: AbortSignal,
+  runSignal: AbortSignal,
 ): GitBranch {
   const place = { owner: repository.owner, repo: repository.repo };
   const where = `the branch ${name} of ${fullName(repository)}`;
@@ -120,7 +121,7 @@ export function gitBranch(
     head: () => readHead(github, place, name, reading),
     read: async (commit, entries) => {
       const packed =
-        entries.length > MOST_BLOBS ? await packedFiles(github, place, commit, entries, signal) : NO_FILES;
+        entries.length > MOST_BLOBS ? await packedFiles(github, place, commit, entries, runSignal) : NO_FILES;
       // What the archive changed or left out is asked for by itself.
       const missing = entries.filter(({ path }) => !packed.has(path));
       const single = prefetch(missing, READS_AT_ONCE, async ({ path, sha }) => {
