@@ -5,7 +5,8 @@ import type { Purpose } from '../github/errors.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { mayHaveBeenDone } from '../publish/failure.ts';
 import type { BotEffects } from './effects.ts';
-import { type Authorship, readAuthorship } from '../publish/own-comments.ts';
+import { type CommentPlace, findMarkedComment, postMarkedComment } from '../publish/marked-comment.ts';
+import { type Authorship, readAuthorship, StoredComment } from '../publish/own-comments.ts';
 import { isRefusal, pinnedIn } from './render.ts';
 import { type BotRequest, replyMarker } from './request.ts';
 
@@ -33,14 +34,6 @@ export interface Conversation {
 
 const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
 const Reaction = z.looseObject({ content: z.string(), user: Author.nullable() });
-const Comment = z.looseObject({
-  id: z.number().int(),
-  body: z.string().nullish(),
-  user: Author.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-
 /**
  * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
  *
@@ -54,8 +47,10 @@ export async function openConversation(
   const self = (await react(thread, 'eyes'))?.login.toLowerCase();
   const isOwn: Authorship =
     self === undefined ? await readAuthorship(github) : (author) => author?.login.toLowerCase() === self;
-  const say: Conversation['say'] = (body, replyId) =>
-    replyId === null ? post(thread, isOwn, body) : rewrite(thread, replyId, body);
+  const say: Conversation['say'] = async (body, replyId) =>
+    replyId === null
+      ? (await postMarkedComment(replyPlace(thread, isOwn), body)).id
+      : rewrite(thread, replyId, body);
   return {
     isOwn,
     earlier: () => earlierOf(thread, isOwn),
@@ -101,7 +96,7 @@ async function react(thread: Thread, content: ReactionName): Promise<z.infer<typ
 
 async function earlierOf(thread: Thread, isOwn: Authorship): Promise<Earlier> {
   if (await hasLastReaction(thread, isOwn)) return { kind: 'finished' };
-  const reply = await findReply(thread, isOwn);
+  const reply = await findMarkedComment(replyPlace(thread, isOwn));
   if (reply === null) return { kind: 'nothing' };
   const body = reply.body ?? '';
   const headSha = pinnedIn(body);
@@ -129,43 +124,11 @@ async function hasLastReaction(thread: Thread, isOwn: Authorship): Promise<boole
   return false;
 }
 
-async function findReply(thread: Thread, isOwn: Authorship): Promise<z.infer<typeof Comment> | null> {
-  const { repository, pull } = thread.request;
-  const pages = thread.github.pages(
-    purposeOf(thread, 'reading the comments of'),
-    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { ...repository, issue_number: pull },
-    Comment,
-  );
-  for await (const page of pages) {
-    const reply = page.find((one) => isOwn(one.user) && (one.body ?? '').startsWith(thread.marker));
-    if (reply !== undefined) return reply;
-  }
-  return null;
-}
-
-/** No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look. */
-async function post(thread: Thread, isOwn: Authorship, body: string): Promise<number> {
-  const { github, clock, signal, request } = thread;
-  const made = { ...request.repository, issue_number: request.pull, body };
-  for (let posts = 1; ; posts += 1) {
-    try {
-      const reply = await github.ask(
-        purposeOf(thread, 'replying on'),
-        (rest) => rest.issues.createComment(made),
-        Comment,
-      );
-      return reply.id;
-    } catch (error) {
-      if (!mayHaveBeenDone(error)) throw error;
-      for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
-        if (wait > 0) await clock.sleep(wait, signal);
-        const reply = await findReply(thread, isOwn);
-        if (reply !== null) return reply.id;
-      }
-      if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;
-    }
-  }
+/** Where the reply is found again. */
+function replyPlace(thread: Thread, isOwn: Authorship): CommentPlace {
+  const { github, clock, signal, marker, request } = thread;
+  const { repository, pull: number } = request;
+  return { github, clock, signal, marker, isOwn, repository, number, permission: PERMISSIONS.comments };
 }
 
 async function rewrite(thread: Thread, replyId: number, body: string): Promise<number> {
@@ -174,7 +137,7 @@ async function rewrite(thread: Thread, replyId: number, body: string): Promise<n
   await github.ask(
     purposeOf(thread, 'changing the reply on'),
     (rest) => rest.issues.updateComment(changed),
-    Comment,
+    StoredComment,
   );
   return replyId;
 }

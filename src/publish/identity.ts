@@ -29,10 +29,17 @@ export async function whoAmI(github: GitHub): Promise<Identity> {
       (rest) => rest.users.getAuthenticated(),
       Account,
     );
-    return { login, wrote: (author) => author?.login.toLowerCase() === login.toLowerCase() };
+    return identityOf(login);
   } catch (error) {
     // A used-up rate limit is a 403 as well, and says nothing about whose token it is.
     if (!isAnswer(error, 403, 404) || error.outcome !== 'forbidden') throw error;
-    return { login: null, wrote: (author) => author?.type === 'Bot' };
+    return identityOf(null);
   }
+}
+
+/** Who a token writes as, where its login was asked for already. */
+export function identityOf(login: string | null): Identity {
+  return login === null
+    ? { login, wrote: (author) => author?.type === 'Bot' }
+    : { login, wrote: (author) => author?.login.toLowerCase() === login.toLowerCase() };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
-import { PERMISSIONS } from '../github/permissions.ts';
+import { type Permission, PERMISSIONS } from '../github/permissions.ts';
 import { isOurComment } from '../report/channels/comment.ts';
 import { type Identity, whoAmI } from './identity.ts';
 
@@ -12,6 +12,7 @@ export const StoredComment = z.looseObject({
   body: z.string().nullish(),
   user: Author.nullable(),
   html_url: z.string().optional(),
+  created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 
@@ -42,17 +43,18 @@ export function ownComment(comment: z.infer<typeof StoredComment>): OwnComment {
   };
 }
 
-/** Our comments on a pull request, as GitHub lists them, from all pages. @throws GitHubError */
+/** Our comments on a pull request or an issue, as GitHub lists them, from all pages. @throws GitHubError */
 export async function* ownCommentsOn(
   github: GitHub,
   { owner, repo }: RepositoryName,
   pullNumber: number,
   isOwn: Authorship,
+  permission: Permission = PERMISSIONS.comments,
 ): AsyncGenerator<z.infer<typeof StoredComment>> {
   const pages = github.pages(
     {
       what: `reading the comments of ${fullName({ owner, repo })}#${pullNumber}`,
-      permission: PERMISSIONS.comments,
+      permission,
       target: 'own',
     },
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',

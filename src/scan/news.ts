@@ -59,6 +59,11 @@ export interface News {
 
 type NewsCounts = Pick<News, 'newCount' | 'worseCount'>;
 
+/** Whether a finding is told as news, unless somebody dismissed it. */
+export function isNews({ standing }: { readonly standing: SinceReport }): boolean {
+  return standing === 'new' || standing === 'worse';
+}
+
 /** Whether anything is new or worse that nobody dismissed. */
 export function hasNews({ newCount, worseCount }: NewsCounts): boolean {
   return newCount + worseCount > 0;
@@ -137,10 +142,7 @@ function remembered<N extends { readonly key: string; readonly standing: SinceRe
   return Object.fromEntries(
     kept.map((one) => {
       const old = before[one.key];
-      return [
-        one.key,
-        one.standing === 'new' || one.standing === 'worse' || old === undefined ? note(one) : old,
-      ];
+      return [one.key, isNews(one) || old === undefined ? note(one) : old];
     }),
   );
 }

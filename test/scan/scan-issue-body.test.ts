@@ -7,9 +7,9 @@ import {
   issueMarker,
   readTicks,
   renderScanIssue,
-  staffLogins,
   type ScanIssueContent,
 } from '../../src/scan/issue/scan-issue-body.ts';
+import { staffLogins } from '../../src/scan/issue/finding-lines.ts';
 import { newAssignment } from '../../src/scan/state/assignment-state.ts';
 import type { AssignmentState, RunRecord } from '../../src/scan/state/state-schema.ts';
 import { findings, pair, repository, SHA } from './findings.ts';
@@ -36,6 +36,8 @@ function content(
   const known = { ...newAssignment('5'.repeat(64)), ...assignment };
   return {
     assignment: 'hw',
+    check: 'c'.repeat(64),
+    notify: 'comment',
     serverUrl: 'https://github.com',
     news: compareWithReported(found, known, { thresholds: THRESHOLDS, dismissed: [], at: AT }),
     thresholds: THRESHOLDS,

@@ -43,6 +43,8 @@ function content(
   const known = { ...newAssignment('5'.repeat(64)), ...assignment };
   return {
     assignment: 'hw',
+    check: 'c'.repeat(64),
+    notify: 'comment',
     serverUrl: 'https://github.com',
     news: compareWithReported(found, known, { thresholds: THRESHOLDS, dismissed: [], at: AT }),
     thresholds: THRESHOLDS,

@@ -230,6 +230,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   'on-incomplete': choices('onIncomplete', 'fail', 'warn'),
   'on-timeout': choices('onTimeout', 'fail', 'neutral'),
   comment: choices('comment', 'auto', 'always', 'never'),
+  notify: choices('notify', 'comment', 'none'),
   'student-feedback': choices('studentFeedback', 'full', 'verdict', 'none'),
   policy: {
     good: [['Talk to Ada: https://example.org/rules', 'policy', 'Talk to Ada: https://example.org/rules']],
@@ -345,6 +346,7 @@ test('without anything given the defaults of the product hold', () => {
     checkRun: false,
     anonymize: 'auto',
     studentFeedback: 'full',
+    notify: 'comment',
     policy: null,
     pseudonymSalt: null,
     cases: null,

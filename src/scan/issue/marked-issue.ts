@@ -6,6 +6,7 @@ import { statusOf, type Purpose } from '../../github/errors.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { identityOf } from '../../publish/identity.ts';
 
 /** Where an issue is, and what it is found by: the mark at its start, and its author. */
 export interface IssuePlace {
@@ -43,7 +44,7 @@ function isOurs({ marker, self }: IssuePlace, { body, user, pull_request: pull }
   return (
     (pull === undefined || pull === null) &&
     (body ?? '').trimStart().startsWith(marker) &&
-    (self === null ? user?.type === 'Bot' : user?.login.toLowerCase() === self.toLowerCase())
+    identityOf(self).wrote(user)
   );
 }
 

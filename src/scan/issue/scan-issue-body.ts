@@ -1,26 +1,30 @@
-import { createHash } from 'node:crypto';
-import type { SubmissionFinding } from '../../domain/findings.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
-import { count, formatPercent, formatTime } from '../../text/format.ts';
-import { type FlagNews, hasNews, type News, newsWords, type PairNews, type SinceReport } from '../news.ts';
-import type { RunRecord, SeenRepository } from '../state/state-schema.ts';
+import { count, formatTime } from '../../text/format.ts';
+import { hasNews, isNews, type News, newsWords, type PairNews } from '../news.ts';
+import type { RunRecord } from '../state/state-schema.ts';
+import {
+  type FindingFacts,
+  flagMarkdown,
+  pairMarkdown,
+  reviewerMarkdown,
+  reviewerOf,
+  shortened,
+} from './finding-lines.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
-export interface ScanIssueContent {
+export interface ScanIssueContent extends FindingFacts {
   readonly assignment: string;
   /** Of the state; null: the usual one. */
   readonly branch?: string | null;
-  /** `https://github.com`, or the server's. */
-  readonly serverUrl: string;
+  /** Fingerprint of the check that has the news: the same for every run that goes on with it. */
+  readonly check: string;
+  /** Whether people are notified of news. */
+  readonly notify: 'comment' | 'none';
   readonly news: News;
-  /** Flagged when strictly above. */
-  readonly thresholds: { readonly similarity: number; readonly ai: number };
   /** Oldest first, this one included. */
   readonly runs: readonly RunRecord[];
-  /** What repositories were called that are not part of this check any more. */
-  readonly seen: Readonly<Record<string, Pick<SeenRepository, 'fullName' | 'sha'>>>;
   /** Logins and `@org/team`. */
   readonly staff: readonly string[];
   /** The check at the service, where a person can open it. */
@@ -29,7 +33,6 @@ export interface ScanIssueContent {
 
 /** Rows of the history; the state keeps more. */
 const RUNS_SHOWN = 20;
-const NAME_CHARACTERS = 200;
 const REASON_CHARACTERS = 300;
 /** Left free, for what GitHub may count otherwise than we do. */
 const SLACK = 1_000;
@@ -45,6 +48,16 @@ export function issueMarker(assignment: string, branch: string | null = null): s
 
 export function issueTitle(assignment: string): string {
   return `Similarity scan of ${assignment}`;
+}
+
+/** The second line of an issue that was opened with the news of a check: who reviews them was mentioned then. */
+function toldMarker(check: string): string {
+  return `<!-- told:${check} -->`;
+}
+
+/** Whether the issue was opened with the news of this check, so that they need no comment. */
+export function hasTold(body: string, check: string): boolean {
+  return body.split(/\r?\n/)[1]?.trim() === toldMarker(check);
 }
 
 const TICK = /^\s*[-*+] \[([ xX])\] .*<!-- pair:([1-9k][0-9a-f]*-[1-9k][0-9a-f]*) -->\s*$/;
@@ -71,8 +84,14 @@ export function hasAnythingToTell(news: News): boolean {
  * The issue's text, at most 65,536 characters: open pairs go before closed ones, the worst first.
  *
  * @param ticks boxes as they are now: a ticked pair stays ticked, also one that nobody noted yet
+ * @param tells it is the text that the issue is opened with, or was for the same check: GitHub notifies of it, and so it
+ *   mentions who reviews what is new. Of a text that is changed later GitHub notifies nobody.
  */
-export function renderScanIssue(content: ScanIssueContent, ticks: ReadonlyMap<string, boolean>): string {
+export function renderScanIssue(
+  content: ScanIssueContent,
+  ticks: ReadonlyMap<string, boolean>,
+  tells = false,
+): string {
   const { news } = content;
   const present = news.pairs.filter(({ standing }) => standing !== 'gone');
   const isClosed = ({ key, dismissed }: PairNews): boolean => dismissed !== null || ticks.get(key) === true;
@@ -85,6 +104,7 @@ export function renderScanIssue(content: ScanIssueContent, ticks: ReadonlyMap<st
 
   const head = [
     issueMarker(content.assignment, content.branch),
+    ...(tells ? [toldMarker(content.check)] : []),
     `## Similarity scan of ${markdownCode(content.assignment)}`,
     '',
     ...lastRun(content),
@@ -109,15 +129,15 @@ export function renderScanIssue(content: ScanIssueContent, ticks: ReadonlyMap<st
   };
 
   const openLines = fit(
-    open.map((pair) => pairLine(pair, content, false)),
+    open.map((pair) => openLine(pair, content, tells)),
     (n) => `- … and ${count(n, 'more pair')} in the report of the run`,
   );
   const flagLines = fit(
-    flags.map((flag) => flagLine(flag, content)),
+    flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
     (n) => `- … and ${count(n, 'more submission')} in the report of the run`,
   );
   const closedLines = fit(
-    closed.map((pair) => pairLine(pair, content, true)),
+    closed.map((pair) => closedLine(pair, content)),
     (n) => `- … and ${count(n, 'more pair')}, which stay closed`,
   );
   return [
@@ -155,87 +175,28 @@ function lastRun({ runs, news, thresholds, checkUrl }: ScanIssueContent): readon
   ];
 }
 
-const STANDINGS: Readonly<Record<SinceReport, string>> = {
-  new: '**new** · ',
-  worse: '**worse** · ',
-  unchanged: '',
-  unseen: '**not checked this time** · ',
-  gone: '',
-};
-
-function pairLine(pair: PairNews, content: ScanIssueContent, isClosed: boolean): string {
-  const [first = '', second = ''] = pair.key.split('-');
-  const { similarity } = content.thresholds;
-  const score = pair.score ?? pair.reportedScore;
-  const rise =
-    pair.standing === 'worse' && pair.reportedScore !== null
-      ? ` (was ${formatPercent(pair.reportedScore, similarity)})`
-      : '';
-  const reviewer = isClosed ? null : reviewerOf(pair.key, content.staff);
+function openLine(pair: PairNews, content: ScanIssueContent, tells: boolean): string {
+  const reviewer = reviewerOf(pair.key, content.staff);
   const parts = [
-    `${isClosed ? '' : STANDINGS[pair.standing]}${side(pair.a, first, content)} ↔ ${side(pair.b, second, content)}`,
-    `${formatPercent(score, similarity)}${rise}`,
-    ...(reviewer === null ? [] : [`for ${markdownCode(reviewer)}`]),
-    ...(isClosed ? [closedBecause(pair)] : []),
+    pairMarkdown(pair, content, false),
+    ...(reviewer === null ? [] : [`for ${reviewerMarkdown(reviewer, tells && isNews(pair))}`]),
   ];
-  // A box that nobody ticked is nobody's verdict: it must not be read as one when the config file says otherwise.
-  const mark = pair.dismissed?.via === 'config' ? 'configured' : 'pair';
-  return `- [${isClosed ? 'x' : ' '}] ${parts.join(' · ')} <!-- ${mark}:${pair.key} -->`;
+  return `- [ ] ${parts.join(' · ')} ${boxMark(pair)}`;
+}
+
+function closedLine(pair: PairNews, content: ScanIssueContent): string {
+  return `- [x] ${pairMarkdown(pair, content, true)} · ${closedBecause(pair)} ${boxMark(pair)}`;
+}
+
+/** A box that nobody ticked is nobody's verdict: it must not be read as one when the config file says otherwise. */
+function boxMark({ key, dismissed }: PairNews): string {
+  return `<!-- ${dismissed?.via === 'config' ? 'configured' : 'pair'}:${key} -->`;
 }
 
 function closedBecause({ dismissed }: PairNews): string {
   if (dismissed === null) return 'ticked here';
   const by = dismissed.by === null ? '' : ` (${markdownCode(dismissed.by)})`;
   return `${markdownText(shortened(dismissed.reason, REASON_CHARACTERS))}${by}`;
-}
-
-function flagLine(flag: FlagNews, content: ScanIssueContent): string {
-  const { similarity, ai } = content.thresholds;
-  const name = side(flag.submission, flag.key, content);
-  return `- ${STANDINGS[flag.standing]}${name} · similarity ${formatPercent(flag.total, similarity)}, AI ${formatPercent(flag.ai, ai)}`;
-}
-
-/** A link to the very commit that was compared, where it is known. */
-function side(submission: SubmissionFinding | null, subject: string, content: ScanIssueContent): string {
-  const origin = submission?.origin ?? null;
-  const seen = content.seen[subject];
-  const name = submission?.name ?? seen?.fullName ?? `repository ${subject}`;
-  const repository =
-    origin?.kind === 'repository'
-      ? { path: `${origin.owner}/${origin.repo}`, sha: origin.sha }
-      : submission === null && seen !== undefined && seen.fullName !== null
-        ? { path: seen.fullName, sha: seen.sha }
-        : null;
-  const url =
-    repository === null
-      ? null
-      : `${content.serverUrl}/${repository.path.split('/').map(encodeURIComponent).join('/')}/tree/${repository.sha}`;
-  return markdownLink(markdownCode(shortened(name, NAME_CHARACTERS)), url);
-}
-
-function shortened(text: string, most: number): string {
-  // Never half of a character.
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
-/** Logins among the staff; a team cannot be assigned. */
-export function staffLogins(staff: readonly string[]): readonly string[] {
-  const logins = staff
-    .map((entry) => entry.trim().replace(/^@/, ''))
-    .filter((entry) => /^[\w-]+(\[bot\])?$/.test(entry));
-  return [...new Set(logins)];
-}
-
-/**
- * Who looks at a pair: shared out evenly, and the same person for as long as that one is among the staff. Shown as code, so
- * that nobody is notified of every run.
- */
-function reviewerOf(pair: string, staff: readonly string[]): string | null {
-  const weighted = staffLogins(staff).map((login) => ({
-    login,
-    weight: createHash('sha256').update(`${pair} ${login.toLowerCase()}`).digest('hex'),
-  }));
-  return weighted.toSorted((a, b) => (a.weight < b.weight ? 1 : -1))[0]?.login ?? null;
 }
 
 function historyLines(runs: readonly RunRecord[]): readonly string[] {

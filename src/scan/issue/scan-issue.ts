@@ -1,5 +1,6 @@
 import type { Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
+import { staffLogins } from './finding-lines.ts';
 import {
   changeIssue,
   createIssue,
@@ -9,14 +10,15 @@ import {
   issuePurpose,
   MarkedIssue,
 } from './marked-issue.ts';
+import { postNews } from './news-comment.ts';
 import { hasNews } from '../news.ts';
 import {
   hasAnythingToTell,
   issueMarker,
+  hasTold,
   issueTitle,
   readTicks,
   renderScanIssue,
-  staffLogins,
   type ScanIssueContent,
 } from './scan-issue-body.ts';
 
@@ -38,6 +40,8 @@ export interface WrittenIssue {
   readonly reopened: boolean;
   /** Staff are assigned, or there is nobody to assign; false: it was tried in vain. */
   readonly assigned: boolean;
+  /** It was opened with these news: GitHub notified of them. */
+  readonly told: boolean;
   /** As they were right before the text was written: ticks that came after `read` are in here. */
   readonly ticks: ReadonlyMap<string, boolean>;
 }
@@ -60,6 +64,14 @@ export interface ScanIssue {
    * @throws GitHubError
    */
   write(known: number | null, content: ScanIssueContent, assigned?: boolean): Promise<WrittenIssue | null>;
+  /**
+   * Notifies people of the news, where they want it and the text with which the issue was opened did not. Once for each
+   * check, however often it is called.
+   *
+   * @param written what `write` made of the same content
+   * @throws GitHubError
+   */
+  notify(written: WrittenIssue, content: ScanIssueContent): Promise<void>;
 }
 
 /** The issue of an assignment. @param branch of the state; null: the usual one */
@@ -81,13 +93,14 @@ export function scanIssue(
       const issue = await findIssue(place, known);
       if (issue !== null) return bringUpToDate(place, issue, content, wasAssigned);
       if (!hasAnythingToTell(content.news)) return null;
-      const { number } = await createIssue(
-        place,
-        issueTitle(assignment),
-        renderScanIssue(content, new Map()),
-      );
+      const told = content.notify === 'comment';
+      const body = renderScanIssue(content, new Map(), told);
+      const { number } = await createIssue(place, issueTitle(assignment), body);
       const assigned = await assign(place, number, content.staff);
-      return { number, change: 'created', reopened: false, assigned, ticks: new Map() };
+      return { number, change: 'created', reopened: false, assigned, told, ticks: new Map() };
+    },
+    notify: async ({ number, told, ticks }, content) => {
+      if (content.notify === 'comment' && !told) await postNews(place, number, content, ticks);
     },
   };
 }
@@ -122,17 +135,18 @@ async function bringUpToDate(
   wasAssigned: boolean,
 ): Promise<WrittenIssue> {
   const { number } = issue;
-  const { news, staff } = content;
+  const { news, staff, check, notify } = content;
   // Made by a run that died, or whose request found no answer, before anybody was assigned.
   const isDone = wasAssigned || (issue.assignees ?? []).length > 0;
   const assigned = isDone || (await assign(place, number, staff));
   const before = issue.body ?? '';
   const ticks = readTicks(before);
-  const body = renderScanIssue(content, ticks);
+  const told = notify === 'comment' && hasTold(before, check);
+  const body = renderScanIssue(content, ticks, told);
   const reopened = issue.state !== 'open' && hasNews(news);
   if (!reopened && isSameText(before, body)) {
-    return { number, change: 'unchanged', reopened, assigned, ticks };
+    return { number, change: 'unchanged', reopened, assigned, told, ticks };
   }
   await changeIssue(place, number, { body, ...(reopened ? { state: 'open' } : {}) });
-  return { number, change: 'updated', reopened, assigned, ticks };
+  return { number, change: 'updated', reopened, assigned, told, ticks };
 }

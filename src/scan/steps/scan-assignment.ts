@@ -149,7 +149,7 @@ async function endWithoutResult(
 /** The check has results: what is new goes to the issue, then everything is noted. */
 async function tell(
   due: DueAssignment,
-  { at, own, noted }: UnderWay & { readonly noted: CaseBook },
+  { at, own, pending, noted }: UnderWay & { readonly noted: CaseBook },
   { report, finish }: CheckedOnce,
   issue: ScanIssue,
 ): Promise<ScannedAssignment> {
@@ -175,6 +175,8 @@ async function tell(
   const content = {
     assignment: name,
     branch: host.branch,
+    check: pending.fingerprint,
+    notify: settings.notify,
     serverUrl: host.serverUrl,
     news,
     thresholds: report.thresholds,
@@ -185,6 +187,7 @@ async function tell(
   };
   const written = await issue.write(read.issue, content, read.assigned);
   await kept.change((one) => reported(one, written, at));
+  if (written !== null) await issue.notify(written, content);
   const leftover = leftoverOf(due, report);
   await kept.change((one) => ended(one, due, report, { at, record, news, leftover }));
   await finish();

@@ -52,6 +52,13 @@ export const REPORT = {
     description:
       'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
   },
+  notify: {
+    ...preset(choice('comment', 'none'), 'comment'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody.',
+  },
   'pseudonym-salt': {
     ...optional(salt),
     scope: 'input',

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Clock } from '../domain/effects.ts';
+import type { GitHub } from '../github/client.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
+import type { Permission } from '../github/permissions.ts';
+import { mayHaveBeenDone } from './failure.ts';
+import { type Authorship, ownCommentsOn, StoredComment } from './own-comments.ts';
+
+/** One comment of ours on an issue or a pull request, found again by its first line and its author. */
+export interface CommentPlace {
+  readonly github: GitHub;
+  readonly repository: RepositoryName;
+  /** Of the issue or pull request. */
+  readonly number: number;
+  readonly permission: Permission;
+  readonly isOwn: Authorship;
+  /** The hidden first line. */
+  readonly marker: string;
+  readonly clock: Clock;
+  /** Ends waits. */
+  readonly signal: AbortSignal;
+}
+
+/** The comment, where it is there already. @throws GitHubError */
+export async function findMarkedComment(place: CommentPlace): Promise<z.infer<typeof StoredComment> | null> {
+  const { github, repository, number, isOwn, permission } = place;
+  for await (const comment of ownCommentsOn(github, repository, number, isOwn, permission)) {
+    if ((comment.body ?? '').startsWith(place.marker)) return comment;
+  }
+  return null;
+}
+
+/**
+ * Posts the comment, once: no answer, or a broken one, is no proof that there is no comment, and a second one would be worse
+ * than a look.
+ *
+ * @param body begins with the mark
+ * @throws GitHubError
+ */
+export async function postMarkedComment(
+  place: CommentPlace,
+  body: string,
+): Promise<z.infer<typeof StoredComment>> {
+  const { github, repository, number, permission, clock, signal } = place;
+  for (let posts = 1; ; posts += 1) {
+    try {
+      return await github.ask(
+        { what: `commenting on ${fullName(repository)}#${number}`, permission, target: 'own' },
+        (rest) => rest.issues.createComment({ ...repository, issue_number: number, body }),
+        StoredComment,
+      );
+    } catch (error) {
+      if (!mayHaveBeenDone(error)) throw error;
+      for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
+        if (wait > 0) await clock.sleep(wait, signal);
+        const there = await findMarkedComment(place);
+        if (there !== null) return there;
+      }
+      if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { Log } from '../../domain/effects.ts';
+import { GitHubError } from '../../domain/outcome.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { identityOf } from '../../publish/identity.ts';
+import { findMarkedComment, postMarkedComment } from '../../publish/marked-comment.ts';
+import { markdownLink } from '../../text/escape.ts';
+import { count } from '../../text/format.ts';
+import { type FlagNews, isNews, newsWords, type PairNews } from '../news.ts';
+import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf } from './finding-lines.ts';
+import type { IssuePlace } from './marked-issue.ts';
+import { issueMarker, type ScanIssueContent } from './scan-issue-body.ts';
+
+/** Rows of one comment; the issue has all. */
+const ROWS_SHOWN = 10;
+/** GitHub notifies of so many mentions in one text at most. */
+const REVIEWERS_NAMED = 50;
+
+/**
+ * The comment about the news of one check: GitHub notifies of a comment, and of no change of the issue's text. It mentions who
+ * reviews the pairs, and nobody else: names are hostile text.
+ *
+ * @param ticks boxes of the issue as they are now: a pair that somebody closed meanwhile is not told
+ * @returns Markdown; null: there is nothing to tell
+ */
+export function renderNewsComment(
+  content: ScanIssueContent,
+  ticks: ReadonlyMap<string, boolean>,
+): string | null {
+  const pairs = content.news.pairs.filter(
+    (pair) => isNews(pair) && pair.dismissed === null && ticks.get(pair.key) !== true,
+  );
+  const flags = content.news.flags.filter(isNews);
+  const rows = [
+    ...pairs.map((pair) => pairRow(pair, content)),
+    ...flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
+  ];
+  if (rows.length === 0) return null;
+  const all = [...pairs, ...flags];
+  const run = content.runs.at(-1)?.url ?? null;
+  const report = run === null ? '' : ` (${markdownLink('run with its report', run)})`;
+  return [
+    newsMarker(content),
+    `**${newsWords(countsOf(all))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+    '',
+    ...rows.slice(0, ROWS_SHOWN),
+    ...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),
+    '',
+  ].join('\n');
+}
+
+function countsOf(told: readonly (PairNews | FlagNews)[]): { newCount: number; worseCount: number } {
+  const newCount = told.filter(({ standing }) => standing === 'new').length;
+  return { newCount, worseCount: told.length - newCount };
+}
+
+function pairRow(pair: PairNews, content: ScanIssueContent): string {
+  const reviewer = reviewerOf(pair.key, content.staff);
+  const mention = reviewer === null ? '' : ` · for ${reviewerMarkdown(reviewer, true)}`;
+  return `- ${pairMarkdown(pair, content, false)}${mention}`;
+}
+
+/** Whoever reviews a pair that is not shown hears of it all the same. @param more rows that are not shown */
+function restLine(pairs: readonly PairNews[], more: number, { staff }: ScanIssueContent): readonly string[] {
+  if (more <= 0) return [];
+  const reviewers = new Set(pairs.flatMap(({ key }) => reviewerOf(key, staff) ?? []));
+  const named = [...reviewers].slice(0, REVIEWERS_NAMED).map((one) => reviewerMarkdown(one, true));
+  return [
+    `- … and ${count(more, 'more row')} in the issue${named.length === 0 ? '' : `, for ${named.join(', ')}`}`,
+  ];
+}
+
+/** The hidden first line: of the assignment, and of the check that has the news. */
+function newsMarker({ assignment, branch, check }: ScanIssueContent): string {
+  return issueMarker(assignment, branch).replace(/ -->$/, ` news ${check} -->`);
+}
+
+/**
+ * Posts the comment, once for each check: a run that goes on with the check finds the one that is there.
+ *
+ * @param ticks see `renderNewsComment`
+ * @throws GitHubError where the next run may succeed; what GitHub refuses is a warning, for the issue has the news too
+ */
+export async function postNews(
+  place: IssuePlace & { readonly log: Log },
+  number: number,
+  content: ScanIssueContent,
+  ticks: ReadonlyMap<string, boolean>,
+): Promise<void> {
+  const body = renderNewsComment(content, ticks);
+  if (body === null) return;
+  const comment = {
+    ...place,
+    number,
+    permission: PERMISSIONS.issues,
+    isOwn: identityOf(place.self).wrote,
+    marker: newsMarker(content),
+  };
+  try {
+    if ((await findMarkedComment(comment)) === null) await postMarkedComment(comment, body);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || mayPass(error)) throw error;
+    place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
+  }
+}
+
+/** Whether it is worth to try again later. */
+function mayPass({ outcome }: GitHubError): boolean {
+  return outcome === 'network' || outcome === 'rate-limited';
+}
