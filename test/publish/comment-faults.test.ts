@@ -21,6 +21,7 @@ interface Stored {
   readonly id: number;
   body: string;
   readonly user: { readonly login: string; readonly type: string } | null;
+  readonly created_at: string;
   readonly updated_at: string;
 }
 type Answer = readonly [status: number, body: object, headers?: Record<string, string>];
@@ -41,6 +42,7 @@ const stored = (id: number, body: string, login: string | null = BOT): Stored =>
   id,
   body,
   user: login === null ? null : { login, type: 'Bot' },
+  created_at: UPDATED,
   updated_at: UPDATED,
 });
 

@@ -39,7 +39,7 @@ function ending(made: Term): unknown {
       body: body
         .replaceAll(/\d{4}-\d{2}-\d{2}[ T][\d:.]+( UTC|Z)?/g, 'T')
         .replaceAll(/actions\/runs\/\d+/g, 'run')
-        .replaceAll(/\b[0-9a-f]{40}\b/g, 'SHA')
+        .replaceAll(/\b[0-9a-f]{40,64}\b/g, 'SHA')
         .replaceAll(/\b\d{3,}\b/g, 'N'),
     })),
   };

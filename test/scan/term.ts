@@ -38,8 +38,8 @@ export interface Term {
   readonly staff: StandInRepository;
   readonly workspace: string;
   readonly effects: readonly Effect[];
-  /** Kills the running scan after so many changes from now on; null: never. */
-  killAfter(count: number | null): void;
+  /** Kills the running scan after so many changes from now on, or after the first one of such a kind; null: never. */
+  killAfter(count: number | RegExp | null): void;
   config(text: string): void;
   scan(options: {
     readonly run: number;
@@ -80,13 +80,14 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
   mkdirSync(workspace);
   const effects: Effect[] = [];
   let left = Number.POSITIVE_INFINITY;
+  let last: RegExp | null = null;
   let child: ReturnType<typeof spawn> | null = null;
 
   /** Counts a change; true: it is the last one that the process sees. */
   const happens = (what: string): boolean => {
     effects.push({ what });
     left -= 1;
-    if (left !== 0) return false;
+    if (left !== 0 && last?.test(what) !== true) return false;
     child?.kill('SIGKILL');
     return true;
   };
@@ -112,7 +113,8 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
     workspace,
     effects,
     killAfter: (count) => {
-      left = count ?? Number.POSITIVE_INFINITY;
+      left = typeof count === 'number' ? count : Number.POSITIVE_INFINITY;
+      last = count instanceof RegExp ? count : null;
     },
     config: (text) => {
       mkdirSync(join(workspace, '.github'), { recursive: true });
