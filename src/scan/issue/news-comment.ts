@@ -2,7 +2,7 @@ import type { Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { identityOf } from '../../publish/identity.ts';
-import { findMarkedComment, postMarkedComment } from '../../publish/marked-comment.ts';
+import { type CommentPlace, findMarkedComment, postMarkedComment } from '../../publish/marked-comment.ts';
 import { markdownLink } from '../../text/escape.ts';
 import { count } from '../../text/format.ts';
 import { type FlagNews, isNews, newsWords, type PairNews } from '../news.ts';
@@ -88,11 +88,12 @@ export async function postNews(
 ): Promise<void> {
   const body = renderNewsComment(content, ticks);
   if (body === null) return;
-  const comment = {
+  const self = identityOf(place.self);
+  const comment: CommentPlace = {
     ...place,
     number,
     permission: PERMISSIONS.issues,
-    isOwn: identityOf(place.self).wrote,
+    isOwn: (author) => self.wrote(author),
     marker: newsMarker(content),
   };
   try {
