@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appLog } from '../app/app-log.ts';
+import { readCredentials } from '../app/setup/credentials.ts';
 import { readAppIdentity } from '../app/app-token.ts';
 import { serveApp } from '../app/serve-app.ts';
 import type { Environment } from '../domain/environment.ts';
@@ -21,9 +22,10 @@ type BotCommand = Extract<Command, { readonly kind: 'bot' }>;
 
 /** Answers a GitHub App's webhook until it is stopped. @throws ConfigurationError where it is not said who the App is */
 export async function serveBot(command: BotCommand, environment: Environment): Promise<0 | 1> {
-  const webhookSecret = environment['WEBHOOK_SECRET'] ?? '';
-  const privateKey = privateKeyOf(environment['APP_PRIVATE_KEY'] ?? '');
-  const identity = readAppIdentity(environment['APP_ID'] ?? '', privateKey);
+  const kept = command.dataDir === null ? null : readCredentials(command.dataDir);
+  const webhookSecret = environment['WEBHOOK_SECRET'] || (kept?.webhookSecret ?? '');
+  const privateKey = privateKeyOf(environment['APP_PRIVATE_KEY'] || (kept?.privateKey ?? ''));
+  const identity = readAppIdentity(environment['APP_ID'] || (kept?.clientId ?? ''), privateKey);
   const raw = withEnvironment(command.inputs, environment);
   const { settings } = parseSettings({ ...raw, mode: 'bot' }, null, {
     event: 'issue_comment',
@@ -70,7 +72,7 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
 function privateKeyOf(given: string): string {
   if (given === '') {
     throw new ConfigurationError(
-      'APP_PRIVATE_KEY is missing: the text of the .pem file that GitHub made for the App, or its path. APP_ID and WEBHOOK_SECRET belong to it.',
+      'APP_PRIVATE_KEY is missing: the text of the .pem file that GitHub made for the App, or its path. APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.',
     );
   }
   if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');

@@ -50,6 +50,11 @@ export async function runCommandLine(
         process.exitCode = await serveBot(command, environment);
         break;
       }
+      case 'set-up-app': {
+        const { setUpBot } = await import('./set-up-bot.ts');
+        process.exitCode = await setUpBot(command, environment);
+        break;
+      }
       case 'report': {
         const { serveReport } = await import('./report.ts');
         process.exitCode = await serveReport(command.directory, environment);

@@ -8,37 +8,70 @@ export interface Permission {
   readonly call: string;
   readonly workflow: string | null;
   readonly fineGrained: string;
+  /** Under `default_permissions` of an App's manifest. */
+  readonly app: { readonly name: string; readonly level: 'read' | 'write' };
 }
 
 export const PERMISSIONS = {
-  contents: { call: 'reading files', workflow: 'contents: read', fineGrained: 'Contents: read' },
-  contentsWrite: { call: 'writing files', workflow: 'contents: write', fineGrained: 'Contents: write' },
+  contents: {
+    call: 'reading files',
+    workflow: 'contents: read',
+    fineGrained: 'Contents: read',
+    app: { name: 'contents', level: 'read' },
+  },
+  contentsWrite: {
+    call: 'writing files',
+    workflow: 'contents: write',
+    fineGrained: 'Contents: write',
+    app: { name: 'contents', level: 'write' },
+  },
   metadata: {
     call: 'looking up repositories',
     workflow: 'metadata: read',
     fineGrained: 'Contents: read”, which brings “Metadata: read',
+    app: { name: 'metadata', level: 'read' },
   },
   pullRequests: {
     call: 'reading pull requests',
     workflow: 'pull-requests: read',
     fineGrained: 'Pull requests: read',
+    app: { name: 'pull_requests', level: 'read' },
   },
-  comments: { call: 'commenting', workflow: 'pull-requests: write', fineGrained: 'Pull requests: write' },
-  issues: { call: 'writing an issue', workflow: 'issues: write', fineGrained: 'Issues: write' },
+  comments: {
+    call: 'commenting',
+    workflow: 'pull-requests: write',
+    fineGrained: 'Pull requests: write',
+    app: { name: 'pull_requests', level: 'write' },
+  },
+  issuesRead: {
+    call: 'reading issues',
+    workflow: 'issues: read',
+    fineGrained: 'Issues: read',
+    app: { name: 'issues', level: 'read' },
+  },
+  issues: {
+    call: 'writing an issue',
+    workflow: 'issues: write',
+    fineGrained: 'Issues: write',
+    app: { name: 'issues', level: 'write' },
+  },
   checks: {
     call: 'writing a check run',
     workflow: 'checks: write',
     fineGrained: 'Checks: write (Apps and workflows only)',
+    app: { name: 'checks', level: 'write' },
   },
   members: {
     call: 'reading a team',
     workflow: null,
     fineGrained: 'organisation permission Members: read',
+    app: { name: 'members', level: 'read' },
   },
   customProperties: {
     call: 'reading custom properties',
     workflow: null,
     fineGrained: 'organisation permission Custom properties: read',
+    app: { name: 'organization_custom_properties', level: 'read' },
   },
 } as const satisfies Record<string, Permission>;
 

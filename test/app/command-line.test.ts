@@ -27,3 +27,36 @@ test.each([
 test('bot says that it reads no config file, rather than to pass one over', () => {
   expect(() => parseCommandLine(['bot', '--config', 'similarity.yml'])).toThrow(/^bot reads no config file/);
 });
+
+const SETUP = {
+  kind: 'set-up-app',
+  host: '127.0.0.1',
+  port: 8080,
+  dataDir: 'bot',
+  organization: null,
+  publicUrl: null,
+  again: false,
+};
+
+test.each([
+  [[], SETUP],
+  [['--again', '--port', '0'], { ...SETUP, again: true, port: 0 }],
+  [
+    ['--organization', 'cs101', '--url', 'https://similarity.example/'],
+    { ...SETUP, organization: 'cs101', publicUrl: 'https://similarity.example' },
+  ],
+])('bot --setup --data bot %j', (options, command) => {
+  expect(parseCommandLine(['bot', '--setup', '--data', 'bot', ...options])).toEqual(command);
+});
+
+test.each([
+  [['--setup'], '--setup needs --data'],
+  [['--setup', '--data', 'bot', '--bot-users', 'ada'], '--bot-users is for the server'],
+  [['--setup', '--data', 'bot', '--organization', 'a/b'], 'is no login of GitHub'],
+  [['--setup', '--data', 'bot', '--url', 'similarity.example'], '--url'],
+  [['--url', 'https://similarity.example'], '--url belongs to --setup'],
+  [['--again'], '--again belongs to --setup'],
+])('bot %j is refused', (options, sentence) => {
+  expect(() => parseCommandLine(['bot', ...options])).toThrow(ConfigurationError);
+  expect(() => parseCommandLine(['bot', ...options])).toThrow(sentence);
+});

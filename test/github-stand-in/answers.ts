@@ -1,4 +1,5 @@
 import type { Operation } from './contract.ts';
+import type { RegisteredApps } from './apps.ts';
 import type { GitStore } from './git-store.ts';
 import type { Notifications } from './notifications.ts';
 import type { People } from './people.ts';
@@ -38,6 +39,7 @@ export interface World {
   /** A one-time address on another host, where an archive lies. */
   archiveUrl(repository: StandInRepository, sha: string, ref: string): string;
   issueToken(options: TokenOptions): string;
+  readonly apps: RegisteredApps;
 }
 
 export interface Call {

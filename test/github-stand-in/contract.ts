@@ -222,3 +222,12 @@ export const OPERATIONS: readonly Operation[] = Object.entries(at('paths') as Ta
 function fixedLength(path: string): number {
   return path.replaceAll(/\{[^}]*\}/g, '').length;
 }
+
+/** What is wrong with a value that GitHub describes by name, an unknown field included; null: nothing. */
+export function refusesSchema(name: string, value: Readonly<Record<string, unknown>>): string | null {
+  const known = resolved(at('components', 'schemas', name, 'properties')) ?? {};
+  const unknown = Object.keys(value).find((field) => !(field in known));
+  if (unknown !== undefined) return `${name} has no ${unknown}`;
+  const validate = validator(['components', 'schemas', name]);
+  return validate === null || validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: name });
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, refused, type Team, type World } from './answers.ts';
+import { RegisteredApps } from './apps.ts';
 import { OPERATIONS } from './contract.ts';
 import { GitStore } from './git-store.ts';
 import { handle } from './handlers.ts';
@@ -56,6 +57,8 @@ export interface GitHubStandIn {
   readonly url: string;
   readonly store: GitStore;
   token(options?: TokenOptions): string;
+  /** A person sends a manifest of an App to github.com. @returns the code that GitHub sends back. @throws where GitHub refuses it */
+  registerApp(manifest: string): string;
   organization(login: string, teams?: Readonly<Record<string, Partial<Team>>>): void;
   user(login: string): { readonly id: number };
   repository(fullName: string, options?: RepositoryOptions): StandInRepository;
@@ -87,6 +90,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   const { strict = true } = options;
   const store = await GitStore.create();
   const people = new People();
+  const apps = new RegisteredApps();
   const tokens = new Map<string, Token>();
   const organizations = new Map<string, ReadonlyMap<string, Team>>();
   const now = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
@@ -107,6 +111,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   const world: World = {
     store,
     people,
+    apps,
     notifications,
     repositories: [],
     organizations,
@@ -358,6 +363,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     notifications: notifications.log,
     violations,
     token: (wanted = {}) => world.issueToken(wanted),
+    registerApp: (manifest) => apps.register(manifest),
     organization: (login, teams = {}) => {
       people.meet(login);
       const known = Object.entries(teams).map(([slug, { members = [], repositories = [] }]) => {

@@ -59,6 +59,19 @@ export type Command =
       readonly concurrency: number;
       readonly inputs: RawInputs;
     }
+  /** Registers the GitHub App that `bot` is. */
+  | {
+      readonly kind: 'set-up-app';
+      readonly host: string;
+      readonly port: number;
+      readonly dataDir: string;
+      /** null: the account of whoever registers it. */
+      readonly organization: string | null;
+      /** Where GitHub reaches the server, without a slash at its end; null: the App is for tokens alone. */
+      readonly publicUrl: string | null;
+      /** Whether the credentials of another App may be replaced. */
+      readonly again: boolean;
+    }
   | { readonly kind: 'completion'; readonly shell: (typeof SHELLS)[number] }
   /** `command` null: of the program. */
   | { readonly kind: 'help'; readonly command: CommandName | null }

@@ -1,6 +1,6 @@
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
-import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS } from './server-options.ts';
+import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS, SETUP_OPTIONS } from './server-options.ts';
 
 /** Shells that completions are made for. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -129,11 +129,12 @@ export const COMMANDS = {
     usage: '[options]',
     summary: "Answers a GitHub App's webhook.",
     notes: [
-      'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is. The inputs say how a pull request is checked; no config file is read.',
+      'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is; what of them is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read.',
     ],
     options: [
       ...LISTEN_OPTIONS,
       ...BOT_OPTIONS,
+      ...SETUP_OPTIONS,
       ...inputOptions((name) => name !== 'source' && name !== 'path'),
       ...OTHER_OPTIONS,
     ],

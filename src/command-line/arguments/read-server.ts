@@ -3,7 +3,13 @@ import type { Command } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, type Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
-import { DEFAULT_CONCURRENCY, DEFAULT_HOST, DEFAULT_PORT } from './server-options.ts';
+import {
+  DEFAULT_CONCURRENCY,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  LISTEN_OPTIONS,
+  SETUP_OPTIONS,
+} from './server-options.ts';
 
 /** What `serve` was asked for. @throws ConfigurationError naming every problem */
 export function readServe({ operands, values, problems }: Words): Command {
@@ -34,6 +40,9 @@ export function readServe({ operands, values, problems }: Words): Command {
 export function readBot({ operands, values, problems }: Words): Command {
   const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${quoted(path)} was given.`);
   if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
+  if (values.has('setup')) return readSetup(values);
+  const alone = ['url', 'again'].find((name) => values.has(name));
+  if (alone !== undefined) throw refusal([`--${alone} belongs to --setup.`]);
   if (values.has('config')) {
     throw refusal(['bot reads no config file. Give the inputs as options, as in --bot-users ada.']);
   }
@@ -43,6 +52,36 @@ export function readBot({ operands, values, problems }: Words): Command {
     dataDir: values.get('data')?.at(-1) ?? null,
     concurrency: Number(values.get('concurrency')?.at(-1) ?? DEFAULT_CONCURRENCY),
     inputs: inputsOf(values),
+  };
+}
+
+/** GitHub's logins. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
+
+function readSetup(values: Words['values']): Command {
+  const taken = new Set([...SETUP_OPTIONS, ...LISTEN_OPTIONS].map(({ name }) => name));
+  for (const name of ['data', 'organization']) taken.add(name);
+  const last = (name: string): string | null => values.get(name)?.at(-1) ?? null;
+  const dataDir = last('data');
+  const organization = last('organization');
+  const found = [...values.keys()]
+    .filter((name) => !taken.has(name))
+    .map(
+      (name) =>
+        `--${name} is for the server: leave it out with --setup, and give it when you start the server.`,
+    );
+  if (organization !== null && !LOGIN.test(organization)) {
+    found.push(`--organization ${quoted(organization)} is no login of GitHub.`);
+  }
+  if (dataDir === null) found.push('--setup needs --data: the folder where the key of the App is kept.');
+  if (dataDir === null || found.length > 0) throw refusal(found);
+  return {
+    kind: 'set-up-app',
+    ...placeOf(values),
+    dataDir,
+    organization,
+    publicUrl: last('url')?.replace(/\/+$/, '') ?? null,
+    again: values.has('again'),
   };
 }
 

@@ -64,7 +64,7 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
     placeholder: '<address>',
     description: 'Address at which people reach the service, where that is not the one it listens on.',
     allowed: 'an address such as https://similarity.example',
-    isAllowed: (value) => /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(value),
+    isAllowed: isWebAddress,
   },
   {
     ...SERVICE,
@@ -84,6 +84,37 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
     allowed: 'offline, trial, suspended, quota=NUMBER',
     isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
     isList: true,
+  },
+];
+
+const SETUP = { ...SERVICE, group: 'Registering the App' } as const;
+
+/** What `bot` takes to register its App; with `--setup` it takes nothing else than these, `organization`, and where it listens. */
+export const SETUP_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...SETUP,
+    name: 'setup',
+    kind: 'switch',
+    placeholder: '',
+    description: 'Serves a page that registers a GitHub App, and keeps its key in the folder of --data.',
+    allowed: '',
+  },
+  {
+    ...SETUP,
+    name: 'url',
+    placeholder: '<address>',
+    description:
+      'Address at which GitHub reaches the server. Without one the App has no webhook: it gives tokens to workflows.',
+    allowed: 'an address such as https://similarity.example',
+    isAllowed: isWebAddress,
+  },
+  {
+    ...SETUP,
+    name: 'again',
+    kind: 'switch',
+    placeholder: '',
+    description: 'Registers another App where the folder has one, and forgets the key of that one.',
+    allowed: '',
   },
 ];
 
@@ -110,6 +141,10 @@ export const BOT_OPTIONS: readonly OptionDefinition[] = [
     isAllowed: () => true,
   },
 ];
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(text) && URL.canParse(text);
+}
 
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');

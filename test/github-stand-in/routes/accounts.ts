@@ -102,25 +102,13 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
   /** Any token in the form of an App's (three parts) is taken; its signature is not looked at. */
   'GET /app': (call) => {
     if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
-    const { world } = call;
-    const url = `${world.url()}/apps/similarity`;
-    return {
-      status: 200,
-      body: {
-        id: 12,
-        slug: 'similarity',
-        node_id: 'A_12',
-        owner: accountJson(world, 'similarity'),
-        name: 'Similarity',
-        description: null,
-        external_url: url,
-        html_url: url,
-        created_at: world.now(),
-        updated_at: world.now(),
-        permissions: { metadata: 'read' },
-        events: ['issue_comment'],
-      },
-    };
+    return { status: 200, body: appJson(call) };
+  },
+
+  'POST /app-manifests/{code}/conversions': (call) => {
+    const { parameters, world } = call;
+    const app = world.apps.convert(parameters['code'] ?? '', world.nextId());
+    return app === null ? NOT_FOUND : { status: 201, body: { ...appJson(call), ...app } };
   },
 
   'POST /app/installations/{installation_id}/access_tokens': (call) => {
@@ -146,6 +134,24 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     };
   },
 };
+
+function appJson({ world }: Call): Readonly<Record<string, unknown>> {
+  const url = `${world.url()}/apps/similarity`;
+  return {
+    id: 12,
+    slug: 'similarity',
+    node_id: 'A_12',
+    owner: accountJson(world, 'similarity'),
+    name: 'Similarity',
+    description: null,
+    external_url: url,
+    html_url: url,
+    created_at: world.now(),
+    updated_at: world.now(),
+    permissions: { metadata: 'read' },
+    events: ['issue_comment'],
+  };
+}
 
 function isAppToken({ authorization }: Call): boolean {
   return /^bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization ?? '');

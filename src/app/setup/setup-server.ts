@@ -1,0 +1,211 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import { visible } from '../../text/escape.ts';
+import { messageOf } from '../../text/message-of.ts';
+import { type AppCredentials, credentialsPath, writeCredentials } from './credentials.ts';
+import { type AppPlace, appManifest, type AppPurpose, registrationUrl } from './manifest.ts';
+import { offerPage, pagePolicy, problemPage, registeredPage } from './setup-page.ts';
+
+/** What the registration of an App needs. */
+export interface SetupOptions extends Pick<AppPlace, 'organization' | 'publicUrl' | 'serverUrl'> {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** Where the credentials go. */
+  readonly folder: string;
+  /** Whether those of another App may be lost. */
+  readonly replaces: boolean;
+  /** Ends the waiting. */
+  readonly signal: AbortSignal;
+  /** Asks GitHub for the credentials of an App that was just registered. */
+  readonly exchange: (code: string) => Promise<AppCredentials>;
+  /** Told the address that a person is to open. */
+  readonly onListening: (url: string) => void;
+}
+
+/** A request that is slower than this comes from nobody's browser. */
+const REQUEST_MS = 10_000;
+/** The shape of GitHub's codes; they are not otherwise documented. */
+const CODE = /^[\w-]{1,200}$/;
+/** A name that resolves to this machine is not this machine: a page elsewhere could ask for it. */
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
+
+/**
+ * Serves the page from which a person registers an App, until that was done or `signal` is aborted.
+ *
+ * @returns the App, whose credentials are in the folder; null: it was stopped before
+ *
+ * @throws ConfigurationError where it cannot listen
+ */
+export async function setUpApp(options: SetupOptions): Promise<AppCredentials | null> {
+  const desk = new SetupDesk(options);
+  const server = createServer(
+    { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS },
+    (request, response) => {
+      void desk.answer(request, response);
+    },
+  );
+  const stopped = new Promise<null>((resolve) => {
+    options.signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+  try {
+    const port = await listen(server, options);
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    options.onListening(`http://${isAny(options.host) ? '127.0.0.1' : host}:${port}${desk.root}`);
+    return await Promise.race([desk.done, stopped]);
+  } finally {
+    server.close();
+    server.closeIdleConnections();
+    if (options.signal.aborted) server.closeAllConnections();
+  }
+}
+
+/** One registration: offers it, takes GitHub's answer once, and says how it ended. */
+class SetupDesk {
+  /** Everybody on this machine reaches loopback: whoever does not know the address finds nothing. */
+  readonly root = `/${randomBytes(16).toString('hex')}/`;
+  readonly done: Promise<AppCredentials>;
+  readonly #options: SetupOptions;
+  readonly #policy: string;
+  #resolve: (app: AppCredentials) => void = () => {};
+  /** What GitHub's answer has to bring back; null: none is waited for. */
+  #state: string | null = null;
+  #app: AppCredentials | null = null;
+
+  constructor(options: SetupOptions) {
+    this.#options = options;
+    this.#policy = pagePolicy(options.serverUrl);
+    this.done = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { host = '' } = request.headers;
+    const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
+    if (!LOOPBACK.test(host) || !path.startsWith(this.root)) {
+      this.#send(
+        response,
+        404,
+        problemPage('Open the address that the terminal shows, as it stands there.', null),
+      );
+      return;
+    }
+    if (request.method !== 'GET') {
+      this.#send(response, 405, problemPage('This page is only read.', this.root));
+      return;
+    }
+    switch (path.slice(this.root.length)) {
+      case '':
+        this.#offer(response, host);
+        break;
+      case 'created':
+        await this.#take(response, new URLSearchParams(query));
+        break;
+      case 'registered':
+        this.#tell(response);
+        break;
+      default:
+        this.#send(response, 404, problemPage('There is no such page.', this.root));
+    }
+  }
+
+  #offer(response: ServerResponse, host: string): void {
+    const { organization, publicUrl, serverUrl, folder } = this.#options;
+    const place = { organization, publicUrl, serverUrl, redirectUrl: `http://${host}${this.root}created` };
+    // The page may be loaded again; what the first copy of it began is still answered.
+    const state = (this.#state ??= randomBytes(32).toString('hex'));
+    const purposes: readonly AppPurpose[] = publicUrl === null ? ['token'] : ['server', 'commands'];
+    const offers = purposes.map((purpose) => ({
+      purpose,
+      manifest: appManifest(purpose, place),
+      action: registrationUrl(place, state),
+    }));
+    this.#send(response, 200, offerPage(offers, organization, credentialsPath(folder)));
+  }
+
+  async #take(response: ServerResponse, query: URLSearchParams): Promise<void> {
+    const code = query.get('code') ?? '';
+    const state = this.#state;
+    if (state === null || !isSame(query.get('state') ?? '', state) || !CODE.test(code)) {
+      this.#send(
+        response,
+        400,
+        problemPage(
+          'This answer belongs to no registration that was begun here, or it was used already.',
+          this.root,
+        ),
+      );
+      return;
+    }
+    // A code counts once, however it ends.
+    this.#state = null;
+    const { exchange, folder, replaces } = this.#options;
+    let app: AppCredentials | null = null;
+    try {
+      app = await exchange(code);
+      writeCredentials(folder, app, replaces);
+      this.#app = app;
+    } catch (error) {
+      const left =
+        app === null ? '' : ` The App is registered and its key is lost: delete it on GitHub (${app.url}).`;
+      this.#send(response, 502, problemPage(`${messageOf(error)}${left}`, this.root));
+      return;
+    }
+    // To a page of its own, so that the code does not stay in the address.
+    response.writeHead(303, { ...this.#headers(), location: `${this.root}registered` }).end();
+  }
+
+  #tell(response: ServerResponse): void {
+    const app = this.#app;
+    if (app === null) {
+      this.#send(response, 404, problemPage('No App was registered yet.', this.root));
+      return;
+    }
+    const { folder } = this.#options;
+    response.once('close', () => this.#resolve(app));
+    this.#send(response, 200, registeredPage(app, folder, credentialsPath(folder)));
+  }
+
+  #send(response: ServerResponse, status: number, html: string): void {
+    response.writeHead(status, { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' }).end(html);
+  }
+
+  #headers(): Readonly<Record<string, string>> {
+    return {
+      'cache-control': 'no-store',
+      'content-security-policy': this.#policy,
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      // One registration is a handful of requests.
+      connection: 'close',
+    };
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function isAny(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+async function listen(server: Server, { host, port }: SetupOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        new ConfigurationError(
+          `The page cannot be served on ${visible(host)}, port ${port}: ${error.message}. Choose another port with --port.`,
+        ),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}

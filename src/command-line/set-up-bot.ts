@@ -1,0 +1,86 @@
+import { accessSync, constants } from 'node:fs';
+import { credentialsPath, readCredentials } from '../app/setup/credentials.ts';
+import { exchangeCode } from '../app/setup/exchange-code.ts';
+import { setUpApp } from '../app/setup/setup-server.ts';
+import type { Environment } from '../domain/environment.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import { makeDataDir } from '../embedded/store/data-folder.ts';
+import { DEFAULT_API_URL } from '../github/client.ts';
+import { cancelOnSignals } from '../process/cancellation.ts';
+import { systemClock } from '../process/system-clock.ts';
+import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
+import { visible } from '../text/escape.ts';
+import { messageOf } from '../text/message-of.ts';
+import { VERSION } from '../version.ts';
+import type { Command } from './arguments/command.ts';
+import { openBrowser } from './open-browser.ts';
+import { terminalLog } from './terminal-log.ts';
+
+type SetUpCommand = Extract<Command, { readonly kind: 'set-up-app' }>;
+
+const EXCHANGE_MS = 60_000;
+
+/**
+ * Registers a GitHub App from a page in the browser of this machine, and keeps its credentials in the data folder.
+ *
+ * @throws ConfigurationError where the folder has an App already or cannot be written
+ */
+export async function setUpBot(command: SetUpCommand, environment: Environment): Promise<0 | 1> {
+  const { dataDir, again } = command;
+  makeDataDir(dataDir);
+  const path = visible(credentialsPath(dataDir));
+  const known = again ? null : readCredentials(dataDir);
+  if (known !== null) {
+    throw new ConfigurationError(
+      `${path} holds the App “${visible(known.name)}” already: start it with bot --data. --again registers another one and forgets the key of this one.`,
+    );
+  }
+  try {
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new ConfigurationError(`The data folder cannot be written: ${messageOf(error)}.`);
+  }
+  const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || 'https://github.com');
+  const cancellation = cancelOnSignals(process);
+  // Made when it is asked: a person may take an hour until then.
+  const openGitHub = (): LazyGitHub =>
+    lazyGitHub({
+      token: null,
+      apiUrl: environment['GITHUB_API_URL'] || DEFAULT_API_URL,
+      clock: systemClock,
+      log: terminalLog(process.stderr, (text) => text, false),
+      signal: cancellation.signal,
+      timeoutMs: EXCHANGE_MS,
+      environment,
+      version: VERSION,
+    });
+  let forget = (): void => {};
+  try {
+    const app = await setUpApp({
+      ...command,
+      serverUrl,
+      folder: dataDir,
+      replaces: again,
+      signal: cancellation.signal,
+      exchange: (code) => exchangeCode(openGitHub(), code),
+      onListening: (url) => {
+        process.stdout.write(`register the App at ${url} (stop with Ctrl-C)\n`);
+        if (process.stdout.isTTY) forget = openBrowser(url, environment);
+      },
+    });
+    process.stdout.write(
+      app === null
+        ? 'stopped; nothing was registered\n'
+        : `The App “${visible(app.name)}” is registered. Its key is in ${path}.\n`,
+    );
+    return app === null ? 1 : 0;
+  } finally {
+    forget();
+    cancellation.release();
+  }
+}
+
+function originOf(url: string): string {
+  if (URL.canParse(url) && /^https?:/i.test(url)) return url.replace(/\/+$/, '');
+  throw new ConfigurationError('GITHUB_SERVER_URL is no address such as https://github.example.');
+}
