@@ -66,6 +66,8 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
     apiUrl: options.apiUrl,
     ask: (purpose, request, shape) =>
       withToken(purpose, ends, (github) => github.ask(purpose, request, shape)),
+    graphql: (purpose, query, variables, shape) =>
+      withToken(purpose, ends, (github) => github.graphql(purpose, query, variables, shape)),
     async *pages(purpose, route, parameters, item) {
       try {
         yield* ends(await client()).pages(purpose, route, parameters, item);

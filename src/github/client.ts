@@ -25,6 +25,8 @@ export interface GitHub {
     request: (rest: Rest) => Promise<{ readonly data: unknown }>,
     shape: z.ZodType<T>,
   ): Promise<T>;
+  /** One query or mutation, for what REST does not have. @throws GitHubError */
+  graphql<T>(purpose: Purpose, query: string, variables: Parameters, shape: z.ZodType<T>): Promise<T>;
   /** A list, page by page, 100 at a time unless `parameters` say otherwise. @throws GitHubError */
   pages<T>(
     purpose: Purpose,
@@ -72,6 +74,21 @@ function clientUntil(
     apiUrl: options.apiUrl,
     ask: async (purpose, request, shape) => {
       const { data } = await guarded(purpose, async () => request((await loaded()).rest));
+      return checked(data, shape, purpose);
+    },
+    graphql: async (purpose, query, variables, shape) => {
+      const data = await guarded<unknown>(purpose, async () => {
+        try {
+          return await (await loaded()).graphql(query, variables);
+        } catch (error) {
+          // A refusal comes with status 200, and the reason in the answer.
+          if (!(error instanceof Error) || error.name !== 'GraphqlResponseError') throw error;
+          throw new GitHubError(`GitHub refused ${purpose.what}: ${error.message}`, 'forbidden', {
+            cause: error,
+            openMessage: `GitHub refused ${withoutNames(purpose).what}.`,
+          });
+        }
+      });
       return checked(data, shape, purpose);
     },
     async *pages(purpose, route, parameters, item) {

@@ -1,5 +1,6 @@
 import { Skipped } from '../domain/outcome.ts';
 import { messageOf } from '../text/message-of.ts';
+import { type Dashboard, dashboardOf } from './dashboard/keep-dashboard.ts';
 import type { ScanHost } from './scan-host.ts';
 import { failed, type ScannedAssignment } from './scanned-assignment.ts';
 import { decideAll } from './schedule.ts';
@@ -17,15 +18,27 @@ import { type LeasedStore, takeLease } from './store/lease.ts';
  * @throws Skipped where another scan is at it
  */
 export async function runScan(host: ScanHost): Promise<readonly ScannedAssignment[]> {
+  const dashboard = dashboardOf(host);
+  try {
+    return await scanAlone(host, dashboard);
+  } catch (error) {
+    await dashboard.tellFailure(error);
+    throw error;
+  }
+}
+
+async function scanAlone(host: ScanHost, dashboard: Dashboard): Promise<readonly ScannedAssignment[]> {
   const { world } = host;
   const taken = await takeLease(host.store, host.holder, world.date);
   if (!taken.taken) throw new Skipped(taken.sentence);
   const { store } = taken;
   for (const { salt } of Object.values(taken.state.assignments)) host.onSecret(salt);
   try {
-    return await scanAll(host, store, taken.state);
+    const results = await scanAll(host, store, await dashboard.obey(store));
+    await dashboard.write(store, results);
+    return results;
   } finally {
-    await store.release().catch((error: unknown) => {
+    await store.release(dashboard.note).catch((error: unknown) => {
       world.log.warning(
         `The lease of this scan could not be given back and ends by itself: ${messageOf(error)}`,
       );

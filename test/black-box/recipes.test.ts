@@ -1,3 +1,4 @@
+import { findingsOf } from '../scan/issues-of.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -266,7 +267,7 @@ describe.each(texts('scan', 'mode: scan'))('%s', (_, text) => {
     writeFileSync(join(workspace, '.github', 'similarity.yml'), config);
     const done = await run(text, 'cs101/staff', SCHEDULE, { workspace });
     expect(done.outputs['outcome']).toBe('flagged');
-    const issues = [...staff.issues.values()];
+    const issues = findingsOf(staff);
     expect(issues).toHaveLength(1);
     expect(issues[0]?.body).toContain('hw1-ann');
   });

@@ -1,3 +1,4 @@
+import { findingsOf } from '../scan/issues-of.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -81,7 +82,7 @@ describe('a scheduled scan', () => {
       'flagged-count': '2',
     });
     expect(first.exitCode).toBe(0);
-    const [issue, ...others] = [...staff.issues.values()];
+    const [issue, ...others] = findingsOf(staff);
     expect(others).toEqual([]);
     expect(issue?.title).toBe('Similarity scan of hw1');
     expect(issue?.body).toContain('Open pairs (1)');
@@ -102,7 +103,7 @@ describe('a scheduled scan', () => {
     expect(fetched(before)).toEqual([expect.stringContaining('hw1-dan')]);
     expect(third.outputs).toMatchObject({ 'submission-count': '4', 'flagged-count': '3' });
     expect(third.stdout).toMatch(/3 new and 0 worse since the last report|2 new .* worse/);
-    expect([...staff.issues.values()]).toHaveLength(1);
+    expect(findingsOf(staff)).toHaveLength(1);
 
     // A pair that a person ticked stays closed.
     const body = issue?.body ?? '';

@@ -240,6 +240,11 @@ function associationOf(repository: StandInRepository, login: string): string {
   return Object.hasOwn(repository.options.collaborators ?? {}, login) ? 'COLLABORATOR' : 'NONE';
 }
 
+/** What GraphQL calls an issue. */
+export function nodeIdOf(repository: StandInRepository, { number }: StoredIssue): string {
+  return `I_${repository.id}_${number}`;
+}
+
 export function issueJson({ world }: Call, repository: StandInRepository, one: StoredIssue): Json {
   const url = `${world.url()}/repos/${repository.fullName}/issues/${one.number}`;
   const page = one.pull === null ? 'issues' : 'pull';
@@ -248,6 +253,7 @@ export function issueJson({ world }: Call, repository: StandInRepository, one: S
   return {
     ...sampleOf('issue'),
     id: repository.id * 10_000 + one.number,
+    node_id: nodeIdOf(repository, one),
     number: one.number,
     title: one.title,
     body: one.body === '' ? null : one.body,

@@ -5,6 +5,7 @@ import { type Answer, refused, type Team, type World } from './answers.ts';
 import { RegisteredApps } from './apps.ts';
 import { OPERATIONS } from './contract.ts';
 import { GitStore } from './git-store.ts';
+import { graphql } from './graphql.ts';
 import { handle } from './handlers.ts';
 import { type Notification, Notifications } from './notifications.ts';
 import { People, userId } from './people.ts';
@@ -268,6 +269,9 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     }
     const moved = movedTo(method, path, search, token);
     if (moved !== null) return { ...moved, route: 'renamed' };
+
+    // GitHub's description of REST says nothing of it.
+    if (method === 'POST' && path === '/graphql') return { ...graphql(world, token, body), route: 'graphql' };
 
     for (const operation of OPERATIONS) {
       if (operation.method !== method) continue;

@@ -38,6 +38,7 @@ export interface StoredIssue {
   updatedAt: string;
   assignees: string[];
   labels: string[];
+  isPinned: boolean;
   /** Set for pull requests. */
   pull: StoredPull | null;
 }
@@ -308,6 +309,7 @@ export class StandInRepository {
       updatedAt: now,
       assignees: [],
       labels: [],
+      isPinned: false,
       pull: null,
     };
     this.issues.set(number, issue);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
+import { dashboardsOf, findingsOf } from './issues-of.ts';
 import { startTerm, type Term } from './term.ts';
 
 /* A scan that is killed right after any change that it makes outside, and run again, ends as if nothing had happened. */
@@ -32,7 +33,9 @@ function ending(made: Term): unknown {
         submissions.map(({ filename }) => filename.split('-')[1]?.length),
       ),
     ).size,
-    issues: [...staff.issues.values()].map(({ title, state, assignees, body }) => ({
+    // What this run did differs; that there is one does not.
+    dashboards: dashboardsOf(staff).length,
+    issues: findingsOf(staff).map(({ title, state, assignees, body }) => ({
       title,
       state,
       assignees,
@@ -52,7 +55,11 @@ test('killed after every change in turn', { timeout: 600_000 }, async () => {
   const expected = ending(whole);
   const effects = whole.effects.map(({ what }) => what);
   await whole.close();
-  expect(expected).toMatchObject({ checks: [[1, 3]], issues: [{ title: 'Similarity scan of hw1' }] });
+  expect(expected).toMatchObject({
+    checks: [[1, 3]],
+    dashboards: 1,
+    issues: [{ title: 'Similarity scan of hw1' }],
+  });
   // One of each kind at least, or this test would prove nothing.
   for (const kind of [/git\/(refs|trees|commits)/, /service POST .*check/i, /issues$/]) {
     expect(effects.some((what) => kind.test(what))).toBe(true);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { CONFIG, said, startTerm, type Term } from './term.ts';
+import { dashboardsOf, findingsOf } from './issues-of.ts';
 
 /* What people, and a service that fails, do to scans in the course of a term. */
 
@@ -121,7 +122,8 @@ test('two courses in one repository, each with its own branch, have an issue eac
   const made = await term();
   await made.scan({ run: 1 });
   await made.scan({ run: 2, inputs: { 'state-branch': 'other-course' } });
-  expect([...made.staff.issues.keys()]).toEqual([1, 2]);
+  expect(findingsOf(made.staff)).toHaveLength(2);
+  expect(dashboardsOf(made.staff)).toHaveLength(2);
   await made.close();
 });
 

@@ -82,6 +82,9 @@ const runRecord = record({
   flagged: count,
   newFindings: count,
   worseFindings: count,
+  /** Pairs above the threshold that nobody dismissed, and those that somebody did; not there: an older version did not note it. */
+  open: count.optional(),
+  dismissed: count.optional(),
 });
 
 const serviceCheck = record({

@@ -171,6 +171,7 @@ async function tell(
     ...recordOf(host.world, report, at),
     newFindings: news.newCount,
     worseFindings: news.worseCount,
+    ...pairCounts(news),
   };
   const content = {
     assignment: name,
@@ -201,6 +202,12 @@ function reported(one: AssignmentState, written: WrittenIssue | null, at: string
     issue: written?.number ?? one.issue,
     ...(written?.assigned === true ? { assigned: true } : {}),
   };
+}
+
+function pairCounts({ pairs }: News): { readonly open: number; readonly dismissed: number } {
+  const present = pairs.filter(({ standing }) => standing !== 'gone');
+  const open = present.filter(({ dismissed }) => dismissed === null).length;
+  return { open, dismissed: present.length - open };
 }
 
 /** The check that is to be deleted at the service once all is noted; null: it stays. */

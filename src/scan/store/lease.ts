@@ -51,8 +51,8 @@ export interface LeasedStore {
   update(change: (state: State) => State): Promise<State>;
   /** For waits without a write: renews the lease when it has run half of its time. @throws LeaseLost */
   keep(): Promise<void>;
-  /** Lets the next run begin. Quiet when the lease is somebody else's by now. */
-  release(): Promise<void>;
+  /** Lets the next run begin, and notes a last change in the same write. Quiet when the lease is somebody else's by now. */
+  release(change?: (state: State) => State): Promise<void>;
 }
 
 /** Whether a run may scan. Pure. */
@@ -115,9 +115,9 @@ function leased(store: StateStore, holder: Holder, date: () => Date, first: Leas
       if (until - date().getTime() > RENEW_BELOW_MS) return;
       await update((state) => ({ ...state }));
     },
-    release: async () => {
+    release: async (change = (state) => state) => {
       await store.update((current) =>
-        isHeldBy(current.lease, holder) ? { ...current, lease: null } : current,
+        isHeldBy(current.lease, holder) ? { ...change(current), lease: null } : current,
       );
     },
   };

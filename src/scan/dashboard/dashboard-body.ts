@@ -1,0 +1,263 @@
+import { LIMITS } from '../../domain/limits.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
+import { fitLines } from '../../text/fit.ts';
+import { count, formatCount, formatTime, pointsInLine } from '../../text/format.ts';
+import { type LeftById, leftWords } from '../left.ts';
+import type { Wish } from '../state/state-schema.ts';
+import { type BoxKind, boxLine, type TickedBox } from './boxes.ts';
+
+/** One assignment on the dashboard. For staff: sentences name students. */
+export interface DashboardRow {
+  readonly name: string;
+  /** Number of the issue with its findings; null: none. */
+  readonly issue: number | null;
+  /** RFC 3339; null: never checked. */
+  readonly lastCheckAt: string | null;
+  /** The run that made it. */
+  readonly lastCheckUrl: string | null;
+  /** Pairs at the last check; null: not known. */
+  readonly open: number | null;
+  readonly fresh: number | null;
+  readonly dismissed: number | null;
+  /** What this scan did. */
+  readonly kind: 'checked' | 'waited' | 'failed';
+  readonly outcome: Outcome;
+  readonly sentence: string;
+  /** When the schedule allows the next check, RFC 3339; null: at the next scan, or never again. */
+  readonly nextAt: string | null;
+  /** A check is under way. */
+  readonly isPending: boolean;
+  /** Asked for and not done yet. */
+  readonly wish: Wish | null;
+  readonly left: LeftById;
+  /** Of its boxes, see `boxKey`. */
+  readonly key: string;
+}
+
+/** Everything the dashboard says. */
+export interface DashboardContent {
+  /** Of the state; null: the usual one. */
+  readonly branch: string | null;
+  /** Of this scan, RFC 3339. */
+  readonly at: string;
+  readonly runUrl: string | null;
+  /** When the scan before this one ended, where that was longer ago than it should be; null: it was not, or is not known. */
+  readonly missedSince: string | null;
+  /** When the next scan is planned, RFC 3339; null: not known. */
+  readonly nextScanAt: string | null;
+  readonly rows: readonly DashboardRow[];
+  /** Assignments that are remembered and that the config file does not name. */
+  readonly over: readonly { readonly name: string; readonly key: string }[];
+  /** About the size of the state; null: nothing to say. */
+  readonly size: string | null;
+}
+
+export const DASHBOARD_TITLE = 'Similarity scans';
+
+/** Sentences of GitHub and of services have no end of their own. */
+const SENTENCE_CHARACTERS = 600;
+/** Left free, for what GitHub may count otherwise than we do. */
+const SLACK = 1_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The first line of the dashboard: what it is found by, together with its author. @param branch of the state; null: the usual one */
+export function dashboardMarker(branch: string | null): string {
+  return `<!-- code-similarity-action:dashboard${branch === null ? '' : ` of ${encodeURIComponent(branch)}`} -->`;
+}
+
+/**
+ * The dashboard's text, at most 65,536 characters. What needs a person comes first, and stays when there is not room for all.
+ *
+ * @param late boxes that were ticked while the scan ran: they stay ticked, for the next one
+ */
+export function renderDashboard(content: DashboardContent, late: readonly TickedBox[] = []): string {
+  const { rows, over } = content;
+  const head = [dashboardMarker(content.branch), ...headLines(content), ''];
+  let left =
+    LIMITS.commentCharacters - SLACK - lengthOf([...head, ...Object.values(HEADINGS), ...TABLE_HEAD]);
+  /** @param share of the room that is left, which the lines may take at most */
+  const fit = (share: number, lines: readonly string[]): readonly string[] => {
+    const more = (n: number): string => `- … and ${formatCount(n)} more`;
+    const fitted = fitLines(lines, Math.floor(left * share), more, (text) => text.length);
+    left -= fitted.used;
+    return fitted.lines;
+  };
+  const box = (kind: BoxKind, name: string, key: string, text: string): string =>
+    boxLine({ kind, assignment: name, key }, late.some(isBox(kind, name, key)), text);
+  const boxes = (kind: BoxKind, of: readonly Pick<DashboardRow, 'name' | 'key'>[]): readonly string[] =>
+    of.map(({ name, key }) => box(kind, name, key, markdownCode(name)));
+  const unasked = rows.filter(({ wish }) => wish === null);
+
+  const failures = fit(
+    0.3,
+    rows
+      .filter(isInTrouble)
+      .map((row) => box('retry', row.name, row.key, `${nameOf(row)} · ${row.outcome} · ${sentenceOf(row)}`)),
+  );
+  const table = fit(0.5, rows.toSorted(worstFirst).map(tableRow));
+  const waits = fit(
+    0.35,
+    rows
+      .filter((row) => !isInTrouble(row))
+      .map((row) => `- ${nameOf(row)}: ${sentenceOf(row)}${wishWords(row)}`),
+  );
+  const checks = fit(0.3, boxes('check', unasked));
+  const looks = fit(0.3, boxes('look', unasked));
+  const leavers = fit(
+    0.8,
+    rows.flatMap((row) => leftOf(row).map(([id, text]) => box('left', row.name, id, text))),
+  );
+  return [
+    ...head,
+    ...section(HEADINGS.failures, failures),
+    ...section(HEADINGS.table, table.length === 0 ? [] : [...TABLE_HEAD, ...table]),
+    ...section(HEADINGS.waits, waits),
+    ...section(HEADINGS.checks, checks),
+    ...folded(HEADINGS.looks, looks),
+    ...section(HEADINGS.left, leavers),
+    ...section(HEADINGS.over, fit(1, boxes('forget', over))),
+  ].join('\n');
+}
+
+/** Keys change with each wish; which repository is meant does not. */
+function isBox(kind: BoxKind, name: string, key: string): (box: TickedBox) => boolean {
+  return (box) => box.kind === kind && box.assignment === name && (kind !== 'left' || box.key === key);
+}
+
+function leftOf(row: DashboardRow): readonly (readonly [string, string])[] {
+  return Object.entries(row.left)
+    .filter(([, { forgotten }]) => forgotten !== true)
+    .map(([id, one]) => [id, `${nameOf(row)} · ${markdownText(leftWords(one))} (${one.at.slice(0, 10)})`]);
+}
+
+const HEADINGS = {
+  failures:
+    '### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.',
+  table: '### Assignments',
+  waits: '### What this scan did, and what waits',
+  checks: '### Check now\n\nA ticked assignment is checked by the next scan, whatever its schedule says.',
+  looks: 'Look at every repository again, also at those that could not be read',
+  left: '### Not what they were\n\nRepositories that left, or whose work was replaced. One is listed until it is back; tick it when somebody has looked at it.',
+  over: '### Not in the config file any more\n\nTick one to delete all that is remembered of it: findings, pseudonyms, dismissed pairs. Its issue stays.',
+} as const;
+
+const TABLE_HEAD = [
+  '| assignment | issue | last check | open pairs | new findings | dismissed pairs | this scan | next check |',
+  '| --- | --- | --- | --: | --: | --: | --- | --- |',
+];
+
+function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }: DashboardContent): readonly string[] {
+  const failed = rows.filter(({ kind }) => kind === 'failed').length;
+  const done = rows.filter(({ kind }) => kind === 'checked').length;
+  const next =
+    nextScanAt === null
+      ? ''
+      : ` Next scan: ${formatTime(nextScanAt)}, or later: GitHub starts schedules late.`;
+  return [
+    `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed.${next}`,
+    '',
+    'If that time is older than you expect, scans do not run any more: look under *Actions*. GitHub starts no schedule in a repository whose Actions are switched off, and drops some.',
+    ...(missedSince === null ? [] : ['', `> [!WARNING]\n> ${missedWords(missedSince, at)}`]),
+    ...(size === null ? [] : ['', `> [!WARNING]\n> ${markdownText(size)}`]),
+  ];
+}
+
+function missedWords(since: string, at: string): string {
+  const nights = Math.max(1, Math.floor((Date.parse(at) - Date.parse(since)) / DAY_MS));
+  return `Before this scan none ran for ${count(nights, 'day')}, since ${formatTime(since)}: GitHub dropped the schedule, it was switched off, or the runs ended before they could scan.`;
+}
+
+function isInTrouble({ kind, outcome, isPending }: DashboardRow): boolean {
+  return kind === 'failed' || isPending || outcome === 'analysis-failed';
+}
+
+function worstFirst(a: DashboardRow, b: DashboardRow): number {
+  const rank = (row: DashboardRow): number => (isInTrouble(row) ? 0 : 1);
+  return rank(a) - rank(b) || (b.open ?? -1) - (a.open ?? -1);
+}
+
+function tableRow(row: DashboardRow): string {
+  const known = (value: number | null): string => (value === null ? 'n/a' : String(value));
+  return markdownRow([
+    nameOf(row),
+    row.issue === null ? '' : `#${row.issue}`,
+    row.lastCheckAt === null ? 'never' : markdownLink(formatTime(row.lastCheckAt), row.lastCheckUrl),
+    known(row.open),
+    known(row.fresh),
+    known(row.dismissed),
+    row.kind === 'waited' ? (row.isPending ? 'waits' : 'not due') : row.outcome,
+    nextWords(row),
+  ]);
+}
+
+function nextWords({ wish, isPending, nextAt }: DashboardRow): string {
+  if (isPending) return 'is under way';
+  if (wish !== null) return 'asked for';
+  return nextAt === null ? 'when it is due' : `from ${formatTime(nextAt)}`;
+}
+
+function nameOf({ name }: Pick<DashboardRow, 'name'>): string {
+  return markdownCode(name);
+}
+
+function sentenceOf({ sentence }: DashboardRow): string {
+  const line = pointsInLine(sentence);
+  return markdownText(
+    line.length <= SENTENCE_CHARACTERS
+      ? line
+      : `${line.slice(0, SENTENCE_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`,
+  );
+}
+
+const WISH_WORDS: Readonly<Record<Wish['kind'], string>> = {
+  look: 'a look at every repository',
+  check: 'a check',
+  retry: 'a new check',
+};
+
+function wishWords({ wish }: DashboardRow): string {
+  if (wish === null) return '';
+  const by = wish.by === null ? 'with a box' : `by ${markdownCode(wish.by)}`;
+  return ` Asked for ${by} on ${formatTime(wish.at)}, and not done yet: ${WISH_WORDS[wish.kind]}.`;
+}
+
+function section(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [heading, '', ...lines, ''];
+}
+
+function folded(summary: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0
+    ? []
+    : ['<details>', `<summary>${summary}</summary>`, '', ...lines, '', '</details>', ''];
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 2, 0);
+}
+
+const BANNER = /\n<!-- failure -->\n[\s\S]*?\n<!-- \/failure -->\n/;
+
+/**
+ * The dashboard of a scan that failed as a whole: what it said before stays, below the reason.
+ *
+ * @param before its text; null: there is none yet
+ */
+export function withFailure(
+  before: string | null,
+  failure: {
+    readonly branch: string | null;
+    readonly at: string;
+    readonly runUrl: string | null;
+    readonly sentence: string;
+  },
+): string {
+  const marker = dashboardMarker(failure.branch);
+  const stored = (before ?? marker).replaceAll('\r\n', '\n').trimStart();
+  const said = stored.slice(marker.length).replace(BANNER, '\n').trimStart();
+  const when = markdownLink(formatTime(failure.at), failure.runUrl);
+  const line = pointsInLine(failure.sentence).slice(0, SENTENCE_CHARACTERS);
+  const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${markdownText(line)}`;
+  const text = `${marker}\n<!-- failure -->\n${banner}\n<!-- /failure -->\n${said}`;
+  return text.slice(0, LIMITS.commentCharacters);
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { Log } from '../../domain/effects.ts';
+import { Failure, GitHubError } from '../../domain/outcome.ts';
+import { messageOf } from '../../text/message-of.ts';
+import {
+  changeIssue,
+  createIssue,
+  findIssue,
+  type IssuePlace,
+  isSameText,
+  issuePurpose,
+  type MarkedIssue,
+} from '../issue/marked-issue.ts';
+import type { ScanHost } from '../scan-host.ts';
+import type { ScannedAssignment } from '../scanned-assignment.ts';
+import type { State } from '../state/state-schema.ts';
+import { isOfOneAssignment } from '../steps/look-at.ts';
+import type { LeasedStore } from '../store/lease.ts';
+import { readBoxes, type TickedBox } from './boxes.ts';
+import { DASHBOARD_TITLE, dashboardMarker, renderDashboard, withFailure } from './dashboard-body.ts';
+import { contentOf } from './dashboard-content.ts';
+import { obeyBoxes } from './obey-boxes.ts';
+
+/** The one issue over all assignments. A dashboard that cannot be read or written is a warning, and stops no scan. */
+export interface Dashboard {
+  /** Reads the boxes and notes what they ask for. @returns the state with it. @throws what the store throws */
+  obey(lease: LeasedStore): Promise<State>;
+  /** Says what the scan did. */
+  write(lease: LeasedStore, scanned: readonly ScannedAssignment[]): Promise<void>;
+  /** For `LeasedStore.release`: that this scan ended, and where the dashboard is. */
+  readonly note: (state: State) => State;
+  /** Says on the dashboard, above what it says already, why nothing could be scanned. @throws the reason of a cancelled run */
+  tellFailure(error: unknown): Promise<void>;
+}
+
+/** @param before the state when the scan began; null: it could not be read */
+export function dashboardOf(host: ScanHost): Dashboard {
+  const { world, branch } = host;
+  const place = placeOf(host);
+  const isRehearsal = host.assignments.every(({ settings }) => settings.dryRun);
+  let before: State | null = null;
+  let obeyed: readonly TickedBox[] = [];
+  let number: number | null = null;
+  let isDone = false;
+
+  return {
+    obey: async (lease) => {
+      const known = await lease.update((state) => state);
+      before = known;
+      number = known.dashboard ?? null;
+      if (isRehearsal) return known;
+      const issue = number === null ? null : await unlessItFails(host, () => findIssue(place, number));
+      obeyed = readBoxes(issue?.body ?? '');
+      const obedience = {
+        configured: new Set(host.assignments.map(({ name }) => name)),
+        at: world.date().toISOString(),
+        run: { run: world.run.runId, url: world.runUrl },
+        newSalt: host.newSalt,
+      };
+      return lease.update((state) => obeyBoxes(state, obeyed, obedience));
+    },
+
+    write: async (lease, scanned) => {
+      isDone = true;
+      if (isRehearsal) return;
+      const content = contentOf(host, scanned, await lease.update((state) => state), before?.lastScan);
+      await unlessItFails(host, async () => {
+        const issue = await findIssue(place, number);
+        if (issue === null) {
+          const made = await createIssue(place, DASHBOARD_TITLE, renderDashboard(content));
+          ({ number } = made);
+          await pin(place, made);
+          return;
+        }
+        ({ number } = issue);
+        const old = issue.body ?? '';
+        const body = renderDashboard(content, ticked(old, obeyed));
+        if (!isSameText(old, body)) await changeIssue(place, number, { body });
+      });
+    },
+
+    note: (state) => ({
+      ...state,
+      dashboard: number ?? state.dashboard ?? null,
+      ...(isDone && !isRehearsal
+        ? { lastScan: { at: world.date().toISOString(), run: world.run.runId, url: world.runUrl } }
+        : {}),
+    }),
+
+    tellFailure: async (error) => {
+      // In a repository that others read, the reason of a failure may be a student's name.
+      if (isRehearsal || !isTold(error) || world.event.repositoryIsPrivate !== true) return;
+      const failure = {
+        branch,
+        at: world.date().toISOString(),
+        runUrl: world.runUrl,
+        sentence: messageOf(error),
+      };
+      await unlessItFails(host, async () => {
+        const issue = await findIssue(place, number);
+        const body = withFailure(issue?.body ?? null, failure);
+        if (issue === null) await pin(place, await createIssue(place, DASHBOARD_TITLE, body));
+        else await changeIssue(place, issue.number, { body });
+      });
+    },
+  };
+}
+
+function placeOf({ world, repository, self, branch }: ScanHost): IssuePlace & { readonly log: Log } {
+  return {
+    github: world.github(),
+    repository,
+    target: 'own',
+    self,
+    clock: world.clock,
+    signal: world.signal,
+    log: world.log,
+    marker: dashboardMarker(branch),
+  };
+}
+
+/** Boxes that were ticked after this scan had read them. */
+function ticked(body: string, obeyed: readonly TickedBox[]): readonly TickedBox[] {
+  return readBoxes(body).filter(
+    (box) =>
+      !obeyed.some(
+        (old) => old.kind === box.kind && old.assignment === box.assignment && old.key === box.key,
+      ),
+  );
+}
+
+/** Whether a scan that ended so is worth a word: nobody stopped it, and no other scan is at it. */
+function isTold(error: unknown): boolean {
+  return error instanceof Failure && error.outcome !== 'cancelled' && error.outcome !== 'skipped';
+}
+
+const PINNED = z.looseObject({});
+
+/** Where GitHub lets us: it pins three issues of a repository. Tried once, when the issue is opened. */
+async function pin(
+  place: IssuePlace & { readonly log: Log },
+  { number, node_id: id }: MarkedIssue,
+): Promise<void> {
+  try {
+    await place.github.graphql(
+      issuePurpose(place, `pinning issue ${number}`),
+      'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
+      { id },
+      PINNED,
+    );
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    place.log.debug(`The dashboard is not pinned: ${error.message}`);
+  }
+}
+
+/** @returns null where it failed, with a warning */
+async function unlessItFails<T>({ world }: ScanHost, body: () => Promise<T>): Promise<T | null> {
+  try {
+    return await body();
+  } catch (error) {
+    if (!isOfOneAssignment(error)) throw error;
+    world.log.warning(`The dashboard of the scans could not be brought up to date: ${error.message}`);
+    return null;
+  }
+}

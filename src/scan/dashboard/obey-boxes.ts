@@ -1,0 +1,79 @@
+import {
+  abandonCheck,
+  assignmentOf,
+  changeAssignment,
+  namesIn,
+  noteWish,
+  withoutAssignment,
+} from '../state/assignment-state.ts';
+import type { AssignmentState, RunRecord, State } from '../state/state-schema.ts';
+import { type TickedBox, wishOf } from './boxes.ts';
+
+/** What boxes are obeyed with. */
+export interface Obedience {
+  /** Names of the assignments of the config file. */
+  readonly configured: ReadonlySet<string>;
+  /** RFC 3339, UTC. */
+  readonly at: string;
+  /** Of this run, which gives checks up. */
+  readonly run: Pick<RunRecord, 'run' | 'url'>;
+  readonly newSalt: () => string;
+}
+
+/**
+ * The state with all that was asked for: wishes are noted, checks that are to be begun anew are given up, entries that
+ * nobody wants to read again are marked, assignments that are over are forgotten. Pure, and doing it twice does nothing.
+ */
+export function obeyBoxes(state: State, boxes: readonly TickedBox[], obedience: Obedience): State {
+  const { configured, at, run, newSalt } = obedience;
+  let next = state;
+  for (const name of new Set(boxes.map(({ assignment }) => assignment))) {
+    if (!configured.has(name)) {
+      const isForgotten = boxes.some(({ kind, assignment }) => kind === 'forget' && assignment === name);
+      if (isForgotten && namesIn(next).includes(name)) {
+        next = withoutAssignment(next, name);
+      }
+      continue;
+    }
+    const wish = wishOf(boxes, name);
+    next = changeAssignment(next, name, newSalt, (one) => {
+      const forgetting = withForgotten(one, boxes, name);
+      return wish === null ? forgetting : noteWish(forgetting, { ...wish, by: null, at });
+    });
+  }
+  for (const name of configured) {
+    const one = assignmentOf(next, name);
+    if (one?.wish?.kind !== 'retry' || one.pending === null) continue;
+    next = changeAssignment(next, name, newSalt, (stuck) => givenUp(stuck, { at, ...run }));
+  }
+  return next;
+}
+
+function withForgotten(one: AssignmentState, boxes: readonly TickedBox[], name: string): AssignmentState {
+  const { left = {} } = one;
+  const ids = boxes.flatMap(({ kind, assignment, key }) =>
+    kind === 'left' && assignment === name && left[key] !== undefined && left[key].forgotten !== true
+      ? [key]
+      : [],
+  );
+  if (ids.length === 0) return one;
+  const forgotten = ids.flatMap((id) => {
+    const entry = left[id];
+    return entry === undefined ? [] : [[id, { ...entry, forgotten: true }] as const];
+  });
+  return { ...one, left: { ...left, ...Object.fromEntries(forgotten) } };
+}
+
+/** A pending check that a person does not want to wait for any more. The wish stays: it begins the next one. */
+function givenUp(one: AssignmentState, facts: Pick<RunRecord, 'at' | 'run' | 'url'>): AssignmentState {
+  const progress = one.pending?.progress;
+  return abandonCheck(one, {
+    ...facts,
+    outcome: 'cancelled',
+    checkId: progress !== undefined && 'check' in progress ? progress.check.checkId : null,
+    submissions: 0,
+    flagged: 0,
+    newFindings: 0,
+    worseFindings: 0,
+  });
+}
