@@ -25,6 +25,7 @@ const OPERATIONS: readonly string[] = [
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/activity',
   'GET /repos/{owner}/{repo}/tarball/{ref}',
+  'GET /repos/{owner}/{repo}/installation',
   'GET /repos/{owner}/{repo}/contents/{path}',
   'PUT /repos/{owner}/{repo}/contents/{path}',
   'GET /repos/{owner}/{repo}/commits',

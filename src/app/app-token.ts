@@ -133,6 +133,42 @@ export async function readAppName({ identity, open, onSecret }: AppAccount): Pro
   }
 }
 
+const FoundInstallation = z.looseObject({ id: z.number().int().positive() });
+
+/**
+ * Which installation of the App reaches a repository.
+ *
+ * @throws ConfigurationError where the App is not installed there, or GitHub does not know it. GitHubError where GitHub could
+ *   not be asked
+ */
+export async function findInstallation(
+  { identity, open, onSecret }: AppAccount,
+  repository: RepositoryName,
+): Promise<number> {
+  const { token } = await authOf(identity)({ type: 'app' });
+  onSecret(token);
+  const client = open(token);
+  try {
+    const { id } = await client
+      .get()
+      .ask(
+        purpose(`looking for the App's installation in ${fullName(repository)}`),
+        (rest) => rest.apps.getRepoInstallation({ owner: repository.owner, repo: repository.repo }),
+        FoundInstallation,
+      );
+    return id;
+  } catch (error) {
+    if (isAnswer(error, 401)) throw new ConfigurationError(WRONG_KEY, { cause: error });
+    if (!isAnswer(error, 404)) throw error;
+    throw new ConfigurationError(
+      `The App is not installed in ${fullName(repository)}, or there is no such repository. Install it for all repositories of ${repository.owner}.`,
+      { cause: error },
+    );
+  } finally {
+    await client.close();
+  }
+}
+
 const WRONG_KEY =
   "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
 

@@ -1,9 +1,12 @@
 import { Cancelled, GitHubError } from '../domain/outcome.ts';
+import type { RawInputs } from '../settings/raw-inputs.ts';
 import { messageOf } from '../text/message-of.ts';
 import { answerCall } from './answer-call.ts';
 import { type AppHostOptions, openAppHost, type AppHost } from './app-host.ts';
 import { readAppName } from './app-token.ts';
 import { commentHandler } from './comment-handler.ts';
+import type { AppConfig } from './scans/app-config.ts';
+import { type Scans, startScans } from './scans/start-scans.ts';
 import { startWebhookServer } from './webhook-server.ts';
 
 /** What the server is started with. */
@@ -14,6 +17,9 @@ export interface AppOptions extends AppHostOptions {
   readonly webhookSecret: string;
   /** Checks that run at once. */
   readonly concurrency: number;
+  readonly appConfig: AppConfig;
+  /** As the server was given them. */
+  readonly inputs: RawInputs;
   /** Told where it listens. */
   readonly onListening: (url: string) => void;
 }
@@ -25,7 +31,14 @@ export interface AppOptions extends AppHostOptions {
  */
 export async function serveApp(options: AppOptions): Promise<void> {
   const host = openAppHost(options);
+  const ending = new AbortController();
+  let scans: Scans | null = null;
   try {
+    scans = await startScans(
+      { ...host, signal: AbortSignal.any([host.signal, ending.signal]) },
+      options.appConfig,
+      options.inputs,
+    );
     const server = await startWebhookServer({
       secret: options.webhookSecret,
       host: options.host,
@@ -35,7 +48,10 @@ export async function serveApp(options: AppOptions): Promise<void> {
       log: host.log,
       clock: host.clock,
       concurrency: options.concurrency,
-      on: { issue_comment: commentHandler((call, turn) => answerCall(call, turn, host)) },
+      on: {
+        issue_comment: commentHandler((call, turn) => answerCall(call, turn, host)),
+        push: scans.onPush,
+      },
     });
     options.onListening(server.url);
     const stopped = new Promise<void>((resolve) => {
@@ -47,6 +63,8 @@ export async function serveApp(options: AppOptions): Promise<void> {
       await server.close();
     }
   } finally {
+    ending.abort(new Cancelled('The server stops.'));
+    await scans?.done;
     await host.close();
   }
 }

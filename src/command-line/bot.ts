@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { appLog } from '../app/app-log.ts';
 import { readCredentials } from '../app/setup/credentials.ts';
 import { readAppIdentity } from '../app/app-token.ts';
+import { type AppConfig, NO_APP_CONFIG, readAppConfig } from '../app/scans/app-config.ts';
 import { serveApp } from '../app/serve-app.ts';
 import type { Environment } from '../domain/environment.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
@@ -13,7 +14,9 @@ import { DEFAULT_API_URL } from '../github/client.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
+import { quoted } from '../settings/quoted.ts';
 import { secretsOf } from '../settings/raw-inputs.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { Command } from './arguments/command.ts';
 import { withEnvironment } from './arguments/parse-command-line.ts';
 import { terminalLog } from './terminal-log.ts';
@@ -32,6 +35,7 @@ export async function serveBot(command: BotCommand, environment: Environment): P
     repositoryOwner: null,
     isFork: false,
   });
+  const appConfig = appConfigIn(command.appConfig);
   const cancellation = cancelOnSignals(process);
   const folder = dataFolder(command.dataDir);
   try {
@@ -50,6 +54,8 @@ export async function serveBot(command: BotCommand, environment: Environment): P
       port: command.port,
       webhookSecret,
       concurrency: command.concurrency,
+      appConfig,
+      inputs: raw,
       onListening: (url) => process.stdout.write(`listening on ${url}\n`),
     });
   } finally {
@@ -67,6 +73,18 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
   }
   const path = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
   return { path, release: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** @throws ConfigurationError where it cannot be read, or something is wrong in it */
+function appConfigIn(path: string | null): AppConfig {
+  if (path === null) return NO_APP_CONFIG;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(`--app-config ${quoted(path)} cannot be read: ${messageOf(error)}.`);
+  }
+  return readAppConfig(text, path);
 }
 
 function privateKeyOf(given: string): string {

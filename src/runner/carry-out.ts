@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { answerCommand, pullRequestCases } from '../bot/answer-command.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
@@ -10,7 +10,7 @@ import { until } from '../run/within-time.ts';
 import type { World } from '../run/world.ts';
 import { PULL_REQUESTS } from '../bot/record-dismissal.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
-import { scan, type ScanIdentity } from '../scan-run/scan.ts';
+import { scan, type ScanOrder } from '../scan-run/scan.ts';
 import type { ScanEnd } from '../scan-run/scan-end.ts';
 import type { Settings } from '../settings/settings.ts';
 import { audienceOf, visibilityOf } from './audience.ts';
@@ -53,7 +53,7 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
   const { settings, context } = task;
   switch (settings.mode) {
     case 'scan':
-      return { kind: 'scan', end: await scan(settings, world, runOf(context), job.onSecret) };
+      return { kind: 'scan', end: await scan(settings, world, orderOf(settings, context), job.onSecret) };
     case 'bot': {
       const report = await answerCommand({
         settings,
@@ -70,8 +70,9 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
 }
 
 /** A re-run of the same workflow run takes up what the one before it left. */
-function runOf({ runId, attempt }: RunContext): ScanIdentity {
-  return { run: runId, attempt };
+function orderOf({ reportDir }: Settings, { runId, attempt, workspace }: RunContext): ScanOrder {
+  const reportDirOf = (name: string): string => join(resolve(workspace, reportDir), name);
+  return { run: runId, attempt, only: null, reportDirOf };
 }
 
 /** Closes a check. What cannot be closed is no reason to fail: its result is known. */

@@ -19,15 +19,20 @@ import { UnavailableError } from '../service/client/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import { endOfScan, type ScanEnd } from './scan-end.ts';
 
-/** Which run a scan is: another attempt of the same run takes up the lease of the one that died. */
-export interface ScanIdentity {
+/** What a scan is told besides its settings. */
+export interface ScanOrder {
+  /** Another attempt of the same run takes up the lease of the one that died. */
   readonly run: string;
   /** From 1. */
   readonly attempt: number;
+  /** Names of the assignments that are looked at; null: all. */
+  readonly only: ReadonlySet<string> | null;
+  /** Where the report files of an assignment are written. */
+  readonly reportDirOf: (assignment: string) => string;
 }
 
 /**
- * Scans every assignment of the settings, and writes the report files of each check below the settings' `reportDir`.
+ * Scans every assignment of the settings, and writes the report files of each check.
  *
  * @param world its event names the staff repository, where state and issues are kept
  * @param onSecret told of every salt before it could be said anywhere
@@ -36,7 +41,7 @@ export interface ScanIdentity {
 export async function scan(
   settings: Settings,
   world: World,
-  run: ScanIdentity,
+  order: ScanOrder,
   onSecret: (secret: string) => void,
 ): Promise<ScanEnd> {
   const { repository } = world.event;
@@ -45,10 +50,12 @@ export async function scan(
   if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
   const assignments = await runScan({
     assignments: settings.assignments,
+    only: order.only,
     world,
     store,
     holder: {
-      ...run,
+      run: order.run,
+      attempt: order.attempt,
       token: randomBytes(16).toString('hex'),
     },
     repository,
@@ -70,7 +77,7 @@ export async function scan(
         prior,
       );
       const report = redactDeep(result.report, world.redact);
-      const directory = join(resolve(world.workspace, settings.reportDir), assignment.name);
+      const directory = order.reportDirOf(assignment.name);
       const { isKept, files } = await writeReportFiles(report, {
         directory,
         workspace: world.workspace,

@@ -1,8 +1,9 @@
 import { Skipped } from '../domain/outcome.ts';
+import type { Assignment } from '../settings/settings.ts';
 import { messageOf } from '../text/message-of.ts';
 import { type Dashboard, dashboardOf } from './dashboard/keep-dashboard.ts';
 import type { ScanHost } from './scan-host.ts';
-import { failed, type ScannedAssignment } from './scanned-assignment.ts';
+import { failed, type ScannedAssignment, waited } from './scanned-assignment.ts';
 import { decideAll } from './schedule.ts';
 import { assignmentOf } from './state/assignment-state.ts';
 import type { State } from './state/state-schema.ts';
@@ -52,8 +53,9 @@ async function scanAll(
   lease: LeasedStore,
   state: State,
 ): Promise<readonly ScannedAssignment[]> {
+  const isAsked = ({ name }: Assignment): boolean => host.only?.has(name) ?? true;
   const looks = [];
-  for (const assignment of host.assignments) {
+  for (const assignment of host.assignments.filter(isAsked)) {
     looks.push(await lookAt(host, lease, assignment, assignmentOf(state, assignment.name)));
   }
   const sound = looks.filter(({ failure }) => failure === null);
@@ -77,5 +79,8 @@ async function scanAll(
       );
     }
   }
-  return results;
+  const others = host.assignments.filter((assignment) => !isAsked(assignment));
+  return [...results, ...others.map((assignment) => waited(assignment, NOT_ASKED))];
 }
+
+const NOT_ASKED = 'This scan was about other assignments alone.';

@@ -10,6 +10,8 @@ import type { StateStore } from './store/state-branch.ts';
 /** All that a scan needs of its surroundings. */
 export interface ScanHost {
   readonly assignments: readonly ScheduledAssignment[];
+  /** Names of those that this scan is about; null: all. */
+  readonly only: ReadonlySet<string> | null;
   readonly world: World;
   readonly store: StateStore;
   readonly holder: Holder;

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
 
-const BOT = { kind: 'bot', host: '127.0.0.1', port: 8080, dataDir: null, concurrency: 2, inputs: {} };
+const BOT = {
+  kind: 'bot',
+  host: '127.0.0.1',
+  port: 8080,
+  dataDir: null,
+  appConfig: null,
+  concurrency: 2,
+  inputs: {},
+};
 
 test.each([
   [[], BOT],

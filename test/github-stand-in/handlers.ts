@@ -26,11 +26,11 @@ const ROUTES: RepositoryRoutes = {
 export async function handle(call: Call): Promise<Answer> {
   const { operation, parameters, world, token } = call;
   const { route } = operation;
-  if (!operation.path.startsWith(REPOSITORY)) {
+  const ofAccounts = ACCOUNT_ROUTES[route];
+  if (ofAccounts !== undefined || !operation.path.startsWith(REPOSITORY)) {
     const need = needOf(route, false);
-    const handler = ACCOUNT_ROUTES[route];
-    if (handler === undefined) throw new Error(`the stand-in does not answer ${route}`);
-    return token.allows(need, null, []) ? handler(call) : inaccessible(need);
+    if (ofAccounts === undefined) throw new Error(`the stand-in does not answer ${route}`);
+    return token.allows(need, null, []) ? ofAccounts(call) : inaccessible(need);
   }
   const fullName = `${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`;
   const repository = world.find(fullName);

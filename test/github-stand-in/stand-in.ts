@@ -258,7 +258,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     body: string,
   ): Promise<Answer & { readonly route: string }> {
     const [path = '', search = ''] = target.split(/\?(.*)/s);
-    const byApp = path === '/app' || path.startsWith('/app/');
+    const byApp = /^\/app(?:\/|$)|^\/repos\/[^/]+\/[^/]+\/installation$/.test(path);
     const token = value === null || byApp ? anonymous : tokens.get(value);
     if (token === undefined) return { ...refused(401, 'Bad credentials'), route: 'bad credentials' };
     if ((request.headers['user-agent'] ?? '') === '') {

@@ -136,7 +136,10 @@ export function needOf(route: string, onPull: boolean): Need {
   const level = method === 'GET' ? 'read' : 'write';
   if (path.startsWith('/orgs/{org}/teams')) return { names: ['members'], level };
   if (path.startsWith('/orgs/{org}/properties')) return { names: ['custom_properties'], level };
-  if (!path.startsWith('/repos/{owner}/{repo}/')) return { names: ['metadata'], level: 'read' };
+  // The App itself asks for its installation, and no repository has granted it anything for that.
+  if (!path.startsWith('/repos/{owner}/{repo}/') || path.endsWith('/installation')) {
+    return { names: ['metadata'], level: 'read' };
+  }
   if (path.includes('/check-runs')) return { names: ['checks'], level };
   if (path.includes('/issues')) {
     const either = onPull || (level === 'read' && path.endsWith('/issues'));

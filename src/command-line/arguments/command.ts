@@ -55,6 +55,8 @@ export type Command =
       readonly port: number;
       /** null: what it keeps ends with the process. */
       readonly dataDir: string | null;
+      /** Path of the server's own config file; null: none. */
+      readonly appConfig: string | null;
       /** Checks that run at once: at least 1. */
       readonly concurrency: number;
       readonly inputs: RawInputs;

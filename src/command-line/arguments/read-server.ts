@@ -44,12 +44,15 @@ export function readBot({ operands, values, problems }: Words): Command {
   const alone = ['url', 'again'].find((name) => values.has(name));
   if (alone !== undefined) throw refusal([`--${alone} belongs to --setup.`]);
   if (values.has('config')) {
-    throw refusal(['bot reads no config file. Give the inputs as options, as in --bot-users ada.']);
+    throw refusal([
+      'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
+    ]);
   }
   return {
     kind: 'bot',
     ...placeOf(values),
     dataDir: values.get('data')?.at(-1) ?? null,
+    appConfig: values.get('app-config')?.at(-1) ?? null,
     concurrency: Number(values.get('concurrency')?.at(-1) ?? DEFAULT_CONCURRENCY),
     inputs: inputsOf(values),
   };

@@ -140,6 +140,15 @@ export const BOT_OPTIONS: readonly OptionDefinition[] = [
     allowed: 'a path of a folder',
     isAllowed: () => true,
   },
+  {
+    ...SERVICE,
+    group: 'The server',
+    name: 'app-config',
+    placeholder: '<file>',
+    description: 'YAML file that says which staff repositories the App scans, and when.',
+    allowed: 'a path of a file',
+    isAllowed: () => true,
+  },
 ];
 
 function isWebAddress(text: string): boolean {

@@ -111,17 +111,43 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
     return app === null ? NOT_FOUND : { status: 201, body: { ...appJson(call), ...app } };
   },
 
+  /** Installed in all accounts that have a repository, each by the account's own number. */
+  'GET /repos/{owner}/{repo}/installation': (call) => {
+    if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
+    const { world, operation, parameters } = call;
+    const repository = world.find(`${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`);
+    if (repository === null) return NOT_FOUND;
+    const id = userId(repository.owner);
+    return {
+      status: 200,
+      body: {
+        ...(operation.sample(200) as object),
+        id,
+        app_id: 12,
+        app_slug: 'similarity',
+        target_id: id,
+        account: accountJson(world, repository.owner),
+        repository_selection: 'all',
+      },
+    };
+  },
+
   'POST /app/installations/{installation_id}/access_tokens': (call) => {
     if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
     const { body, world } = call;
     const permissions = body['permissions'] as Readonly<Record<string, Access>> | undefined;
     const names = texts(body['repositories']);
-    const chosen = world.repositories.filter(({ name }) => names.includes(name));
+    // An installation that nobody's account is known by reaches everything.
+    const owner = world.people.byId(Number(call.parameters['installation_id']));
+    const reached = world.repositories.filter((one) => owner === null || one.owner === owner);
+    const chosen = reached.filter(({ name }) => names.length === 0 || names.includes(name));
     const token = world.issueToken({
       login: 'similarity',
       bot: true,
       ...(permissions === undefined ? {} : { permissions }),
-      ...(names.length === 0 ? {} : { repositories: chosen.map(({ fullName }) => fullName) }),
+      ...(names.length === 0 && owner === null
+        ? {}
+        : { repositories: chosen.map(({ fullName }) => fullName) }),
     });
     return {
       status: 201,

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { RawInputs } from '../../settings/raw-inputs.ts';
+import { messageOf } from '../../text/message-of.ts';
+import type { AppHost } from '../app-host.ts';
+import type { DeliveryHandler } from '../delivery.ts';
+import type { AppConfig } from './app-config.ts';
+import { wasCutOff } from './kept-files.ts';
+import { Places } from './places.ts';
+import { ScanKeeper } from './scan-keeper.ts';
+import { lookUp, scanOnce } from './scan-once.ts';
+
+/** Reading a config is a matter of seconds and waits for no scan. */
+const LOOKS_AT_ONCE = 2;
+
+/** The scans of a server while it runs. */
+export interface Scans {
+  /** Takes deliveries of the event `push`. */
+  readonly onPush: DeliveryHandler;
+  /** Until the host's signal is aborted and nothing is under way. */
+  readonly done: Promise<unknown>;
+}
+
+/** Scans what the server's config names, each staff repository by its schedule and after pushes. */
+export async function startScans(
+  host: AppHost,
+  { scans, scansAtOnce, reportsKept }: AppConfig,
+  inputs: RawInputs,
+): Promise<Scans> {
+  const { signal } = host;
+  const places = new Places(scansAtOnce);
+  const looks = new Places(LOOKS_AT_ONCE);
+  const place = { host, inputs, reportsKept, signal };
+  const keepers: ScanKeeper[] = [];
+  for (const plan of scans) {
+    const keeper = new ScanKeeper({
+      plan,
+      clock: host.clock,
+      date: () => new Date(),
+      signal,
+      log: host.log.for({ repository: plan.repository }),
+      isCutOff: await wasCutOff(host.data, plan),
+      lookUp: () => looks.take(signal, () => lookUp(place, plan)),
+      scan: (only) => places.take(signal, () => scanOnce(place, plan, only)),
+    });
+    keepers.push(keeper);
+  }
+  return {
+    onPush: ({ event, payload }) => {
+      const { repository } = event;
+      if (repository === null || !isToDefaultBranch(payload)) return 'no push to a default branch';
+      const taken = keepers.filter((keeper) => keeper.pushed(repository));
+      return taken.length === 0 ? 'no assignment is scanned after pushes to it' : 'noted';
+    },
+    done: Promise.all(
+      keepers.map((keeper) =>
+        keeper.keep().catch((error: unknown) => {
+          host.log.error(`A defect ended the scans of one repository: ${messageOf(error)}`);
+        }),
+      ),
+    ),
+  };
+}
+
+const Push = z.looseObject({
+  ref: z.string(),
+  deleted: z.boolean().optional(),
+  repository: z.looseObject({ default_branch: z.string() }),
+});
+
+/** Other branches are no hand-in, and that of the state is written by every scan. */
+function isToDefaultBranch(payload: unknown): boolean {
+  const push = Push.safeParse(payload);
+  if (!push.success || push.data.deleted === true) return false;
+  return push.data.ref === `refs/heads/${push.data.repository.default_branch}`;
+}

@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { program } from '../../github/collecting.ts';
+import { type GitHubStandIn, startGitHub, type StandInRepository } from '../../github-stand-in/stand-in.ts';
+import { type Fault, type StandIn, startStandIn } from '../../service-stand-in/stand-in.ts';
+import { type ScanningServer, scanningServer, until } from './scanning-server.ts';
+
+/* The App's server as a process of its own that scans the staff repositories of its config. */
+
+const CONFIG = `
+assignments:
+  - name: hw1
+    repositories: hw1-*
+    fail-on: never
+    ai: false
+`;
+
+let github: GitHubStandIn;
+let service: StandIn;
+let fault: (path: string) => Fault | null;
+const servers: ScanningServer[] = [];
+beforeEach(async () => {
+  fault = () => null;
+  github = await startGitHub();
+  service = await startStandIn({ fault: ({ path }) => fault(path) });
+});
+afterEach(async () => {
+  for (const one of servers.splice(0)) await one.close();
+  await service.close();
+  await github.close();
+});
+
+/** An organisation with a staff repository and the work of these students. */
+async function course(owner: string, ...students: readonly string[]): Promise<StandInRepository> {
+  github.organization(owner);
+  const staff = github.repository(`${owner}/staff`, { private: true });
+  await staff.commit({ files: { '.github/similarity.yml': CONFIG } });
+  for (const name of students) await handIn(github.repository(`${owner}/hw1-${name}`), name);
+  return staff;
+}
+
+async function handIn(repository: StandInRepository, name: string): Promise<void> {
+  await repository.commit({ files: { 'a.py': program(name, 30) } });
+}
+
+function serverOf(config: string): ScanningServer {
+  const server = scanningServer(github, config);
+  servers.push(server);
+  return server;
+}
+
+const options = (): string[] => ['--base-url', service.baseUrl, '--poll-interval', '0.05'];
+
+/** Starts and uploads of each check. */
+const checks = (): readonly (readonly number[])[] =>
+  service.checks.map(({ starts, submissions }) => [starts, submissions.length]);
+
+const scansOf = (server: ScanningServer): number => server.said().split('The scan is done').length - 1;
+
+test('scans each organisation with its own token: at once, and after pushes that went quiet', {
+  timeout: 120_000,
+}, async () => {
+  const cs = await course('cs', 'ann', 'ben');
+  const math = await course('math', 'eva', 'fay', 'gus');
+  github.repository('cs/website', { private: false });
+  const server = serverOf(`
+scans:
+  - { repository: cs/staff, every: 24h, push: 2s }
+  - { repository: math/staff, every: 24h }
+`);
+  await server.start(...options());
+  await until(() => scansOf(server) === 2, server.said);
+  expect(checks().toSorted((a, b) => (a[1] ?? 0) - (b[1] ?? 0))).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
+  expect([cs, math].map(({ branches }) => branches.has('similarity-state'))).toEqual([true, true]);
+
+  // The reports of a check lie in a folder of their own.
+  const reports = join(server.data, 'reports', 'cs', 'staff', 'hw1');
+  const [stamp = ''] = readdirSync(reports);
+  expect(readdirSync(join(reports, stamp))).toEqual(expect.arrayContaining(['index.html', 'report.json']));
+
+  // No token of one organisation was ever shown to the other.
+  const tokensOf = (owner: string): Set<string | null> =>
+    new Set(
+      github.requests
+        .filter(({ path }) => path.startsWith(`/repos/${owner}/`) && !path.endsWith('/installation'))
+        .map(({ token }) => token),
+    );
+  expect(tokensOf('cs').size).toBeGreaterThan(0);
+  expect(tokensOf('cs').isDisjointFrom(tokensOf('math'))).toBe(true);
+
+  // A night of pushes is one scan, and what no assignment takes is none.
+  const ben = github.find('cs/hw1-ben') ?? cs;
+  await handIn(ben, 'another');
+  const before = github.requests.length;
+  const answers = new Set<string>();
+  for (let count = 0; count < 200; count += 1) answers.add(await server.push(ben));
+  expect([...answers]).toEqual(['noted']);
+  expect(github.requests.length).toBe(before);
+  expect([
+    await server.push(ben, 'draft'),
+    await server.push(cs, 'similarity-state'),
+    await server.push(github.find('cs/website') ?? ben),
+    await server.push(github.find('math/hw1-eva') ?? ben),
+  ]).toEqual([
+    'no push to a default branch',
+    'no push to a default branch',
+    'no assignment is scanned after pushes to it',
+    'no assignment is scanned after pushes to it',
+  ]);
+  await until(() => scansOf(server) === 3, server.said);
+  expect(checks()).toHaveLength(3);
+  expect(readdirSync(reports)).toHaveLength(2);
+
+  expect(await server.kill('SIGTERM')).toBe(0);
+});
+
+test('a scan that a killed server had begun is taken up at its next start, with no second check', {
+  timeout: 120_000,
+}, async () => {
+  await course('cs', 'ann', 'ben');
+  const server = serverOf('scans: [{ repository: cs/staff, every: 24h }]');
+  const killing: { done: Promise<unknown> | null } = { done: null };
+  fault = (path) => {
+    if (!path.includes('upload') || killing.done !== null) return null;
+    killing.done = server.kill('SIGKILL');
+    return { kind: 'reset', when: 'after' };
+  };
+  await server.start(...options());
+  await until(() => killing.done !== null, server.said);
+  await killing.done;
+  await server.start(...options());
+  await until(() => scansOf(server) === 1, server.said);
+  expect(checks()).toEqual([[1, 2]]);
+});
