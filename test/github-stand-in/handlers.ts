@@ -1,6 +1,7 @@
 import { type Answer, type Call, NOT_FOUND, REPOSITORY, refused, type RepositoryRoutes } from './answers.ts';
 import { ACCOUNT_ROUTES } from './routes/accounts.ts';
 import { CHECK_ROUTES } from './routes/checks.ts';
+import { ACTION_ROUTES } from './routes/actions.ts';
 import { COMMENT_ROUTES } from './routes/comments.ts';
 import { COMMIT_ROUTES } from './routes/commits.ts';
 import { CONTENT_ROUTES } from './routes/contents.ts';
@@ -20,6 +21,7 @@ const ROUTES: RepositoryRoutes = {
   ...ISSUE_ROUTES,
   ...COMMENT_ROUTES,
   ...CHECK_ROUTES,
+  ...ACTION_ROUTES,
 };
 
 /** Answers one request: who sees what, then who may do what, then the route's own work. */

@@ -141,8 +141,9 @@ export function needOf(route: string, onPull: boolean): Need {
     return { names: ['metadata'], level: 'read' };
   }
   if (path.includes('/check-runs')) return { names: ['checks'], level };
+  if (path.includes('/actions/')) return { names: ['actions'], level };
   if (path.includes('/issues')) {
-    const either = onPull || (level === 'read' && path.endsWith('/issues'));
+    const either = onPull || (level === 'read' && /\/issues(?:\/comments)?$/.test(path));
     return { names: either ? ['issues', 'pull_requests'] : ['issues'], level };
   }
   if (path.includes('/pulls')) return { names: ['pull_requests'], level };

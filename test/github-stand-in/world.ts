@@ -148,6 +148,8 @@ export class StandInRepository {
   readonly storedComments: StoredComment[] = [];
   readonly storedCheckRuns: StoredCheckRun[] = [];
   readonly activities: Activity[] = [];
+  /** Runs of workflows that can be cancelled, by id: what became of them. */
+  readonly workflowRuns = new Map<number, 'running' | 'completed' | 'cancelled'>();
   /** Bytes that are served in place of the archive of any commit. */
   tarball: Uint8Array | null = null;
   /** As if GitHub had cut the list off after so many entries. */

@@ -25,6 +25,19 @@ export const COMMENT_ROUTES: RepositoryRoutes = {
     return listed(call, mine, (one) => commentJson(call, repository, one));
   },
 
+  [`GET ${REPOSITORY}/issues/comments`]: (call, repository) => {
+    const { query } = call;
+    const since = query.get('since');
+    const time = (one: StoredComment): number =>
+      Date.parse(query.get('sort') === 'updated' ? one.updatedAt : one.createdAt);
+    const mine = repository.storedComments
+      .filter((one) => since === null || Date.parse(one.updatedAt) >= Date.parse(since))
+      .toSorted((a, b) => time(a) - time(b) || a.id - b.id);
+    // Without `sort` the direction is not looked at.
+    const isDown = query.has('sort') && query.get('direction') === 'desc';
+    return listed(call, isDown ? mine.toReversed() : mine, (one) => commentJson(call, repository, one));
+  },
+
   [`POST ${REPOSITORY}/issues/{issue_number}/comments`]: (call, repository) => {
     const issue = issueBy(call, repository);
     if (issue === null) return NOT_FOUND;
