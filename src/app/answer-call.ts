@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { effectsOf, pullRequestCases } from '../bot/answer-command.ts';
+import { runKey } from '../bot/check-mark.ts';
 import { handleRequest } from '../bot/handle.ts';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled } from '../domain/outcome.ts';
@@ -63,7 +64,11 @@ export async function answerCall(call: WebhookCall, turn: Turn, host: AppHost): 
       newSalt,
       check: (own, around) => turn.long(() => checkAndComment(own, around, call, log)),
     });
-    const result = await handleRequest(request, effects, { botUsers: settings.botUsers, runUrl: null });
+    const result = await handleRequest(request, effects, {
+      botUsers: settings.botUsers,
+      runUrl: null,
+      run: { key: runKey(world.run), isFirstAttempt: false },
+    });
     if (result.kind === 'failed') {
       log.warning(`The command ${request.key} failed: ${result.failure.message}`);
     } else {

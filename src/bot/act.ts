@@ -1,70 +1,91 @@
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
-import { studentView } from '../report/views/student.ts';
+import { readPullHead } from '../github/pull-head.ts';
 import type { Authorship } from '../publish/own-comments.ts';
-import type { BotEffects } from './effects.ts';
-import type { PairReference } from './grammar.ts';
-import type { PinnedPull, Plan } from './plan.ts';
+import { studentView } from '../report/views/student.ts';
+import { cancelChecks } from './cancel-checks.ts';
+import type { PinnedPull } from './commit-when-asked.ts';
+import type { BotCheckPlan, BotEffects, RecordedDismissal } from './effects.ts';
+import type { ShortPlan } from './plan.ts';
 import type { Reply } from './render.ts';
 import type { BotRequest } from './request.ts';
 
-/** What came of a plan: what to say, and the report where a check ran. */
-export interface Acted {
-  readonly reply: Reply;
-  readonly report: RunReport | null;
+/** Runs a check, and says what came of it. @throws Failure */
+export async function actCheck(
+  plan: BotCheckPlan,
+  { headSha, standing }: PinnedPull,
+  effects: BotEffects,
+): Promise<{ readonly reply: Reply; readonly report: RunReport }> {
+  const report = await effects.runCheck(plan);
+  const view = studentView(report);
+  const { outcome } = view;
+  const reply: Reply = cameAbout(outcome)
+    ? { kind: 'checked', headSha, standing, overrides: plan.overrides, view }
+    : {
+        kind: 'refused',
+        refusal: {
+          kind: 'failed',
+          what: 'check',
+          outcome,
+          reason: view.sentence,
+          retryHelps: mayHelp(outcome),
+          headSha,
+        },
+      };
+  return { reply, report };
 }
 
-/** Carries out a plan. @throws Failure */
+/** Carries out what takes no check. @throws Failure */
 export async function act(
-  plan: Plan,
+  plan: ShortPlan,
   request: BotRequest,
-  pinned: PinnedPull,
   effects: BotEffects,
   isOwn: Authorship,
-): Promise<Acted> {
-  const { repository, pull } = request;
-  const { headSha } = pinned;
+): Promise<Reply> {
+  const { repository, number } = request;
   switch (plan.kind) {
-    case 'check': {
-      const report = await effects.runCheck(plan.check);
-      const view = studentView(report);
-      const { outcome } = view;
-      const reply: Reply = cameAbout(outcome)
-        ? { kind: 'checked', headSha, overrides: plan.check.overrides, view }
-        : {
-            kind: 'refused',
-            refusal: { kind: 'failed', outcome, retryHelps: mayHelp(outcome), headSha },
-          };
-      return { reply, report };
-    }
+    case 'help':
+      return { kind: 'help' };
     case 'status':
     case 'explain': {
-      const status = await effects.lastReport(repository, pull, isOwn);
-      return only({ kind: plan.kind === 'status' ? 'status' : 'explained', status, headSha });
+      const headSha = await readPullHead(effects.github, repository, number);
+      const status = await effects.lastReport(repository, number, isOwn);
+      return { kind: plan.kind === 'status' ? 'status' : 'explained', status, headSha };
     }
-    case 'dismiss':
-      return only(await dismiss(plan.pair, plan.reason, request, effects));
+    case 'cancel':
+      return cancelChecks(request, effects, isOwn);
+    case 'dismiss': {
+      const result = await effects.recordDismissal({
+        ...sidesOf(plan, request, effects),
+        reason: plan.reason,
+      });
+      return result.kind === 'recorded' || result.kind === 'known'
+        ? { kind: 'dismissed', result }
+        : { kind: 'refused', refusal: { kind: 'not-recorded', why: result } };
+    }
+    case 'undismiss': {
+      const result = await effects.withdrawDismissal(sidesOf(plan, request, effects));
+      return result.kind === 'withdrawn' || result.kind === 'none'
+        ? { kind: 'undismissed', wasDismissed: result.kind === 'withdrawn' }
+        : { kind: 'refused', refusal: { kind: 'not-recorded', why: result } };
+    }
+    case 'dismissals': {
+      const entries = await effects.dismissalsOf(repository, number, isOwn);
+      return 'kind' in entries
+        ? { kind: 'refused', refusal: { kind: 'not-recorded', why: entries } }
+        : { kind: 'dismissals', entries };
+    }
     case 'refuse':
-      return only({ kind: 'refused', refusal: { kind: plan.reason, pull } });
+      return { kind: 'refused', refusal: { kind: plan.reason, pull: number } };
   }
 }
 
-async function dismiss(
-  { a, b }: PairReference,
-  reason: string,
-  request: BotRequest,
+function sidesOf(
+  { pair: { a, b } }: Extract<ShortPlan, { readonly kind: 'dismiss' | 'undismiss' }>,
+  { repository, number, author, key }: BotRequest,
   effects: BotEffects,
-): Promise<Reply> {
-  const { repository, pull, author, key } = request;
-  const at = effects.now().toISOString();
-  const result = await effects.recordDismissal({ repository, pull, a, b, reason, by: author, at, key });
-  return result.kind === 'recorded' || result.kind === 'known'
-    ? { kind: 'dismissed', result }
-    : { kind: 'refused', refusal: { kind: 'not-recorded', why: result.kind } };
-}
-
-function only(reply: Reply): Acted {
-  return { reply, report: null };
+): Omit<RecordedDismissal, 'reason'> {
+  return { repository, pull: number, a, b, by: author, at: effects.now().toISOString(), key };
 }
 
 /** Whether there are numbers to speak of. */

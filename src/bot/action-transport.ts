@@ -11,7 +11,7 @@ export interface DispatchInputs {
 }
 
 /**
- * The command in the event that started a workflow's run. Only comments that were just `created` count, on pull requests, by
+ * The command in the event that started a workflow's run. Only comments that were just `created` count, by
  * people: an edited comment would be a second command, and a bot that answers bots never ends.
  *
  * @throws SettingsError where a dispatch lacks what it needs, or the event is none that carries a command
@@ -40,15 +40,16 @@ export function requestFromComment(
   comment: EventComment,
 ): BotRequest | Ignored {
   if (action !== 'created') return { ignored: 'the comment is not a new one' };
-  if (!comment.onPullRequest) return { ignored: 'the comment does not stand on a pull request' };
   if (comment.authorIsBot) return { ignored: 'a bot wrote the comment' };
   if (carriesOurMarker(comment.body)) return { ignored: 'the comment is one of our own' };
   return {
     repository,
-    pull: comment.issueNumber,
+    number: comment.issueNumber,
+    on: comment.onPullRequest ? 'pull-request' : 'issue',
     body: comment.body,
     author: comment.author,
     comment: { id: comment.id, evidence: 'event' },
+    askedAt: comment.createdAt,
     key: String(comment.id),
   };
 }
@@ -74,11 +75,13 @@ function requestFromDispatch(
   }
   return {
     repository,
-    pull,
+    number: pull,
+    on: 'pull-request',
     // By hand the slash may be left out.
     body: command.startsWith('/') ? command : `/similarity ${command}`,
     author: event.actor,
     comment: commentId === null ? null : { id: commentId, evidence: 'named' },
+    askedAt: null,
     key: commentId === null ? `run-${event.run.id}` : String(commentId),
   };
 }

@@ -1,8 +1,13 @@
 import { requestFromEvent } from './action-transport.ts';
+import { strangerText } from './authorise.ts';
 import type { BotCheckPlan, BotEffects } from './effects.ts';
-import { type BotResult, handleRequest } from './handle.ts';
+import { stopRun } from './stop-run.ts';
+import { runKey } from './check-mark.ts';
+import type { BotResult } from './dialogue.ts';
+import { handleRequest } from './handle.ts';
 import { lastReportFromComments } from './last-report.ts';
-import { PULL_REQUESTS, recordDismissal } from './record-dismissal.ts';
+import { listDismissals } from './list-dismissals.ts';
+import { PULL_REQUESTS, recordDismissal, withdrawDismissal } from './record-dismissal.ts';
 import { type CaseBook, NO_CASES } from '../domain/cases.ts';
 import { Failure, Skipped } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
@@ -18,6 +23,8 @@ export interface BotHost {
   readonly world: World;
   readonly store: () => StateStore;
   readonly newSalt: () => string;
+  /** Stops the run of a check; where it is missing, runs are a workflow's. */
+  readonly cancelCheck?: BotEffects['cancelCheck'];
   /** Runs one check and reports it in the usual channels. */
   readonly check: (settings: Settings, world: World) => Promise<RunReport>;
 }
@@ -36,6 +43,7 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
   const result = await handleRequest(request, effectsOf(host), {
     botUsers: settings.botUsers,
     runUrl: world.runUrl,
+    run: { key: runKey(world.run), isFirstAttempt: world.run.attempt === 1 },
   });
   if (result.kind === 'checked') return result.report;
   if (result.kind === 'failed') throw result.failure;
@@ -75,8 +83,12 @@ function sentenceOf(result: Exclude<BotResult, { kind: 'checked' | 'failed' }>, 
       return 'Nothing to answer: the comment does not begin with /similarity.';
     case 'replayed':
       return 'This command was carried out before; nothing was done twice.';
+    case 'elsewhere':
+      return 'Another run answers this command; nothing was done twice. If that run died, run it again.';
     case 'refused':
       return `The command of ${author} was refused; the reply says why.`;
+    case 'turned-away':
+      return `The command of ${author} was refused: ${strangerText(result.reason)}`;
     case 'done':
       return `The command ${result.command} was answered.`;
   }
@@ -95,6 +107,9 @@ export function effectsOf(host: BotHost): BotEffects {
     runCheck: (plan) => checkPinned(plan, host),
     lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
     recordDismissal: (dismissal) => recordDismissal(dismissal, host),
+    withdrawDismissal: (pair) => withdrawDismissal(pair, host),
+    dismissalsOf: (repository, pull, isOwn) => listDismissals(repository, pull, isOwn, host),
+    cancelCheck: host.cancelCheck ?? ((repository, run) => stopRun(github, repository, run)),
   };
 }
 

@@ -30,9 +30,13 @@ export interface CallerRights {
   readonly listed: 'yes' | 'no' | 'unreadable';
 }
 
-export type Authorisation =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: 'no-write' | 'not-listed' | 'not-maintainer' | 'unreadable' };
+export type Authorisation = { readonly allowed: true } | Stranger;
+
+/** Somebody who may not command. */
+export interface Stranger {
+  readonly allowed: false;
+  readonly reason: 'no-write' | 'not-listed' | 'not-maintainer' | 'unreadable';
+}
 
 /**
  * Write permission **and** a place on the list. Where there is no list, write is not enough: a student writes to the own
@@ -151,5 +155,19 @@ async function readMembership(
     if (!isAnswer(error, 403) || error.outcome !== 'forbidden') throw error;
     log.warning(error.message);
     return 'unreadable';
+  }
+}
+
+/** Why a person was refused, for whoever reads the log. */
+export function strangerText(reason: Stranger['reason']): string {
+  switch (reason) {
+    case 'no-write':
+      return 'commands are obeyed from people with write permission in this repository only.';
+    case 'not-listed':
+      return 'commands are obeyed from the people in `bot-users` only.';
+    case 'not-maintainer':
+      return 'no `bot-users` are configured, so that commands are obeyed from people with the role admin or maintain only. Write permission alone is not enough: students have it in their own repositories.';
+    case 'unreadable':
+      return 'it could not be found out whether this person belongs to a team in `bot-users`: the token needs the organisation permission “Members: read”.';
   }
 }

@@ -5,13 +5,13 @@ import type { RepositoryName } from '../github/names.ts';
 import type { Authorship } from '../publish/own-comments.ts';
 import type { Band } from '../report/bands.ts';
 import type { FoundIn } from '../report/searched.ts';
-import type { CheckOverrides } from './grammar.ts';
+import type { CheckOverrides } from './check-options.ts';
 
 /** A check as the bot wants it: this commit of this pull request, these settings besides the configured ones. */
 export interface BotCheckPlan {
   readonly repository: RepositoryName;
   readonly pull: number;
-  /** The head when the command was accepted: 40 hexadecimal digits. Contents of no other commit may be taken. */
+  /** The commit that was pinned when the command was accepted: 40 hexadecimal digits. Contents of no other commit may be taken. */
   readonly headSha: string;
   readonly overrides: CheckOverrides;
   /** Who asked, for the log and the check's name. */
@@ -68,8 +68,36 @@ export type DismissalResult =
   | { readonly kind: 'recorded'; readonly isKnown: boolean }
   /** An earlier command put it there. */
   | { readonly kind: 'known' }
-  /** `no-pair`: no check here compares these two. `nowhere`: this run has no state that it could be kept in. */
-  | { readonly kind: 'no-pair' | 'no-such-pull' | 'nowhere' };
+  | NotRecorded;
+
+/** `no-pair`: no check here compares these two. `busy`: a scan wrote there all the time. */
+export type NotRecorded = { readonly kind: 'no-pair' | 'no-such-pull' | 'busy' } | Nowhere;
+
+/** This run has no state that anything could be kept in. */
+export interface Nowhere {
+  readonly kind: 'nowhere';
+  /** A sentence that every reader may be told. */
+  readonly reason: string;
+}
+
+/** `none`: the pair was not dismissed. */
+export type WithdrawalResult = { readonly kind: 'withdrawn' } | { readonly kind: 'none' } | NotRecorded;
+
+/** A dismissal of a pair in which a pull request is, without the other one of the pair. */
+export interface ListedDismissal {
+  /** Login; null: not known. */
+  readonly by: string | null;
+  /** RFC 3339. */
+  readonly at: string;
+  /** Our reply to the command, where it stands on the same pull request; null: elsewhere. */
+  readonly url: string | null;
+}
+
+export type CancelResult =
+  /** `over`: nothing ran any more. */
+  | { readonly kind: 'cancelled' | 'over' }
+  /** `how`: what is to be done instead, for every reader. */
+  | { readonly kind: 'refused'; readonly how: string };
 
 /** All that the bot does to the world. Whoever runs it supplies this; nothing else reaches out. */
 export interface BotEffects {
@@ -90,4 +118,14 @@ export interface BotEffects {
   lastReport(repository: RepositoryName, pull: number, isOwn: Authorship): Promise<StudentSafeStatus | null>;
   /** Appends to the list, once for each pair. @throws Failure */
   recordDismissal(dismissal: RecordedDismissal): Promise<DismissalResult>;
+  /** Takes a pair off the list. @throws Failure */
+  withdrawDismissal(pair: Omit<RecordedDismissal, 'reason'>): Promise<WithdrawalResult>;
+  /** Of pairs in which a pull request is, the newest first. @throws Failure */
+  dismissalsOf(
+    repository: RepositoryName,
+    pull: number,
+    isOwn: Authorship,
+  ): Promise<readonly ListedDismissal[] | Nowhere>;
+  /** Stops the run of a check. @param run as the check's mark names it @throws GitHubError */
+  cancelCheck(repository: RepositoryName, run: string): Promise<CancelResult>;
 }

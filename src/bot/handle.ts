@@ -1,36 +1,35 @@
-import { z } from 'zod';
-import { Cancelled, Failure, SettingsError } from '../domain/outcome.ts';
-import type { RunReport } from '../domain/report.ts';
-import { fullName } from '../github/names.ts';
-import { PERMISSIONS } from '../github/permissions.ts';
-import { readPullHead } from '../github/pull-head.ts';
-import { act, type Acted } from './act.ts';
-import { authorise, parseAllowList, readCallerRights } from './authorise.ts';
-import { type Conversation, openConversation } from './conversation.ts';
+import { unlessGitHubFails } from '../publish/failure.ts';
+import { act } from './act.ts';
+import { answerCheck } from './answer-check.ts';
+import {
+  type Authorisation,
+  authorise,
+  parseAllowList,
+  readCallerRights,
+  type Stranger,
+  strangerText,
+} from './authorise.ts';
+import { type Conversation, type Earlier, openConversation, reactConfused } from './conversation.ts';
 import type { BotEffects } from './effects.ts';
-import { type BotCommand, parseCommand } from './grammar.ts';
-import { type GuardedCommand, type PinnedPull, type Plan, planFor } from './plan.ts';
-import { type Refusal, renderReply, type Reply, type ReplyContext } from './render.ts';
+import { type BotResult, type Dialogue, fail, finish, refuse } from './dialogue.ts';
+import { type BotCommand, type Parsed, parseCommand } from './grammar.ts';
+import { BOT_LIMITS } from './limits.ts';
+import { withEvidence } from './named-comment.ts';
+import { planFor } from './plan.ts';
+import type { Reply } from './render.ts';
 import { type BotRequest, carriesOurMarker } from './request.ts';
+import type { RightsMemory } from './rights-memory.ts';
 
 export interface BotSettings {
   /** The input `bot-users`, entry by entry. */
   readonly botUsers: readonly string[];
   /** A page about this run; null: there is none. */
   readonly runUrl: string | null;
+  /** Which run this is, as `runKey` names it. `isFirstAttempt`: no earlier attempt of it can have died. */
+  readonly run: { readonly key: string; readonly isFirstAttempt: boolean };
+  /** What GitHub said of people a moment ago; for whoever answers many commands. */
+  readonly rights?: RightsMemory;
 }
-
-export type BotResult =
-  /** The comment does not speak to the bot; nothing was touched. */
-  | { readonly kind: 'ignored' }
-  /** The command was carried out before. */
-  | { readonly kind: 'replayed' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'done'; readonly command: BotCommand['name'] }
-  /** A check ran; its verdict says how. */
-  | { readonly kind: 'checked'; readonly report: RunReport }
-  /** It was not carried out, and the reply says so; `failure` says why, for staff: it may name a peer. */
-  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
  * One command from beginning to end: parse ▸ authorise ▸ plan ▸ act ▸ render. What is done for a key is done once,
@@ -48,165 +47,97 @@ export async function handleRequest(
   if (isForeign(asked.body)) return { kind: 'ignored' };
   const request = await withEvidence(asked, effects);
   const parsed = parseCommand(request.body);
-  if (parsed.kind === 'none') return { kind: 'ignored' };
+  if (parsed.kind === 'none' || request.on === 'issue') return { kind: 'ignored' };
+  // Nothing is written before it is known who asks.
+  const rights = await rightsOf(request, effects, settings);
+  if (!rights.allowed) return turnAway(request, effects, rights);
 
   const conversation = await openConversation(effects, request);
-  const earlier = await conversation.earlier();
+  const earlier = await earlierOf(conversation, request, effects, settings);
   if (earlier.kind === 'finished') {
     log.info(`The command ${request.key} was carried out before; nothing is done twice.`);
     return { kind: 'replayed' };
   }
+  if (earlier.kind === 'elsewhere') return { kind: 'elsewhere' };
   if (earlier.kind === 'begun') log.info(`The command ${request.key} is taken up again.`);
-  const context = { key: request.key, author: request.author, runUrl: settings.runUrl };
-  const exchange: Exchange = {
-    request,
-    effects,
-    settings,
-    conversation,
-    context,
-    replyId: earlier.kind === 'begun' ? earlier.replyId : null,
-    begunAt: earlier.kind === 'begun' ? earlier.headSha : null,
-  };
-  if (parsed.kind === 'refused') return refuse(exchange, { kind: 'syntax', syntax: parsed.refusal });
-  const { command } = parsed;
-  if (command.name !== 'help') return carryOut(exchange, command);
-  await finish(exchange, { kind: 'help' });
-  return { kind: 'done', command: 'help' };
+  const context = { key: request.key, author: request.author, runUrl: settings.runUrl, check: null };
+  const replyId = earlier.kind === 'begun' ? earlier.replyId : null;
+  const dialogue: Dialogue = { request, effects, conversation, context, replyId };
+  if (parsed.kind === 'refused') return refuse(dialogue, { kind: 'syntax', syntax: parsed.refusal });
+  return carryOut(dialogue, parsed.command, earlier, settings);
 }
 
-/** One command, and how far its answer has come. */
-interface Exchange {
-  readonly request: BotRequest;
-  readonly effects: BotEffects;
-  readonly settings: BotSettings;
-  readonly conversation: Conversation;
-  readonly context: ReplyContext;
-  /** Our reply; null: there is none yet. */
-  readonly replyId: number | null;
-  /** The commit that an earlier attempt named; null: none did. */
-  readonly begunAt: string | null;
-}
-
-async function carryOut(exchange: Exchange, command: GuardedCommand): Promise<BotResult> {
-  const { request, effects, conversation } = exchange;
-  let prepared: Refusal | PinnedPull;
-  try {
-    prepared = (await refusalOf(request, effects, exchange.settings)) ?? (await pinnedPull(exchange));
-  } catch (error) {
-    return fail(exchange, error, null);
+async function carryOut(
+  dialogue: Dialogue,
+  command: BotCommand,
+  earlier: Earlier,
+  { run }: BotSettings,
+): Promise<BotResult> {
+  const { request, effects, conversation } = dialogue;
+  const plan = planFor(command, request);
+  if (plan.kind === 'check') {
+    return answerCheck(dialogue, plan, earlier.kind === 'begun' ? earlier.mark : null, run.key);
   }
-  if ('kind' in prepared) return refuse(exchange, prepared);
-
-  const plan = planFor(command, request, prepared);
-  const accepted =
-    plan.kind === 'check' && exchange.begunAt === null ? await accept(exchange, plan) : exchange;
-  let answer: Acted;
+  let reply: Reply;
   try {
-    answer = await act(plan, request, prepared, effects, conversation.isOwn);
+    reply = await act(plan, request, effects, conversation.isOwn);
   } catch (error) {
-    return fail(accepted, error, prepared);
+    return fail(dialogue, error);
   }
-  await finish(accepted, answer.reply);
-  if (answer.report !== null) return { kind: 'checked', report: answer.report };
-  return answer.reply.kind === 'refused'
-    ? { kind: 'refused', refusal: answer.reply.refusal }
+  await finish(dialogue, reply);
+  return reply.kind === 'refused'
+    ? { kind: 'refused', refusal: reply.refusal }
     : { kind: 'done', command: command.name };
 }
 
-async function pinnedPull({ request, effects, begunAt }: Exchange): Promise<PinnedPull> {
-  return { headSha: begunAt ?? (await readPullHead(effects.github, request.repository, request.pull)) };
+/**
+ * What was done for the command before. Two runs may be started by one comment: whoever finds 👀 there and is no later attempt
+ * waits for the other one to speak, and leaves the command to it. A run that says nothing for a minute is taken for dead.
+ */
+async function earlierOf(
+  conversation: Conversation,
+  { comment, key }: BotRequest,
+  { clock, signal, log }: BotEffects,
+  { run }: BotSettings,
+): Promise<Earlier | { readonly kind: 'elsewhere' }> {
+  let earlier = await conversation.earlier();
+  const mayHaveRival =
+    run.isFirstAttempt && !conversation.isFirst && comment !== null && comment.evidence === 'event';
+  if (!mayHaveRival) return earlier;
+  for (const wait of BOT_LIMITS.rivalMs) {
+    if (earlier.kind !== 'nothing') break;
+    log.info(`Another run has seen the command ${key}; it is given ${wait / 1000} s to answer.`);
+    await clock.sleep(wait, signal);
+    earlier = await conversation.earlier();
+  }
+  const isAnothers = earlier.kind === 'begun' && earlier.mark !== null && earlier.mark.run !== run.key;
+  return isAnothers ? { kind: 'elsewhere' } : earlier;
 }
 
-/** A later attempt reads the commit back from here. Where it cannot be said, nothing else can be said either. */
-async function accept(
-  exchange: Exchange,
-  { check: { headSha, overrides } }: Extract<Plan, { readonly kind: 'check' }>,
-): Promise<Exchange> {
-  const body = renderReply({ kind: 'accepted', headSha, overrides }, exchange.context);
-  return { ...exchange, replyId: await exchange.conversation.say(body, exchange.replyId) };
-}
-
-async function finish({ conversation, context, replyId }: Exchange, reply: Reply): Promise<void> {
-  const reaction = reply.kind === 'refused' ? 'confused' : 'rocket';
-  await conversation.finish(renderReply(reply, context), reaction, replyId);
-}
-
-async function refuse(exchange: Exchange, refusal: Refusal): Promise<BotResult> {
-  await finish(exchange, { kind: 'refused', refusal });
-  return { kind: 'refused', refusal };
-}
-
-/** @throws Cancelled, and what is a defect, once that was said */
-async function fail(exchange: Exchange, error: unknown, at: PinnedPull | null): Promise<BotResult> {
-  // Whoever cut it off wants it taken up again: it stays unanswered.
-  if (error instanceof Cancelled) throw error;
-  const failure = error instanceof Failure ? error : null;
-  await refuse(exchange, {
-    kind: 'failed',
-    outcome: failure?.outcome ?? 'internal-error',
-    retryHelps: failure?.retryHelps ?? false,
-    headSha: at?.headSha ?? null,
-  });
-  if (failure === null) throw error;
-  return { kind: 'failed', failure };
-}
-
-async function refusalOf(
-  request: BotRequest,
+/** @throws GitHubError where GitHub does not say who somebody is: nobody is answered then */
+function rightsOf(
+  { repository, author }: BotRequest,
   { github, log }: BotEffects,
-  settings: BotSettings,
-): Promise<Refusal | null> {
-  const list = parseAllowList(settings.botUsers);
-  const standing = await readCallerRights(github, log, request.repository, request.author, list);
-  const authorisation = authorise(standing, list);
-  return authorisation.allowed ? null : { kind: 'person', reason: authorisation.reason };
+  { botUsers, rights }: BotSettings,
+): Promise<Authorisation> {
+  const list = parseAllowList(botUsers);
+  const ask = async (): Promise<Authorisation> =>
+    authorise(await readCallerRights(github, log, repository, author, list), list);
+  return rights === undefined ? ask() : rights.of(repository, author, ask);
+}
+
+/** Whoever may not command gets a reaction and no reply, of which everybody would be notified who follows the pull request. */
+async function turnAway(request: BotRequest, effects: BotEffects, { reason }: Stranger): Promise<BotResult> {
+  effects.log.info(`The command ${request.key} of ${request.author} was refused: ${strangerText(reason)}`);
+  await unlessGitHubFails(
+    () => reactConfused(effects, request),
+    (error) => effects.log.info(`The refusal could not be shown: ${error.message}`),
+  );
+  return { kind: 'turned-away', reason };
 }
 
 /** A look without a request, so that the many comments that do not concern the bot cost nothing. */
 function isForeign(body: string): boolean {
-  return carriesOurMarker(body) || parseCommand(body).kind === 'none';
-}
-
-const NamedComment = z.looseObject({
-  body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
-  issue_url: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-
-/**
- * A comment that somebody only named is read from GitHub: its author commands, not whoever named it. An edited one is no
- * evidence, because whoever may write to the repository may edit what others wrote.
- */
-async function withEvidence(request: BotRequest, { github }: BotEffects): Promise<BotRequest> {
-  const { comment, repository, pull } = request;
-  if (comment === null || comment.evidence === 'event') return request;
-  const named = `comment ${comment.id} of ${fullName(repository)}#${pull}`;
-  const found = await github.ask(
-    { what: `reading ${named}`, permission: PERMISSIONS.pullRequests, target: 'own' },
-    (rest) =>
-      rest.issues.getComment({ owner: repository.owner, repo: repository.repo, comment_id: comment.id }),
-    NamedComment,
-  );
-  const problem =
-    new URL(found.issue_url).pathname.split('/').at(-1) !== String(pull)
-      ? 'stands on something else'
-      : found.created_at !== found.updated_at
-        ? 'was edited after it was made'
-        : found.user === null || found.user.type === 'Bot'
-          ? 'is not a person’s'
-          : firstLine(found.body ?? '') !== firstLine(request.body)
-            ? 'asks for something else than the input “command”'
-            : null;
-  if (problem !== null || found.user === null) {
-    throw new SettingsError(
-      `The ${named}, which the input “comment-id” names, ${problem}. Ask in a new comment, or leave “comment-id” out.`,
-    );
-  }
-  return { ...request, body: found.body ?? '', author: found.user.login };
-}
-
-function firstLine(text: string): string {
-  return (/^[^\r\n]*/.exec(text)?.[0] ?? '').trimEnd();
+  const { kind }: Parsed<BotCommand> = parseCommand(body);
+  return carriesOurMarker(body) || kind === 'none';
 }

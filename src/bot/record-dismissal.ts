@@ -3,13 +3,19 @@ import type { GitHub } from '../github/client.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
 import type { World } from '../run/world.ts';
 import { isAnswer } from '../publish/failure.ts';
-import { assignmentOf, changeAssignment, dismissPair } from '../scan/state/assignment-state.ts';
+import {
+  assignmentOf,
+  changeAssignment,
+  dismissPair,
+  undismissPair,
+} from '../scan/state/assignment-state.ts';
+import type { PairDismissal, State } from '../scan/state/state-schema.ts';
 import { caseKey } from '../cases/case-key.ts';
 import { subjectOfKey } from '../cases/subjects.ts';
-import type { StateStore } from '../scan/store/state-branch.ts';
+import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
 import { readRepository } from '../sources/github/repository.ts';
-import type { RecordedDismissal, DismissalResult } from './effects.ts';
+import type { DismissalResult, Nowhere, RecordedDismissal, WithdrawalResult } from './effects.ts';
 
 /** Under this name the state keeps what people said about pull requests. */
 export const PULL_REQUESTS = 'pull-requests';
@@ -38,35 +44,106 @@ export async function recordDismissal(
   dismissal: RecordedDismissal,
   host: DismissalHost,
 ): Promise<DismissalResult> {
-  const { world } = host;
   const { key, reason, by, at } = dismissal;
-  const [a, b] = [await sideOf(dismissal.a, dismissal, world), await sideOf(dismissal.b, dismissal, world)];
+  const pair = await pairOf(dismissal, host);
+  if (pair.kind !== 'pair') return pair;
+  const before: { by: 'nobody' | 'this-command' | 'another' } = { by: 'nobody' };
+  const end = await change(host, (state) => {
+    const there = assignmentOf(state, PULL_REQUESTS)?.dismissed[pair.key];
+    before.by = there === undefined ? 'nobody' : there.command === key ? 'this-command' : 'another';
+    return there !== undefined
+      ? state
+      : changeAssignment(state, PULL_REQUESTS, host.newSalt, (one) =>
+          dismissPair(one, pair.key, { reason, by, at, via: 'bot', command: key }),
+        );
+  });
+  if (end !== null) return end;
+  host.world.log.info(`Dismissal ${key}: ${before.by === 'nobody' ? 'recorded' : 'recorded already'}.`);
+  return before.by === 'another' ? { kind: 'known' } : { kind: 'recorded', isKnown: pair.isKnown };
+}
+
+/** Takes a pair off the list again. @throws Failure as `recordDismissal` */
+export async function withdrawDismissal(
+  asked: Omit<RecordedDismissal, 'reason'>,
+  host: DismissalHost,
+): Promise<WithdrawalResult> {
+  const pair = await pairOf(asked, host);
+  if (pair.kind !== 'pair') return pair;
+  const before = { wasDismissed: false };
+  const end = await change(host, (state) => {
+    const there = assignmentOf(state, PULL_REQUESTS)?.dismissed[pair.key];
+    before.wasDismissed = there !== undefined;
+    return there === undefined
+      ? state
+      : changeAssignment(state, PULL_REQUESTS, host.newSalt, (one) => undismissPair(one, pair.key));
+  });
+  if (end !== null) return end;
+  host.world.log.info(
+    `Command ${asked.key} of ${asked.by}: ${before.wasDismissed ? 'a dismissal was taken back' : 'no such dismissal'}.`,
+  );
+  return { kind: before.wasDismissed ? 'withdrawn' : 'none' };
+}
+
+/**
+ * The dismissals of pairs in which a pull request is, the newest first.
+ *
+ * @throws Failure
+ */
+export async function dismissalsOf(
+  repository: RepositoryName,
+  pull: number,
+  { store, world }: Pick<DismissalHost, 'store' | 'world'>,
+): Promise<readonly PairDismissal[] | Nowhere> {
+  const own = subjectOfKey(`${fullName(repository)}#${pull}`);
+  try {
+    const { state } = await store().load();
+    return Object.entries(assignmentOf(state, PULL_REQUESTS)?.dismissed ?? {})
+      .filter(([pair]) => pair.split('-').includes(own))
+      .map(([, dismissal]) => dismissal)
+      .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  } catch (error) {
+    return nowhere(error, world);
+  }
+}
+
+/** @returns null, or why nothing was changed */
+async function change(
+  { store, world }: DismissalHost,
+  body: (state: State) => State,
+): Promise<Nowhere | { readonly kind: 'busy' } | null> {
+  try {
+    await store().update(body);
+    return null;
+  } catch (error) {
+    if (!(error instanceof StateConflict)) return nowhere(error, world);
+    world.log.warning(error.message);
+    return { kind: 'busy' };
+  }
+}
+
+/** A public repository keeps no state, nor does a branch that a rule protects. @throws whatever says something else */
+function nowhere(error: unknown, { log }: Pick<DismissalHost['world'], 'log'>): Nowhere {
+  if (!(error instanceof ConfigurationError)) throw error;
+  log.warning(error.message);
+  return { kind: 'nowhere', reason: error.message };
+}
+
+async function pairOf(
+  asked: Omit<RecordedDismissal, 'reason'>,
+  { world }: DismissalHost,
+): Promise<
+  | { readonly kind: 'pair'; readonly key: string; readonly isKnown: boolean }
+  | { readonly kind: 'no-pair' | 'no-such-pull' }
+> {
+  const [a, b] = [await sideOf(asked.a, asked, world), await sideOf(asked.b, asked, world)];
   for (const side of [a, b]) if (side.kind === 'none') return { kind: side.why };
   if (a.kind === 'none' || b.kind === 'none') return { kind: 'no-pair' };
   if ((a.kind === 'other' && b.kind === 'other') || a.subject === b.subject) return { kind: 'no-pair' };
-
-  const pair = caseKey([a.subject, b.subject]);
-  const before: { by: 'nobody' | 'this-command' | 'another' } = { by: 'nobody' };
-  try {
-    await host.store().update((state) => {
-      const there = assignmentOf(state, PULL_REQUESTS)?.dismissed[pair];
-      before.by = there === undefined ? 'nobody' : there.command === key ? 'this-command' : 'another';
-      return there !== undefined
-        ? state
-        : changeAssignment(state, PULL_REQUESTS, host.newSalt, (assignment) =>
-            dismissPair(assignment, pair, { reason, by, at, via: 'bot', command: key }),
-          );
-    });
-  } catch (error) {
-    // A public repository keeps no state.
-    if (!(error instanceof ConfigurationError)) throw error;
-    world.log.warning(error.message);
-    return { kind: 'nowhere' };
-  }
-  world.log.info(`RecordedDismissal ${key}: ${before.by === 'nobody' ? 'recorded' : 'recorded already'}.`);
-  if (before.by === 'another') return { kind: 'known' };
-  const isKnown = [a, b].every((side) => side.kind === 'pull-request' || side.isKnown);
-  return { kind: 'recorded', isKnown };
+  return {
+    kind: 'pair',
+    key: caseKey([a.subject, b.subject]),
+    isKnown: [a, b].every((side) => side.kind === 'pull-request' || side.isKnown),
+  };
 }
 
 async function sideOf(

@@ -1,44 +1,30 @@
 import { LIMITS } from '../domain/limits.ts';
-import type { Outcome } from '../domain/outcome.ts';
 import { BANDS_EXPLAINED } from '../report/bands.ts';
+import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
+import type { StudentView } from '../report/views/student.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
 import { fitLines } from '../text/fit.ts';
 import { count, formatCount, formatLines, formatTime } from '../text/format.ts';
-import type { StudentView } from '../report/views/student.ts';
-import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
-import { headline } from '../report/wording.ts';
-import type { Authorisation } from './authorise.ts';
-import type { DismissalResult, StudentSafeStatus } from './effects.ts';
-import { CHECK_OPTIONS, type CheckOverrides, type SyntaxRefusal } from './grammar.ts';
+import { type CheckMark, checkMark, REFUSED_LINE, type HeadStanding } from './check-mark.ts';
+import type { CheckOverrides } from './check-options.ts';
+import type { DismissalResult, ListedDismissal, StudentSafeStatus } from './effects.ts';
+import { helpLines } from './help.ts';
+import { type Refusal, refusalLines } from './render-refusal.ts';
 import { replyMarker } from './request.ts';
-
-/** Why a command was not obeyed. */
-export type Refusal =
-  | { readonly kind: 'syntax'; readonly syntax: SyntaxRefusal }
-  | {
-      readonly kind: 'person';
-      readonly reason: Extract<Authorisation, { readonly allowed: false }>['reason'];
-    }
-  | { readonly kind: 'not-own'; readonly pull: number }
-  | {
-      readonly kind: 'not-recorded';
-      readonly why: Exclude<DismissalResult['kind'], 'recorded' | 'known'>;
-    }
-  /** `headSha` null: the failure came before the head was known. */
-  | {
-      readonly kind: 'failed';
-      readonly outcome: Outcome;
-      readonly retryHelps: boolean;
-      readonly headSha: string | null;
-    };
 
 /** What the bot has to say. Everything in here may be read by every reader of the pull request. */
 export type Reply =
   | { readonly kind: 'help' }
-  | { readonly kind: 'accepted'; readonly headSha: string; readonly overrides: CheckOverrides }
+  | {
+      readonly kind: 'accepted';
+      readonly headSha: string;
+      readonly standing: HeadStanding;
+      readonly overrides: CheckOverrides;
+    }
   | {
       readonly kind: 'checked';
       readonly headSha: string;
+      readonly standing: HeadStanding;
       readonly overrides: CheckOverrides;
       readonly view: StudentView;
     }
@@ -48,6 +34,9 @@ export type Reply =
       readonly kind: 'dismissed';
       readonly result: Extract<DismissalResult, { readonly kind: 'recorded' | 'known' }>;
     }
+  | { readonly kind: 'undismissed'; readonly wasDismissed: boolean }
+  | { readonly kind: 'dismissals'; readonly entries: readonly ListedDismissal[] }
+  | { readonly kind: 'cancelled'; readonly commits: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface ReplyContext {
@@ -57,70 +46,109 @@ export interface ReplyContext {
   readonly author: string;
   /** The run that works on it; null: there is no page for it. */
   readonly runUrl: string | null;
+  /** Of a check that was begun; null: none was. */
+  readonly check: Omit<CheckMark, 'state'> | null;
 }
 
 const REGIONS_SHOWN = 50;
 /** For what stands around a list. */
 const RESERVE = 4000;
+const DISMISSALS_SHOWN = 50;
 
 /** A comment's body: the marker, what is said, for whom. */
 export function renderReply(reply: Reply, context: ReplyContext): string {
   const lines = linesOf(reply);
   return [
     replyMarker(context.key),
+    ...hiddenLine(reply, context.check),
     ...(lines.at(-1) === '' ? lines.slice(0, -1) : lines),
     '',
     `<sub>${markdownLink('Code similarity', context.runUrl)} · asked by ${markdownCode(context.author)}</sub>`,
   ].join('\n');
 }
 
+/** What later commands read. */
+function hiddenLine({ kind }: Reply, check: ReplyContext['check']): readonly string[] {
+  if (check === null) return kind === 'refused' ? [REFUSED_LINE] : [];
+  const state = kind === 'accepted' ? 'pinned' : kind === 'refused' ? 'failed' : 'checked';
+  return [checkMark({ ...check, state })];
+}
+
 function linesOf(reply: Reply): readonly string[] {
   switch (reply.kind) {
     case 'help':
-      return help();
+      return helpLines();
     case 'accepted':
       return [
-        pinnedLine(reply.headSha),
         `⏳ Checking commit ${markdownCode(reply.headSha)}. This comment says so when it is done; later pushes are not part of this check.`,
+        ...standingLines(reply.standing),
         ...changedSettings(reply.overrides),
       ];
     case 'checked':
-      return checked(reply.view, reply.headSha, reply.overrides);
+      return checked(reply);
     case 'status':
       return reply.status === null ? neverChecked() : statusLines(reply.status, reply.headSha);
     case 'explained':
       return reply.status === null ? neverChecked() : explained(reply.status, reply.headSha);
     case 'dismissed':
       return [dismissedText(reply.result)];
+    case 'undismissed':
+      return [
+        reply.wasDismissed
+          ? 'The pair is not dismissed any more: checks from now on count it. Pairs in `dismissed` of a configuration file stay as they are.'
+          : 'That pair was not dismissed by a command; nothing was changed. A pair in `dismissed` of a configuration file is taken up again there.',
+      ];
+    case 'dismissals':
+      return dismissals(reply.entries);
+    case 'cancelled':
+      return [
+        `Cancelled: the check of commit ${reply.commits.map(markdownCode).join(', ')}. What waits for a runner is not cancelled by this.`,
+      ];
     case 'refused':
-      return refused(reply.refusal);
+      return refusalLines(reply.refusal);
   }
 }
 
-const PINNED = /^<!-- code-similarity:bot-pinned ([0-9a-f]{40}) -->$/;
-
-/** What an unfinished reply keeps for the attempt after a run that died. */
-function pinnedLine(headSha: string): string {
-  return `<!-- code-similarity:bot-pinned ${headSha} -->`;
+/** Everybody reads it: the other one of a pair stays unnamed, and so does the reason, which may name it. */
+function dismissals(entries: readonly ListedDismissal[]): readonly string[] {
+  if (entries.length === 0) return ['No pair of this pull request is dismissed by a command.'];
+  const shown = entries.slice(0, DISMISSALS_SHOWN);
+  return [
+    `${count(entries.length, 'pair')} of this pull request ${entries.length === 1 ? 'is' : 'are'} dismissed:`,
+    '',
+    ...shown.map(
+      ({ by, at, url }) =>
+        `- ${markdownLink(formatTime(at), url)}${by === null ? '' : ` by ${markdownCode(by)}`}${url === null ? ', on another page' : ''}`,
+    ),
+    ...(entries.length > shown.length ? [`- …and ${entries.length - shown.length} more`] : []),
+    '',
+    'Which pairs, and why, is not repeated here; the commands that dismissed them say it.',
+  ];
 }
 
-/** The commit of a reply that only says that the work has begun; null: the reply is a final one. */
-export function pinnedIn(body: string): string | null {
-  return PINNED.exec(secondLine(body))?.[1] ?? null;
+function standingLines(standing: HeadStanding): readonly string[] {
+  switch (standing) {
+    case 'head':
+      return [];
+    case 'moved':
+      return [
+        '',
+        'The head has moved since the command was given. This is the commit that stood there then.',
+      ];
+    case 'unattested':
+      return [
+        '',
+        'GitHub does not say what stood at the head when the command was given, so this is the head as it was found. **It may have been pushed after the command**: look whether it is the commit that was meant.',
+      ];
+  }
 }
 
-const REFUSED_LINE = '<!-- code-similarity:bot-refused -->';
-
-/** Whether a final reply is a refusal. */
-export function isRefusal(body: string): boolean {
-  return secondLine(body) === REFUSED_LINE;
-}
-
-function secondLine(body: string): string {
-  return body.split('\n', 2)[1] ?? '';
-}
-
-function checked(view: StudentView, headSha: string, overrides: CheckOverrides): readonly string[] {
+function checked({
+  view,
+  headSha,
+  standing,
+  overrides,
+}: Extract<Reply, { readonly kind: 'checked' }>): readonly string[] {
   const { mark, title } = studentHeadline(view);
   const { own } = view;
   const isFull = view.feedback === 'full';
@@ -142,6 +170,7 @@ function checked(view: StudentView, headSha: string, overrides: CheckOverrides):
           ...(own.notChecked === null ? [] : [`Not checked: ${markdownText(own.notChecked)}`, '']),
         ]),
     `Checked commit ${markdownCode(headSha)}; flagged above ${view.thresholds.similarity}${view.aiRun ? ` (AI: ${view.thresholds.ai})` : ''}. A number is a reason to look, never a proof.`,
+    ...standingLines(standing),
     ...changedSettings(overrides),
     ...(own === null || own.regions.length === 0 ? [] : ['', '`/similarity explain own` lists the lines.']),
     ...(own === null || !isFull ? [] : ['', bands()]),
@@ -236,89 +265,9 @@ function changedSettings(overrides: CheckOverrides): readonly string[] {
   return changed.length === 0 ? [] : ['', `Set by the command: ${changed.join(', ')}.`];
 }
 
-function help(): readonly string[] {
-  return [
-    'The first line of a new comment on a pull request is read; the rest of it is for people.',
-    '',
-    '| Command | What it does |',
-    '| :-- | :-- |',
-    '| `/similarity check [options]` | checks the head commit as it is now |',
-    '| `/similarity status` | says how the last check ended |',
-    '| `/similarity explain own` | lists the lines of this pull request that are like code elsewhere |',
-    '| `/similarity dismiss <pair> <reason>` | records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them |',
-    '| `/similarity help` | shows this |',
-    '',
-    '| Option of `check` | What it does |',
-    '| :-- | :-- |',
-    ...Object.entries(CHECK_OPTIONS).map(
-      ([name, option]) => `| ${markdownCode(`${name} ${option.value}`)} | ${option.meaning} |`,
-    ),
-    '',
-    'A value with spaces stands in `"`. Every command but this one needs write permission and a place in `bot-users`; where that is empty, the role admin or maintain.',
-  ];
-}
-
-function refused(refusal: Refusal): readonly string[] {
-  const head =
-    refusal.kind === 'failed'
-      ? [`### ${headline(refusal.outcome).mark} ${headline(refusal.outcome).title}`, '']
-      : [];
-  return [REFUSED_LINE, ...head, refusalText(refusal)];
-}
-
-function refusalText(refusal: Refusal): string {
-  switch (refusal.kind) {
-    case 'syntax':
-      return syntaxText(refusal.syntax);
-    case 'person':
-      return personText(refusal.reason);
-    case 'not-own':
-      return `\`explain\` shows the lines of the pull request it is asked on: \`/similarity explain own\`, or \`/similarity explain ${refusal.pull}\`. The others are not shown here.`;
-    case 'not-recorded':
-      return notRecordedText(refusal.why);
-    case 'failed': {
-      const commit = refusal.headSha === null ? '' : ` Commit: ${markdownCode(refusal.headSha)}.`;
-      return refusal.retryHelps
-        ? `The command could not be carried out. It can be tried again later, in a new comment.${commit}`
-        : `The command could not be carried out. The log of the run says why.${commit}`;
-    }
-  }
-}
-
 function dismissedText(result: Extract<Reply, { readonly kind: 'dismissed' }>['result']): string {
   if (result.kind === 'known') return 'That pair was dismissed before; nothing was changed.';
   return result.isKnown
-    ? 'The pair is dismissed: checks from now on show it as such and do not count it. It stays in the record, with the reason and who gave it.'
+    ? 'The pair is dismissed: checks from now on show it as such and do not count it (`/similarity check --again` makes one). It stays in the record, with the reason and who gave it.'
     : 'The dismissal is recorded, with the reason and who gave it. No check has compared these two yet, as far as can be seen from here: one of them is neither a pull request of this repository nor a repository that can be read. Look whether the next check shows the pair as dismissed.';
-}
-
-function notRecordedText(why: Extract<Refusal, { readonly kind: 'not-recorded' }>['why']): string {
-  switch (why) {
-    case 'no-pair':
-      return 'No check here compares these two, so nothing was recorded. A pair is two submissions, and at least one is a pull request of this repository, as in `org/hw1#1..org/hw1#2`; a staff report shows the keys.';
-    case 'no-such-pull':
-      return 'This repository has no pull request of one of these numbers, so nothing was recorded. A staff report shows the keys.';
-    case 'nowhere':
-      return 'There is no place where a dismissal could be kept. Add the pair to `dismissed` in the configuration file.';
-  }
-}
-
-function syntaxText({ problem, quoted, suggestion }: SyntaxRefusal): string {
-  // A function, because `$&` in a stranger's text would mean something in a replacement.
-  const text = problem.replace('{}', () => markdownCode(quoted ?? ''));
-  const meant = suggestion === null ? '' : ` Did you mean ${markdownCode(suggestion)}?`;
-  return `${text}.${meant} Nothing was done. \`/similarity help\` lists what can be asked.`;
-}
-
-function personText(reason: Extract<Refusal, { readonly kind: 'person' }>['reason']): string {
-  switch (reason) {
-    case 'no-write':
-      return 'Commands are obeyed from people with write permission in this repository only.';
-    case 'not-listed':
-      return 'Commands are obeyed from the people in `bot-users` only.';
-    case 'not-maintainer':
-      return 'No `bot-users` are configured, so that commands are obeyed from people with the role admin or maintain only. Write permission alone is not enough: students have it in their own repositories.';
-    case 'unreadable':
-      return 'It could not be found out whether you belong to a team in `bot-users`, so that nothing was done. The log of the run says what the token lacks.';
-  }
 }

@@ -119,7 +119,7 @@ function explain(answer: Answer, purpose: Purpose, said: string): readonly [GitH
 /** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
 function isLocked({ status, message }: Answer, permission: Permission): boolean {
   return (
-    permission === PERMISSIONS.comments &&
+    (permission === PERMISSIONS.comments || permission === PERMISSIONS.issues) &&
     (status === 403 || status === 422) &&
     /\block(?:ed)?\b/i.test(message)
   );

@@ -26,6 +26,8 @@ export interface EventComment {
   readonly body: string;
   readonly author: string;
   readonly authorIsBot: boolean;
+  /** By GitHub's clock, RFC 3339; null: not said. */
+  readonly createdAt: string | null;
   readonly issueNumber: number;
   /** GitHub calls comments on pull requests `issue_comment` as well. */
   readonly onPullRequest: boolean;
@@ -93,7 +95,12 @@ const PullRequest = z.looseObject({
   head: z.looseObject({ sha: Sha, repo: Repository.nullable() }),
   base: z.looseObject({ sha: Sha, ref: z.string(), repo: Repository }),
 });
-const Comment = z.looseObject({ id: z.number().int(), body: z.string(), user: Account.nullable() });
+const Comment = z.looseObject({
+  id: z.number().int(),
+  body: z.string(),
+  user: Account.nullable(),
+  created_at: z.iso.datetime().nullish().catch(null),
+});
 const WorkflowRun = z.looseObject({
   head_sha: Sha,
   head_branch: z.string(),
@@ -148,6 +155,7 @@ export function readEventContext(facts: EventFacts, payload: unknown): EventCont
             body: comment.body,
             author: comment.user?.login ?? GHOST,
             authorIsBot: comment.user?.type === 'Bot',
+            createdAt: comment.created_at ?? null,
             issueNumber: issue.number,
             onPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
           },

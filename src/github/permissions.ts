@@ -61,6 +61,12 @@ export const PERMISSIONS = {
     fineGrained: 'Checks: write (Apps and workflows only)',
     app: { name: 'checks', level: 'write' },
   },
+  actions: {
+    call: 'cancelling a run',
+    workflow: 'actions: write',
+    fineGrained: 'Actions: write',
+    app: { name: 'actions', level: 'write' },
+  },
   members: {
     call: 'reading a team',
     workflow: null,

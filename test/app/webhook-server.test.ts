@@ -152,7 +152,7 @@ describe('who is heard', () => {
     await until(() => calls.length === 1);
     expect(calls[0]).toMatchObject({
       delivery: { id: 'abc-1', installationId: 77 },
-      request: { pull: 12, author: 'ada', key: '501', repository: { owner: 'cs1', repo: 'hw1' } },
+      request: { number: 12, author: 'ada', key: '501', repository: { owner: 'cs1', repo: 'hw1' } },
     });
   });
 

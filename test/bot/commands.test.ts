@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GitHubError } from '../../src/domain/outcome.ts';
+import { Cancelled, GitHubError } from '../../src/domain/outcome.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { report, submission } from '../report/sample.ts';
 import { BOT, flagged, openScene, PEER, type Scene } from './scene.ts';
@@ -97,6 +97,28 @@ describe('commands of somebody who may', () => {
     expect(await scene.dismissed()).toHaveLength(3);
   });
 
+  test('dismissals tells how many there are and where they were said, and names nobody else', async () => {
+    await scene.ask('ada', '/similarity dismissals');
+    const said = scene.replies().at(-1) ?? '';
+    expect(said).toContain('3 pairs of this pull request are dismissed');
+    expect(said.match(/^- \[2026-03-02 10:00 UTC\]\(http\S+#issuecomment-\d+\) by `ada`$/gm)).toHaveLength(3);
+    expect(said).not.toMatch(/#2|lecture|last-year|archive/);
+  });
+
+  test('undismiss takes back what was dismissed, once', async () => {
+    await scene.ask('ada', '/similarity undismiss cs1/hw1#2..cs1/hw1#1');
+    expect(scene.replies().at(-1)).toContain('not dismissed any more');
+    expect((await scene.dismissed()).map(({ reason }) => reason).toSorted()).toEqual([
+      'an old folder',
+      'the same student again',
+    ]);
+    const { result } = await scene.ask('ada', '/similarity undismiss cs1/hw1#2..cs1/hw1#1');
+    expect(result).toEqual({ kind: 'done', command: 'undismiss' });
+    expect(scene.replies().at(-1)).toContain('nothing was changed');
+    const { id } = await scene.ask('ada', '/similarity undismiss cs1/hw1#1..cs1/hw1#777');
+    expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
+  });
+
   test('a command that is none is refused with what was meant', async () => {
     const { id, result } = await scene.ask('ada', '/similarity check --treshold 60');
     expect(result).toMatchObject({ kind: 'refused', refusal: { kind: 'syntax' } });
@@ -113,6 +135,106 @@ describe('commands of somebody who may', () => {
     const reply = scene.comments().find(({ body }) => body.startsWith('<!-- code-similarity:bot'));
     expect((await scene.deliver(reply?.id ?? 0)).kind).toBe('ignored');
     expect(scene.standIn.requests).toHaveLength(before);
+  });
+});
+
+describe('a pair that cannot be kept', () => {
+  test.each([
+    ['dismiss', 'because'],
+    ['undismiss', ''],
+    ['dismissals', null],
+  ])('%s in a public repository says that it keeps none', async (command, reason) => {
+    const scene = await openScene();
+    scene.repository.options = { ...scene.repository.options, private: false };
+    const words = reason === null ? command : `${command} cs1/hw1#1..cs1/hw1#2 ${reason}`;
+    const { id, result } = await scene.ask('ada', `/similarity ${words}`);
+    expect(result).toMatchObject({ refusal: { kind: 'not-recorded', why: { kind: 'nowhere' } } });
+    expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
+    expect(scene.replies().at(-1)).toMatch(/cs1\/hw1 is public.*`dismissed` of the configuration file/s);
+    await scene.close();
+  });
+
+  test('while a scan writes all the time, in the right words', async () => {
+    const scene = await openScene();
+    scene.standIn.fail(
+      { method: 'POST', path: /\/git\/refs$/, times: 99 },
+      { status: 422, body: { message: 'Reference already exists' } },
+    );
+    const { id, result } = await scene.ask('ada', '/similarity dismiss cs1/hw1#1..cs1/hw1#2 the example');
+    expect(result).toMatchObject({ refusal: { why: { kind: 'busy' } } });
+    expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
+    expect(scene.replies().at(-1)).toContain('for a minute, something else wrote where dismissals are kept');
+    expect(scene.replies().at(-1)).not.toContain('service');
+    expect(scene.waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
+    await scene.close();
+  });
+});
+
+describe('cancel', () => {
+  const dying = () => Promise.reject(new Cancelled('The runner was shut down.'));
+
+  test('ends the run of a check, closes its reply, and nobody takes it up again', async () => {
+    const scene = await openScene({ runCheck: dying });
+    const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
+    await expect(scene.deliver(id, { key: '77.bot', isFirstAttempt: true })).rejects.toThrow(Cancelled);
+    scene.repository.workflowRuns.set(77, 'running');
+    const { result } = await scene.ask('ada', '/similarity cancel');
+    expect(result).toEqual({ kind: 'done', command: 'cancel' });
+    expect(scene.repository.workflowRuns.get(77)).toBe('cancelled');
+    expect(scene.replies()[0]).toContain(`The check of commit \`${scene.head}\` was cancelled by \`ada\``);
+    expect(scene.replies()[1]).toContain(`Cancelled: the check of commit \`${scene.head}\``);
+    expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
+    expect(await scene.deliver(id)).toEqual({ kind: 'replayed' });
+    expect((await scene.ask('ada', '/similarity cancel')).result).toMatchObject({
+      refusal: { kind: 'nothing-to-cancel' },
+    });
+    await scene.close();
+  });
+
+  test.each([
+    ['is over', 'completed'],
+    ['is not there any more', null],
+  ] as const)('closes a check whose run %s', async (_, state) => {
+    const scene = await openScene({ runCheck: dying });
+    const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
+    await expect(scene.deliver(id, { key: '77.bot', isFirstAttempt: true })).rejects.toThrow(Cancelled);
+    if (state !== null) scene.repository.workflowRuns.set(77, state);
+    expect((await scene.ask('ada', '/similarity cancel')).result.kind).toBe('done');
+    expect(scene.replies()[0]).toContain('was cancelled by');
+    await scene.close();
+  });
+
+  test('without the permission says which one, and how else', async () => {
+    const scene = await openScene({
+      runCheck: dying,
+      token: { permissions: { contents: 'write', pull_requests: 'write' } },
+    });
+    const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
+    await expect(scene.deliver(id, { key: '77.bot', isFirstAttempt: true })).rejects.toThrow(Cancelled);
+    scene.repository.workflowRuns.set(77, 'running');
+    const { result } = await scene.ask('ada', '/similarity cancel');
+    expect(result).toMatchObject({ refusal: { kind: 'not-cancelled' } });
+    const said = (scene.replies().at(-1) ?? '').replaceAll(/\\(.)/g, '$1');
+    expect(said).toMatch(/The check goes on.*`actions: write`.*Or cancel run 77 on the repository’s page/s);
+    expect(scene.replies()[0]).toContain('⏳ Checking commit');
+    await scene.close();
+  });
+
+  test('leaves the result of a check that was faster', async () => {
+    const scene = await openScene({ runCheck: dying });
+    const { id } = scene.repository.comment(scene.pull, '/similarity check', 'ada');
+    await expect(scene.deliver(id, { key: '77.bot', isFirstAttempt: true })).rejects.toThrow(Cancelled);
+    const reply = scene.repository.storedComments.find(({ author }) => author === BOT);
+    const done = (reply?.body ?? '').replace('bot-check pinned', 'bot-check checked');
+    // The reply is changed between the look and the cancelling.
+    scene.standIn.onWrite((_method, target) => {
+      if (target.endsWith('/cancel') && reply !== undefined) reply.body = done;
+      return null;
+    });
+    await scene.ask('ada', '/similarity cancel');
+    expect(scene.replies()[0]).toBe(done);
+    expect(scene.reactionsOf(id)).toEqual(['eyes']);
+    await scene.close();
   });
 });
 

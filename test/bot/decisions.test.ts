@@ -5,8 +5,6 @@ import { planFor } from '../../src/bot/plan.ts';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import { readEventContext } from '../../src/github/event-context.ts';
 
-const SHA = 'c'.repeat(40);
-
 describe('who may command', () => {
   const list = parseAllowList(['Ada', '@bob', '@Org/Staff', ' ', 'org/tutors']);
 
@@ -44,32 +42,32 @@ describe('who may command', () => {
 describe('what a command leads to', () => {
   const request = {
     repository: { owner: 'cs1', repo: 'hw1' },
-    pull: 12,
+    number: 12,
+    on: 'pull-request',
     body: '',
     author: 'ada',
     comment: { id: 5, evidence: 'event' },
+    askedAt: null,
     key: '5',
   } as const;
 
-  test('a check is of the pinned commit', () => {
-    expect(planFor({ name: 'check', overrides: { compareWith: 'none' } }, request, { headSha: SHA })).toEqual(
-      {
-        kind: 'check',
-        check: {
-          repository: request.repository,
-          pull: 12,
-          headSha: SHA,
-          overrides: { compareWith: 'none' },
-          requestedBy: 'ada',
-          key: '5',
-        },
+  test('a check is of the pull request it is asked on', () => {
+    expect(planFor({ name: 'check', overrides: { compareWith: 'none' }, again: true }, request)).toEqual({
+      kind: 'check',
+      again: true,
+      check: {
+        repository: request.repository,
+        pull: 12,
+        overrides: { compareWith: 'none' },
+        requestedBy: 'ada',
+        key: '5',
       },
-    );
+    });
   });
 
   test('explain knows the pull request it is asked on, and no other', () => {
     const explain = (number: number) =>
-      planFor({ name: 'explain', submission: { kind: 'pull-request', number } }, request, { headSha: SHA });
+      planFor({ name: 'explain', submission: { kind: 'pull-request', number } }, request);
     expect(explain(12)).toEqual({ kind: 'explain' });
     expect(explain(13)).toEqual({ kind: 'refuse', reason: 'not-own' });
   });
@@ -88,6 +86,7 @@ describe('what a workflow hands over', () => {
     comment: {
       id: 3_000_000_001,
       body: '/similarity check',
+      created_at: '2026-03-01T10:00:00Z',
       user: { login: 'ada', type: 'User' },
       author_association: 'OWNER',
     },
@@ -98,18 +97,23 @@ describe('what a workflow hands over', () => {
   test('a new comment on a pull request', () => {
     expect(fromComment({})).toEqual({
       repository: { owner: 'cs1', repo: 'hw1' },
-      pull: 12,
+      number: 12,
+      on: 'pull-request',
       body: '/similarity check',
       author: 'ada',
       comment: { id: 3_000_000_001, evidence: 'event' },
+      askedAt: '2026-03-01T10:00:00Z',
       key: '3000000001',
     });
+  });
+
+  test('a new comment on an issue, which may be that of a scan', () => {
+    expect(fromComment({ issue: { number: 12 } })).toMatchObject({ on: 'issue', number: 12 });
   });
 
   test.each([
     ['edited', { action: 'edited' }],
     ['deleted', { action: 'deleted' }],
-    ['on an issue', { issue: { number: 12 } }],
     ['by a bot', { comment: { ...payload.comment, user: { login: 'x[bot]', type: 'Bot' } } }],
     [
       'with our marker',
@@ -130,10 +134,12 @@ describe('what a workflow hands over', () => {
   test('a call by hand is the actor’s, once for each run', () => {
     expect(byHand({ command: 'check --scope tree', 'pull-request': '#12' })).toEqual({
       repository: { owner: 'cs1', repo: 'hw1' },
-      pull: 12,
+      number: 12,
+      on: 'pull-request',
       body: '/similarity check --scope tree',
       author: 'ada',
       comment: null,
+      askedAt: null,
       key: 'run-900',
     });
   });

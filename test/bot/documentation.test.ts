@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMMAND_NAMES, CHECK_OPTIONS } from '../../src/bot/grammar.ts';
+import { CHECK_OPTIONS } from '../../src/bot/check-options.ts';
+import { COMMAND_NAMES } from '../../src/bot/grammar.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = readFileSync(join(ROOT, 'docs', 'bot.md'), 'utf8');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CHECK_OPTIONS } from '../../src/bot/check-options.ts';
 import {
-  CHECK_OPTIONS,
   COMMAND_NAMES,
   MAX_LINE_CHARACTERS,
   MAX_REASON_CHARACTERS,
@@ -30,6 +30,9 @@ describe('which comments speak to the bot', () => {
     '/similaritycheck',
     '/similarity-check',
     '/Similarity check',
+    '/similarity\u00a0check',
+    '/similarity\u00a0',
+    '/similarity\u2003check',
     '',
   ])('not %j', (body) => {
     expect(parseCommand(body)).toEqual({ kind: 'none' });
@@ -55,6 +58,7 @@ describe('check', () => {
       ),
     ).toEqual({
       name: 'check',
+      again: false,
       overrides: {
         similarityThreshold: 60,
         aiThreshold: 82.5,
@@ -67,12 +71,13 @@ describe('check', () => {
   });
 
   test('without options leaves every setting alone', () => {
-    expect(commandOf('/similarity check')).toEqual({ name: 'check', overrides: {} });
+    expect(commandOf('/similarity check')).toEqual({ name: 'check', overrides: {}, again: false });
   });
 
   test.each(['0', '100', '75.000001'])('threshold %s', (value) => {
     expect(commandOf(`/similarity check --threshold ${value}`)).toEqual({
       name: 'check',
+      again: false,
       overrides: { similarityThreshold: Number(value) },
     });
   });
@@ -125,10 +130,19 @@ describe('check', () => {
   });
 
   test('every option of the list can be given', () => {
-    for (const [name, { read }] of Object.entries(CHECK_OPTIONS)) {
-      const value = ['50', 'tree', 'none', 'Python'].find((candidate) => read(candidate) !== null);
-      expect(commandOf(`/similarity check ${name} ${value ?? ''}`).name).toBe('check');
+    for (const [name, { value, read }] of Object.entries(CHECK_OPTIONS)) {
+      const one = ['50', 'tree', 'none', 'Python'].find((candidate) => read(candidate) !== null);
+      expect(commandOf(`/similarity check ${name} ${value === null ? '' : (one ?? '')}`).name).toBe('check');
     }
+  });
+
+  test('again is an option without a value', () => {
+    const both = { name: 'check', overrides: { similarityThreshold: 60 }, again: true };
+    expect(commandOf('/similarity check --again --threshold 60')).toEqual(both);
+    expect(commandOf('/similarity check --threshold 60 --again')).toEqual(both);
+    expect(refusalOf('/similarity check --again=yes').problem).toBe('`--again` takes no value');
+    expect(refusalOf('/similarity check --again yes').quoted).toBe('yes');
+    expect(refusalOf('/similarity check --again --again').problem).toBe('`--again` is given twice');
   });
 });
 

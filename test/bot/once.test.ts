@@ -35,7 +35,7 @@ describe('the same comment again', () => {
 
   test('does nothing twice after a refusal either', async () => {
     const scene = await openScene();
-    const { id } = await scene.ask('carol', '/similarity check');
+    const { id } = await scene.ask('ada', '/similarity chekc');
     expect(await scene.deliver(id)).toEqual({ kind: 'replayed' });
     expect(scene.replies()).toHaveLength(1);
     await scene.close();
@@ -43,12 +43,12 @@ describe('the same comment again', () => {
 
   test('is completed where nothing but the last reaction is missing', async () => {
     const scene = await openScene();
-    for (const [author, last] of [
-      ['ada', 'rocket'],
-      ['carol', 'confused'],
+    for (const [command, last] of [
+      ['check', 'rocket'],
+      ['chekc', 'confused'],
     ] as const) {
       scene.standIn.fail({ method: 'POST', path: /reactions/, skip: 1 }, { status: 403 });
-      const { id } = scene.repository.comment(scene.pull, '/similarity check', author);
+      const { id } = scene.repository.comment(scene.pull, `/similarity ${command}`, 'ada');
       await expect(scene.deliver(id)).rejects.toThrow('403');
       expect(scene.reactionsOf(id)).toEqual(['eyes']);
       expect(await scene.deliver(id)).toEqual({ kind: 'replayed' });
@@ -229,7 +229,8 @@ describe('a call by hand', () => {
       'comment-id': String(id),
     };
     expect(await scene.handle(byHand(inputs, 'ada'))).toMatchObject({
-      refusal: { reason: 'not-maintainer' },
+      kind: 'turned-away',
+      reason: 'not-maintainer',
     });
     await scene.close();
   });

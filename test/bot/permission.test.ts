@@ -29,9 +29,10 @@ describe('without a list', () => {
   test('a student, who has write permission in the own repository, may not', async () => {
     const scene = await openScene({ collaborators: PEOPLE });
     const { id, result } = await scene.ask('carol', '/similarity status');
-    expect(result).toEqual({ kind: 'refused', refusal: { kind: 'person', reason: 'not-maintainer' } });
-    expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
-    expect(scene.replies()[0]).toContain('Write permission alone is not enough');
+    expect(result).toEqual({ kind: 'turned-away', reason: 'not-maintainer' });
+    expect(scene.reactionsOf(id)).toEqual(['confused']);
+    expect(scene.replies()).toEqual([]);
+    expect(scene.log.join('\n')).toContain('Write permission alone is not enough');
     await scene.close();
   });
 
@@ -39,9 +40,33 @@ describe('without a list', () => {
     expect(await decide(author)).toMatchObject({ allowed: false, reason: 'no-write' });
   });
 
-  test('whoever may not is still told what there is to ask', async () => {
+  test.each(['help', 'chekc', 'check'])(
+    '%s of somebody who may not costs one look-up and one reaction',
+    async (command) => {
+      const scene = await openScene({ collaborators: PEOPLE });
+      const before = scene.standIn.requests.length;
+      const { id, result } = await scene.ask('stranger', `/similarity ${command}`);
+      expect(result).toEqual({ kind: 'turned-away', reason: 'no-write' });
+      expect(scene.reactionsOf(id)).toEqual(['confused']);
+      expect(scene.replies()).toEqual([]);
+      expect(scene.standIn.requests.slice(before).map(({ method }) => method)).toEqual(['GET', 'POST']);
+      await scene.close();
+    },
+  );
+
+  test('a refusal that cannot even be shown is no failure of the run', async () => {
     const scene = await openScene({ collaborators: PEOPLE });
-    expect((await scene.ask('rae', '/similarity help')).result).toEqual({ kind: 'done', command: 'help' });
+    scene.standIn.fail({ method: 'POST', path: /reactions$/ }, { status: 403 });
+    expect((await scene.ask('rae', '/similarity check')).result.kind).toBe('turned-away');
+    expect(scene.log.join('\n')).toContain('The refusal could not be shown');
+    await scene.close();
+  });
+
+  test('nobody is answered while GitHub does not say who they are', async () => {
+    const scene = await openScene({ collaborators: PEOPLE });
+    scene.standIn.fail({ path: /permission$/, times: 9 }, { status: 500 });
+    await expect(scene.ask('ada', '/similarity status')).rejects.toThrow('500');
+    expect(scene.comments().map(({ reactions }) => reactions)).toEqual([[]]);
     await scene.close();
   });
 });
@@ -73,9 +98,9 @@ describe('with a list', () => {
       { status: 403, body: { message: 'Resource not accessible by integration' } },
     );
     const { result } = await scene.ask('tina', '/similarity status');
-    expect(result).toMatchObject({ refusal: { reason: 'unreadable' } });
+    expect(result).toEqual({ kind: 'turned-away', reason: 'unreadable' });
     expect(scene.log.join('\n')).toContain('Members: read');
-    expect(scene.replies()[0]).not.toContain('staff');
+    expect(scene.replies()).toEqual([]);
     await scene.close();
   });
 });

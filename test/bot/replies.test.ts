@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/bot/grammar.ts';
 import { readReport } from '../../src/bot/last-report.ts';
-import { isRefusal, pinnedIn, renderReply, type Reply } from '../../src/bot/render.ts';
+import { isRefusal, readCheckMark } from '../../src/bot/check-mark.ts';
+import { renderReply, type Reply } from '../../src/bot/render.ts';
 import { carriesOurMarker } from '../../src/bot/request.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { readDigest } from '../../src/report/comment-digest.ts';
@@ -19,7 +20,12 @@ const ORIGIN = {
   sha: SHA,
   author: 'carol',
 } as const;
-const CONTEXT = { key: '501', author: 'ada', runUrl: 'https://github.com/cs1/hw1/actions/runs/9' };
+const CONTEXT = {
+  key: '501',
+  author: 'ada',
+  runUrl: 'https://github.com/cs1/hw1/actions/runs/9',
+  check: null,
+};
 
 const RUN = report(
   [
@@ -73,6 +79,7 @@ describe('a reply', () => {
     const body = say({
       kind: 'checked',
       headSha: SHA,
+      standing: 'head',
       overrides: { similarityThreshold: 60, engine: 'Deep Scan' },
       view: studentView(RUN),
     });
@@ -85,9 +92,26 @@ describe('a reply', () => {
   });
 
   test('that only says that work has begun can be told from a final one', () => {
-    const begun = say({ kind: 'accepted', headSha: SHA, overrides: {} });
-    expect(pinnedIn(begun)).toBe(SHA);
-    expect(pinnedIn(say({ kind: 'help' }))).toBeNull();
+    const check = {
+      headSha: SHA,
+      standing: 'moved',
+      settings: '0123456789',
+      by: 'ada',
+      run: '9.bot',
+    } as const;
+    const about = { ...CONTEXT, check };
+    const begun = renderReply({ kind: 'accepted', headSha: SHA, standing: 'moved', overrides: {} }, about);
+    expect(readCheckMark(begun)).toEqual({ ...check, state: 'pinned' });
+    // GitHub may answer with other line ends.
+    expect(readCheckMark(begun.replaceAll('\n', '\r\n'))).toEqual({ ...check, state: 'pinned' });
+    expect(begun).toContain('The head has moved since the command was given');
+    const cancelled = renderReply(
+      { kind: 'refused', refusal: { kind: 'cancelled', by: 'bob', headSha: SHA } },
+      about,
+    );
+    expect(readCheckMark(cancelled)?.state).toBe('failed');
+    expect(isRefusal(cancelled)).toBe(true);
+    expect(readCheckMark(say({ kind: 'help' }))).toBeNull();
     expect(isRefusal(begun)).toBe(false);
     expect(isRefusal(refusal('/similarity x'))).toBe(true);
   });
@@ -115,7 +139,14 @@ describe('a reply', () => {
   test('of failures blames nobody and names nothing', () => {
     const body = say({
       kind: 'refused',
-      refusal: { kind: 'failed', outcome: 'network', retryHelps: true, headSha: SHA },
+      refusal: {
+        kind: 'failed',
+        what: 'check',
+        outcome: 'network',
+        reason: null,
+        retryHelps: true,
+        headSha: SHA,
+      },
     });
     expect(body).toContain('The service did not answer');
     expect(body).toContain('can be tried again later');

@@ -1,7 +1,8 @@
 import { requestFromEvent } from '../../src/bot/action-transport.ts';
 import { effectsOf } from '../../src/bot/answer-command.ts';
 import type { BotCheckPlan, BotEffects } from '../../src/bot/effects.ts';
-import { type BotResult, handleRequest } from '../../src/bot/handle.ts';
+import type { BotResult } from '../../src/bot/dialogue.ts';
+import { type BotSettings, handleRequest } from '../../src/bot/handle.ts';
 import { PULL_REQUESTS } from '../../src/bot/record-dismissal.ts';
 import type { BotRequest } from '../../src/bot/request.ts';
 import type { Log } from '../../src/domain/effects.ts';
@@ -53,8 +54,8 @@ export interface Scene {
   /** Posts a comment and hands its event to the bot. */
   ask(author: string, body: string): Promise<{ readonly id: number; readonly result: BotResult }>;
   /** The event of a comment that is there already. */
-  deliver(id: number): Promise<BotResult>;
-  handle(request: BotRequest): Promise<BotResult>;
+  deliver(id: number, run?: BotSettings['run']): Promise<BotResult>;
+  handle(request: BotRequest, run?: BotSettings['run']): Promise<BotResult>;
   /** What stands on the pull request, but for the comment that reports checks. */
   comments(): { id: number; body: string; author: string; reactions: string[] }[];
   replies(): string[];
@@ -63,6 +64,9 @@ export interface Scene {
   dismissed(): Promise<readonly PairDismissal[]>;
   close(): Promise<void>;
 }
+
+/** A later attempt: what an earlier one left is its own. */
+const RUN: BotSettings['run'] = { key: '1.bot', isFirstAttempt: false };
 
 /** A course's repository with one pull request of a student's, on a GitHub of our own. */
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
@@ -164,10 +168,10 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       return result;
     },
   };
-  const settings = { botUsers: options.botUsers ?? [], runUrl: null };
-  const handle = (request: BotRequest): Promise<BotResult> => handleRequest(request, effects, settings);
+  const handle = (request: BotRequest, run = RUN): Promise<BotResult> =>
+    handleRequest(request, effects, { botUsers: options.botUsers ?? [], runUrl: null, run });
 
-  const deliver = async (id: number): Promise<BotResult> => {
+  const deliver = async (id: number, run = RUN): Promise<BotResult> => {
     const comment = repository.storedComments.find((one) => one.id === id);
     if (comment === undefined) throw new Error(`there is no comment ${id}`);
     const request = requestFromEvent(
@@ -179,6 +183,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
           comment: {
             id,
             body: comment.body,
+            created_at: comment.createdAt,
             user: { login: comment.author, type: comment.byBot ? 'Bot' : 'User' },
             author_association: 'OWNER',
           },
@@ -186,7 +191,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       ),
       null,
     );
-    return 'ignored' in request ? { kind: 'ignored' } : handle(request);
+    return 'ignored' in request ? { kind: 'ignored' } : handle(request, run);
   };
 
   return {

@@ -196,6 +196,13 @@ export function dismissPair(
     : { ...assignment, dismissed: { ...assignment.dismissed, [pair]: dismissal } };
 }
 
+/** A pair is nobody's verdict any more. */
+export function undismissPair(assignment: AssignmentState, pair: string): AssignmentState {
+  if (!Object.hasOwn(assignment.dismissed, pair)) return assignment;
+  const { [pair]: _, ...rest } = assignment.dismissed;
+  return { ...assignment, dismissed: rest };
+}
+
 /**
  * Takes over what people ticked in the issue: a ticked pair is dismissed, a cleared box takes up again a pair that a box had
  * dismissed. What a command dismissed stays so.
@@ -213,8 +220,7 @@ export function applyTicks(
     if (ticked) {
       next = dismissPair(next, pair, { reason: 'ticked in the issue', by: null, at, via: 'issue' });
     } else if (next.dismissed[pair]?.via === 'issue') {
-      const { [pair]: _, ...rest } = next.dismissed;
-      next = { ...next, dismissed: rest };
+      next = undismissPair(next, pair);
     }
   }
   return next;
