@@ -7,6 +7,7 @@ import { failed, type ScannedAssignment, waited } from './scanned-assignment.ts'
 import { decideAll } from './schedule.ts';
 import { assignmentOf } from './state/assignment-state.ts';
 import type { State } from './state/state-schema.ts';
+import { forgetOver } from './steps/forget-over.ts';
 import { lookAt } from './steps/look-at.ts';
 import { newInquiry } from './steps/who-left.ts';
 import { workOn } from './steps/work-on.ts';
@@ -35,6 +36,7 @@ async function scanAlone(host: ScanHost, dashboard: Dashboard): Promise<readonly
   const { store } = taken;
   for (const { salt } of Object.values(taken.state.assignments)) host.onSecret(salt);
   try {
+    await forgetOver(host, store, taken.state);
     const results = await scanAll(host, store, await dashboard.obey(store));
     await dashboard.write(store, results);
     return results;

@@ -98,7 +98,6 @@ describe('what the issue says', () => {
       2: {
         fullName: 'cs1/gone',
         sha: SHA,
-        contentHash: null,
         collectedAt: AT,
         pushedAt: null,
         defaultBranch: null,

@@ -24,7 +24,6 @@ function seen(id: number, more: Partial<SeenRepository> = {}): SeenRepository {
   return {
     fullName: `cs1/hw-${id}`,
     sha: HEAD,
-    contentHash: null,
     collectedAt: '2026-11-20T01:00:00Z',
     pushedAt: '2026-11-20T00:00:00Z',
     defaultBranch: null,

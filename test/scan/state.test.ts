@@ -51,7 +51,6 @@ const RECORD: RunRecord = {
 const SEEN = {
   fullName: 'cs1/hw-1',
   sha: SHA,
-  contentHash: null,
   collectedAt: AT,
   pushedAt: AT,
   defaultBranch: 'main',

@@ -123,7 +123,6 @@ function fromVersion1(old: ReturnType<typeof stateSchemaV1.parse>): State {
       {
         fullName: null,
         sha,
-        contentHash: null,
         // Heads were noted by checks alone; without one nobody knows, and the epoch says so.
         collectedAt: checkedAt ?? new Date(0).toISOString(),
         pushedAt: null,

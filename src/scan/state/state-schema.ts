@@ -26,6 +26,9 @@ export const STATE_LIMITS = {
   warnAt: 0.8,
 } as const;
 
+/** Commits after which the branch is cut down to one. */
+export const COMMITS_KEPT = 50;
+
 const instant = z.iso.datetime();
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const positive = z.number().int().positive();
@@ -60,11 +63,6 @@ const seen = record({
   /** As it was called then; null: an older version did not note it. */
   fullName: line.nullable(),
   sha,
-  /** Of `PackedSubmission`; null: not known. */
-  contentHash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable(),
   collectedAt: instant,
   /** GitHub's `pushed_at` of that time: while it stays the same, the head need not be asked for. */
   pushedAt: z.string().max(40).nullable(),
@@ -204,6 +202,8 @@ const assignmentStateSchema = record({
   wish: wish.optional(),
   /** Key of the wish that was noted last: it is not noted a second time. */
   lastWish: z.string().max(100).optional(),
+  /** When it was over and the people in it were forgotten. */
+  forgottenAt: instant.optional(),
 });
 
 /** Who scans now. */

@@ -72,7 +72,6 @@ export function seenOf(
     seen[String(row.id)] = {
       fullName: row.fullName,
       sha: origin.sha,
-      contentHash: null,
       collectedAt: at,
       // Pushed to while the check ran: its head is asked for next time.
       pushedAt: row.headSha === origin.sha ? row.pushedAt : null,

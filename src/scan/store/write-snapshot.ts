@@ -1,7 +1,7 @@
 import type { Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
-import { STATE_LIMITS, type State } from '../state/state-schema.ts';
+import { COMMITS_KEPT, STATE_LIMITS, type State } from '../state/state-schema.ts';
 import { stringifyIndex } from '../state/stringify-state.ts';
 import { changedFiles } from './changed-files.ts';
 import type { BranchChange, CommitMade } from './git-branch.ts';
@@ -9,8 +9,6 @@ import { type BranchPlace, STATE_FILE } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { isUnanswered } from './write-failures.ts';
 
-/** Commits after which the branch is cut down to one. */
-const COMMITS_KEPT = 50;
 const MESSAGE = 'Note where the similarity scans stand [skip ci]';
 const README = `# State of the similarity scans
 
@@ -50,7 +48,7 @@ export async function writeSnapshot(
   id: string,
 ): Promise<WrittenState> {
   const files = changedFiles(before, changed);
-  const commits = before.state.store.commits + 1;
+  const commits = changed.store.commits + 1;
   const cutsDown = commits % COMMITS_KEPT === 0;
   const stamped = (closedUntil: string | null, count: number): State => ({
     ...changed,

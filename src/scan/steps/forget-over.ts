@@ -1,0 +1,50 @@
+import type { World } from '../../run/world.ts';
+import type { ScanHost } from '../scan-host.ts';
+import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
+import { changeAssignment } from '../state/assignment-state.ts';
+import { isOver, KEPT_DAYS, peopleIn, withoutHistory, withoutPeople } from '../state/forget.ts';
+import type { State } from '../state/state-schema.ts';
+import type { LeasedStore } from '../store/lease.ts';
+
+/** What it needs of the scan. */
+interface Forgetting extends Pick<ScanHost, 'newSalt'> {
+  readonly assignments: readonly (Pick<ScheduledAssignment, 'name'> & {
+    readonly schedule: Pick<ScheduledAssignment['schedule'], 'until'>;
+    readonly settings: Pick<ScheduledAssignment['settings'], 'dryRun'>;
+  })[];
+  readonly world: Pick<World, 'date' | 'log'>;
+}
+
+/**
+ * Forgets whom assignments name that are over: the config file names them no more, or their window ended, and nothing was done for
+ * them for `KEPT_DAYS`.
+ *
+ * @throws what `LeasedStore.update` throws
+ */
+export async function forgetOver(host: Forgetting, lease: LeasedStore, state: State): Promise<void> {
+  const { assignments, world, newSalt } = host;
+  const now = world.date();
+  // A rehearsal changes nothing.
+  if (assignments.some(({ settings }) => settings.dryRun)) return;
+  const running = new Set(
+    assignments.filter(({ schedule: { until } }) => until === null || now <= until).map(({ name }) => name),
+  );
+  const over = Object.entries(state.assignments).filter(
+    ([name, one]) => !running.has(name) && isOver(one, now) && peopleIn(one) > 0,
+  );
+  if (over.length === 0) return;
+  await lease.update((current) =>
+    withoutHistory(
+      over.reduce(
+        (all, [name]) =>
+          changeAssignment(all, name, newSalt, (one) => withoutPeople(one, newSalt(), now.toISOString())),
+        current,
+      ),
+    ),
+  );
+  for (const [name, one] of over) {
+    world.log.notice(
+      `${name} is over, and nothing was done for it for ${KEPT_DAYS} days: the state forgets whom its pseudonyms stand for and which repositories there were (${peopleIn(one)}). What was reported and decided stays.`,
+    );
+  }
+}

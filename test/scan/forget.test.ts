@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { isOver, KEPT_DAYS, lastUsed, peopleIn, withoutPeople } from '../../src/scan/state/forget.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
+import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
+import { stateSize } from '../../src/scan/state/state-size.ts';
+import { forgetOver } from '../../src/scan/steps/forget-over.ts';
+import { takeLease } from '../../src/scan/store/lease.ts';
+import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
+import { SHA } from './findings.ts';
+import { staffRepository, type StaffRepository } from './staff-repository.ts';
+import { filesOf } from './stored-state.ts';
+
+const SALT = '5'.repeat(64);
+const OTHER_SALT = '6'.repeat(64);
+const USED = '2026-01-10T04:00:00.000Z';
+const used = new Date(USED).getTime();
+const DAYS = KEPT_DAYS * 24 * 3_600_000;
+const SEEN = { fullName: 'cs1/hw-ann', sha: SHA, collectedAt: USED, pushedAt: USED, defaultBranch: 'main' };
+const PERSON = { repository: 'cs1/hw-ann', repositoryId: 1, user: 'ann', commit: SHA };
+
+const old: AssignmentState = {
+  ...newAssignment(SALT),
+  lastCheckAt: USED,
+  seen: { 1: SEEN, 2: SEEN },
+  pseudonyms: { 's-0123456789': PERSON },
+  left: { 3: { how: 'deleted', name: 'cs1/hw-cyd', now: null, at: USED } },
+  reportedPairs: { '1-2': { score: 90, at: USED } },
+  dismissed: { '1-2': { reason: 'group work', by: 'ada', at: USED, via: 'bot' } },
+  issue: 4,
+};
+const pending: AssignmentState['pending'] = {
+  fingerprint: 'f'.repeat(64),
+  plannedAt: USED,
+  run: { runId: '9', jobSlug: 'scan', attempt: 1 },
+  submissions: [],
+  progress: { stage: 'planned' },
+};
+
+describe('an assignment', () => {
+  test('is over half a year after it was last used, not before', () => {
+    expect(isOver(old, new Date(used + DAYS))).toBe(false);
+    expect(isOver(old, new Date(used + DAYS + 1))).toBe(true);
+    const run = {
+      at: '2026-02-01T00:00:00.000Z',
+      run: '1',
+      url: null,
+      outcome: 'skipped' as const,
+      checkId: null,
+      submissions: 0,
+      flagged: 0,
+      newFindings: 0,
+      worseFindings: 0,
+    };
+    expect(lastUsed({ ...old, runs: [run] })).toBe(run.at);
+    expect(isOver({ ...old, runs: [run] }, new Date(used + DAYS + 1))).toBe(false);
+  });
+
+  test('is never over while a check is pending, or where no scan was', () => {
+    const later = new Date(used + 10 * DAYS);
+    expect(isOver({ ...old, pending }, later)).toBe(false);
+    expect(isOver(newAssignment(SALT), later)).toBe(false);
+  });
+
+  test('forgets whom it names, and nothing that keeps a finding from being told again', () => {
+    const forgotten = withoutPeople(old, OTHER_SALT, USED);
+    expect([peopleIn(old), peopleIn(forgotten)]).toEqual([3, 0]);
+    expect(JSON.stringify(forgotten)).not.toMatch(/ann|cyd|5555/);
+    expect(forgotten).toMatchObject({
+      salt: OTHER_SALT,
+      issue: 4,
+      reportedPairs: old.reportedPairs,
+      dismissed: old.dismissed,
+      lastCheckAt: USED,
+      forgottenAt: USED,
+    });
+  });
+});
+
+describe('a scan', () => {
+  let staff: StaffRepository;
+  beforeEach(async () => {
+    staff = await staffRepository();
+    const assignments = {
+      over: old,
+      closed: old,
+      open: old,
+      fresh: { ...old, lastCheckAt: staff.date().toISOString() },
+    };
+    await staff.repository.commit({
+      branch: STATE_BRANCH,
+      force: true,
+      replaceAll: true,
+      files: filesOf({ ...emptyState(), assignments }),
+    });
+  });
+  afterEach(() => staff.close());
+
+  const scan = async (dryRun: boolean): Promise<void> => {
+    const notices: string[] = [];
+    const taken = await takeLease(staff.store(), { run: '1', attempt: 1, token: 'a'.repeat(16) }, staff.date);
+    if (!taken.taken) throw new Error(taken.sentence);
+    const named = (name: string, until: Date | null) => ({ name, schedule: { until }, settings: { dryRun } });
+    const host = {
+      assignments: [named('open', null), named('closed', new Date(used))],
+      world: { date: staff.date, log: { ...staff.log, notice: (text: string) => notices.push(text) } },
+      newSalt: () => OTHER_SALT,
+    };
+    await forgetOver(host, taken.store, taken.state);
+    expect(notices.map((text) => text.split(' ')[0])).toEqual(dryRun ? [] : ['closed', 'over']);
+  };
+
+  test('forgets what its config does not name any more, or is closed; and keeps no earlier commit of it', async () => {
+    await scan(false);
+    const { assignments } = staff.stored();
+    expect(Object.entries(assignments).map(([name, one]) => [name, peopleIn(one)])).toEqual([
+      ['closed', 0],
+      ['fresh', 3],
+      ['open', 3],
+      ['over', 0],
+    ]);
+    expect(staff.history()).toBe(1);
+  });
+
+  test('that is a rehearsal forgets nothing', async () => {
+    await scan(true);
+    expect(peopleIn(staff.stored().assignments['over'] ?? newAssignment(SALT))).toBe(3);
+  });
+});
+
+describe('the size of a state', () => {
+  const of = (...sizes: number[]) =>
+    stateSize({
+      stored: Object.fromEntries(sizes.map((bytes, n) => [`hw${n}`, { file: `hw${n}.json`, bytes }])),
+    });
+
+  test('is what its files take, the largest first', () => {
+    expect(of(5, 7)).toMatchObject({
+      bytes: 12,
+      limit: 200_000_000,
+      warning: null,
+      files: [{ name: 'hw1' }, { name: 'hw0' }],
+    });
+  });
+
+  test('is warned of from 80 % of a limit on, with the names of what is large', () => {
+    expect(of(8_000_000).warning).toBeNull();
+    expect(of(8_000_001, 1).warning).toMatch(/10\.0 MB at most.*hw0 \(8\.0 MB\)\. Divide/);
+    const many = Array.from({ length: 20 }, () => 8_000_000);
+    expect(of(...many).warning).toBeNull();
+    expect(of(...many, 1).warning).toMatch(/160\.0 MB of 200\.0 MB in 21 assignments.*state prune NAME/);
+  });
+});
