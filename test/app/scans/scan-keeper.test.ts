@@ -1,0 +1,208 @@
+import { afterEach, expect, test } from 'vitest';
+import { readAppConfig } from '../../../src/app/scans/app-config.ts';
+import { type KeeperOptions, ScanKeeper } from '../../../src/app/scans/scan-keeper.ts';
+import { Cancelled, ConfigurationError, Skipped } from '../../../src/domain/outcome.ts';
+import { parseSettings } from '../../../src/settings/parse-settings.ts';
+import type { Assignment } from '../../../src/settings/settings.ts';
+import { settle, StillClock } from '../../fake-clock.ts';
+import { SILENT } from '../../github/collecting.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.parse('2026-11-22T12:00:00Z');
+
+function assignments(config: string): readonly Assignment[] {
+  const facts = { event: 'schedule', repositoryOwner: 'cs', isFork: false };
+  return parseSettings({ mode: 'scan' }, config, facts).settings.assignments;
+}
+
+const TWO = `
+assignments:
+  - { name: hw1, repositories: 'hw1-*', schedule: { cooldown-hours: 3 } }
+  - { name: hw2, repositories: 'hw2-*' }
+  - { name: hw0, repositories: 'hw0-*', schedule: { window: { until: 2026-10-01T00:00:00Z } } }
+`;
+
+const DONE = { outcome: 'skipped', exitCode: 0, sentence: 'done', assignments: [] } as const;
+
+interface Kept {
+  readonly keeper: ScanKeeper;
+  readonly clock: StillClock;
+  /** What each scan was about, and when it began, in minutes since the start. */
+  readonly scans: [minute: number, only: readonly string[] | null][];
+  readonly said: string[];
+  lookUps: number;
+  config: string;
+  lastScan: Date | null;
+  checkedAt: ReadonlyMap<string, number>;
+  /** What happens to a scan. */
+  meets: () => Promise<void>;
+}
+
+const endings: AbortController[] = [];
+afterEach(() => {
+  for (const one of endings.splice(0)) one.abort(new Cancelled('The test is over.'));
+});
+
+async function keep(entry: string, given: Partial<Kept & KeeperOptions> = {}): Promise<Kept> {
+  const clock = new StillClock();
+  const begin = clock.now();
+  const minutes = (): number => (clock.now() - begin) / MINUTE;
+  const ending = new AbortController();
+  endings.push(ending);
+  const [plan] = readAppConfig(`scans: [{ repository: cs/staff, ${entry} }]`, 'app.yml').scans;
+  if (plan === undefined) throw new Error('no plan');
+  const say = (message: string): void => void kept.said.push(message);
+  const keeper: ScanKeeper = new ScanKeeper({
+    plan,
+    clock,
+    date: () => new Date(START + clock.now() - begin),
+    signal: ending.signal,
+    log: { ...SILENT, warning: say, error: say, info: say },
+    isCutOff: given.isCutOff ?? false,
+    lookUp: async () => {
+      await Promise.resolve();
+      kept.lookUps += 1;
+      if (kept.config === '') throw new ConfigurationError('there is no file');
+      return { assignments: assignments(kept.config), checkedAt: kept.checkedAt, lastScan: kept.lastScan };
+    },
+    scan: async (only) => {
+      kept.scans.push([minutes(), only === null ? null : [...only]]);
+      await kept.meets();
+      if (kept.config === '') throw new ConfigurationError('there is no file');
+      return { ...DONE, facts: { assignments: assignments(kept.config), checkedAt: new Map() } };
+    },
+  });
+  const kept: Kept = {
+    keeper,
+    clock,
+    scans: [],
+    said: [],
+    lookUps: 0,
+    config: TWO,
+    lastScan: new Date(START - HOUR),
+    checkedAt: new Map(),
+    meets: async () => {},
+    ...given,
+  };
+  void keeper.keep();
+  await settle();
+  return kept;
+}
+
+/** Pushes to repositories, and what the keeper makes of each. */
+async function push(kept: Kept, ...names: readonly string[]): Promise<readonly boolean[]> {
+  const taken = names.map((name) => {
+    const [repo = '', owner = 'cs'] = name.split('/').toReversed();
+    return kept.keeper.pushed({ owner, repo });
+  });
+  await settle();
+  return taken;
+}
+
+test('a scan comes at its time, counted from the last one and not from the start of the server', async () => {
+  const kept = await keep('every: 24h');
+  await kept.clock.advance(23 * HOUR - 1);
+  expect(kept.scans).toEqual([]);
+  await kept.clock.advance(1);
+  expect(kept.scans).toEqual([[23 * 60, null]]);
+  await kept.clock.advance(24 * HOUR);
+  expect(kept.scans.map(([minute]) => minute)).toEqual([23 * 60, 47 * 60]);
+});
+
+test('days that were missed are made up for by one scan', async () => {
+  const kept = await keep('every: 24h', { lastScan: new Date(START - 200 * HOUR) });
+  expect(kept.scans).toEqual([[0, null]]);
+  await kept.clock.advance(24 * HOUR - 1);
+  expect(kept.scans).toHaveLength(1);
+});
+
+test('a scan that was cut off is taken up at once, and not again', async () => {
+  const kept = await keep('every: 24h', { isCutOff: true });
+  expect(kept.scans).toEqual([[0, null]]);
+  await kept.clock.advance(24 * HOUR - 1);
+  expect(kept.scans).toHaveLength(1);
+});
+
+test('a config that cannot be read ends nothing: scans say so at their times until it is mended', async () => {
+  const kept = await keep('every: 24h', { config: '', lastScan: null });
+  expect(kept.said[0]).toMatch(/^Config and state could not be read: there is no file/);
+  await kept.clock.advance(24 * HOUR);
+  kept.config = TWO;
+  await kept.clock.advance(24 * HOUR);
+  expect(kept.scans.map(([minute]) => minute)).toEqual([0, 24 * 60, 48 * 60]);
+  expect(kept.said.filter((line) => line.startsWith('The scan failed (config-error)'))).toHaveLength(2);
+  expect(kept.said.at(-1)).toMatch(/^The scan is done/);
+});
+
+test('a scan that another one kept away is made up for when the lease of that one is over', async () => {
+  let isBusy = true;
+  const kept = await keep('every: 24h', {
+    lastScan: null,
+    meets: () => (isBusy ? Promise.reject(new Skipped('Run 7 scans at the moment.')) : Promise.resolve()),
+  });
+  expect(kept.scans).toHaveLength(1);
+  isBusy = false;
+  await kept.clock.advance(24 * MINUTE);
+  expect(kept.scans).toHaveLength(1);
+  await kept.clock.advance(MINUTE);
+  expect(kept.scans.map(([minute]) => minute)).toEqual([0, 25]);
+});
+
+test('pushes start a scan of their assignments alone, once they are quiet', async () => {
+  const kept = await keep('every: 24h, push: true');
+  expect(await push(kept, 'hw2-ann')).toEqual([true]);
+  await kept.clock.advance(5 * MINUTE);
+  expect(await push(kept, 'HW2-ben')).toEqual([true]);
+  await kept.clock.advance(10 * MINUTE - 1);
+  expect(kept.scans).toEqual([]);
+  await kept.clock.advance(1);
+  expect(kept.scans).toEqual([[15, ['hw2']]]);
+  await kept.clock.advance(HOUR);
+  expect(kept.scans).toHaveLength(1);
+});
+
+test('a flood of pushes is one timer, and one scan an hour', async () => {
+  const kept = await keep('every: 24h, push: true');
+  const students = Array.from({ length: 50 }, (_, index) => `hw2-s${index}`);
+  for (let minute = 0; minute < 120; minute += 1) {
+    await push(kept, ...students);
+    await kept.clock.advance(MINUTE);
+    expect(kept.clock.waits.size).toBe(1);
+  }
+  expect(kept.scans.map(([minute]) => minute)).toEqual([60, 120]);
+});
+
+test('a push is bounded by cooldown and window', async () => {
+  const kept = await keep('every: 24h, push: true', {
+    checkedAt: new Map([['hw1', START - HOUR]]),
+  });
+  await push(kept, 'hw1-ann', 'hw0-ann');
+  await kept.clock.advance(2 * HOUR - 1);
+  expect(kept.scans).toEqual([]);
+  await kept.clock.advance(1);
+  expect(kept.scans).toEqual([[120, ['hw1']]]);
+});
+
+test('what no assignment takes is none of its business', async () => {
+  const kept = await keep('every: 24h, push: true');
+  expect(await push(kept, 'website', 'math/hw2-ann', 'xhw2-ann')).toEqual([false, false, false]);
+  const deaf = await keep('every: 24h');
+  expect(await push(deaf, 'hw2-ann')).toEqual([false]);
+});
+
+test('a push to the staff repository has the config read again, once', async () => {
+  const kept = await keep('every: 24h, push: true');
+  kept.config = "assignments: [{ name: hw9, repositories: 'hw9-*' }]";
+  expect(await push(kept, 'staff', 'staff', 'Staff', 'hw9-ann')).toEqual([true, true, true, false]);
+  await kept.clock.advance(10 * MINUTE);
+  expect(kept.lookUps).toBe(2);
+  expect(await push(kept, 'hw9-ann', 'hw2-ann')).toEqual([true, false]);
+});
+
+test('a scan of everything makes up for the pushes before it', async () => {
+  const kept = await keep('every: 24h, push: true', { lastScan: new Date(START - 24 * HOUR + 5 * MINUTE) });
+  await push(kept, 'hw2-ann');
+  await kept.clock.advance(HOUR);
+  expect(kept.scans).toEqual([[5, null]]);
+});
