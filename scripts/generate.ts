@@ -1,6 +1,6 @@
 /**
  * Writes everything that is made from the settings' schema, the contract and the list of languages: sections of action.yml,
- * README.md, docs/configuration.md and docs/engine.md, and the JSON Schema of the config file. `--check` writes nothing and ends with 1 where a file
+ * README.md, docs/configuration.md and docs/engine.md, the JSON Schema of the config file, and the workflows of the staff repository, which are recipes. `--check` writes nothing and ends with 1 where a file
  * is not what would be written.
  */
 import { spawnSync } from 'node:child_process';
@@ -49,7 +49,14 @@ function languagesTable(): string {
   return ['| id | language | extensions | family |', '|---|---|---|---|', ...rows].join('\n');
 }
 
+/** Recipes that a staff repository starts with. */
+const STAFF_RECIPES = ['scan.yml', 'bot.yml', 'pages.yml'];
+
 const targets: readonly Target[] = [
+  ...STAFF_RECIPES.map((name) => ({
+    path: `examples/staff-repository/.github/workflows/${name}`,
+    make: () => readFileSync(join(root, 'examples', 'workflows', name), 'utf8'),
+  })),
   {
     path: 'action.yml',
     make: (old) => {

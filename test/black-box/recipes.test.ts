@@ -1,5 +1,5 @@
 import { findingsOf } from '../scan/issues-of.ts';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
@@ -254,19 +254,27 @@ describe.each([
   });
 });
 
-describe.each(texts('scan', 'mode: scan'))('%s', (_, text) => {
-  test('tells of the copies in one issue, with what README.md says of the config file', async () => {
+/** The repository that a department copies; the other recipe is tried with what README.md says of the config file. */
+const STAFF = join(ROOT, 'examples', 'staff-repository');
+
+describe.each(texts('scan', 'mode: scan'))('%s', (name, text) => {
+  test('tells of the copies in one issue', async () => {
     await aClass();
     const staff = github.repository('cs101/staff', { private: true, collaborators: { ada: 'write' } });
     await staff.commit({ files: { 'README.md': 'staff' } });
     const workspace = temporaryFolder();
     mkdirSync(join(workspace, '.github'), { recursive: true });
+    const file = join(workspace, '.github', 'similarity.yml');
+    if (name.startsWith('README')) writeFileSync(file, CONFIG);
+    else cpSync(STAFF, workspace, { recursive: true });
     // The window is that of one term; recipes are tried in any.
-    const config = CONFIG.replace(/until: \d{4}/, 'until: 2999');
-    expect(config).not.toBe(CONFIG);
-    writeFileSync(join(workspace, '.github', 'similarity.yml'), config);
+    const config = readFileSync(file, 'utf8');
+    const always = config.replace(/until: \d{4}/, 'until: 2999');
+    expect(always).not.toBe(config);
+    writeFileSync(file, always);
     const done = await run(text, 'cs101/staff', SCHEDULE, { workspace });
     expect(done.outputs['outcome']).toBe('flagged');
+    expect(done.stdout).not.toMatch(/^::warning/m);
     const issues = findingsOf(staff);
     expect(issues).toHaveLength(1);
     expect(issues[0]?.body).toContain('hw1-ann');
