@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { findingsOf } from './issues-of.ts';
-import { CONFIG, said, startClass, type Term } from './term.ts';
+import { CONFIG, said, startClass, startTerm, type Term } from './term.ts';
 
 const uploads = (made: Term): number =>
   made.service.checks.reduce((sum, one) => sum + one.submissions.length, 0);
@@ -15,6 +15,19 @@ test('two scans at once: one does the work, the other leaves quietly', async () 
   expect(ends.map(({ outcome }) => outcome).toSorted()).toEqual(['flagged', 'skipped']);
   expect(made.service.checks).toHaveLength(1);
   expect(findingsOf(made.staff)).toHaveLength(1);
+  await made.close();
+});
+
+test('a service that lists matches and no pairs has pairs to review all the same', async () => {
+  const made = await startTerm({ similarity: () => 93 });
+  made.config(CONFIG);
+  for (const name of ['ann', 'ben']) {
+    await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
+  }
+  expect((await made.scan({ run: 1 })).outcome).toBe('flagged');
+  const [issue] = [...made.staff.issues.values()];
+  expect(issue?.body).toContain('### Open pairs (1)');
+  expect(issue?.body).toMatch(/- \[ \] .*`ann`.*`ben`.*93\.0 %/);
   await made.close();
 });
 

@@ -37,7 +37,16 @@ interface StoredCheck {
   statusId: number;
   polls: number;
   starts: number;
-  readonly submissions: { readonly id: number; readonly filename: string; readonly bytes: number }[];
+  readonly submissions: Submission[];
+}
+
+interface Submission {
+  readonly id: number;
+  readonly filename: string;
+  /** Of the whole request that it came with. */
+  readonly bytes: number;
+  /** The ZIP, a character for each byte. */
+  readonly content: string;
 }
 
 export interface StandInOptions {
@@ -46,6 +55,11 @@ export interface StandInOptions {
   /** Totals and AI averages by position of upload. */
   readonly total?: (index: number) => unknown;
   readonly ai?: (index: number) => unknown;
+  /**
+   * How alike two uploads are, 0 to 100: each is told as a match of the other, in the words of the plain interface, and the highest
+   * is the total. Without it nothing names a partner.
+   */
+  readonly similarity?: (a: Submission, b: Submission) => number;
   /** Polls until a started check is completed. */
   readonly pollsUntilDone?: number;
   /** Replaces the answer of an endpoint (path without ids), after the service acted. */
@@ -184,21 +198,24 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
           check: row(check),
           status: 'x',
           submission_count: check.submissions.length,
-          submissions: check.submissions.map((one) => ({ ...one, assignment_id: check.id })),
+          submissions: check.submissions.map((one) => ({ ...shown(one), assignment_id: check.id })),
         });
       case '/check/upload':
       case '/check/upload-batch': {
-        const uploaded = [...request.body.toString('latin1').matchAll(/filename="([^"]+)"/g)].map(
-          ([, filename = '']) => {
-            lastId += 1;
-            const one = { id: lastId, filename: filename.replace(/\.zip$/, ''), bytes: request.body.length };
-            check.submissions.push(one);
-            return one;
-          },
-        );
+        const uploaded = partsOf(request).map(({ filename, content }) => {
+          lastId += 1;
+          const one = {
+            id: lastId,
+            filename: filename.replace(/\.zip$/, ''),
+            bytes: request.body.length,
+            content,
+          };
+          check.submissions.push(one);
+          return one;
+        });
         return ok({
           success: true,
-          uploaded: uploaded.map((one) => ({ ...one, file_size: one.bytes, status_id: 2 })),
+          uploaded: uploaded.map((one) => ({ ...shown(one), file_size: one.bytes, status_id: 2 })),
           uploaded_count: uploaded.length,
           failed_count: 0,
           failed_uploads: [],
@@ -239,10 +256,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
         return ok({
           overviewURL: 'https://service.example/results',
           submissions: check.submissions.map((one, index) => ({
-            ...one,
+            ...shown(one),
             assignment_id: check.id,
             status_id: 4,
-            total_result: options.total?.(index) ?? 10,
+            total_result: totalOf(check, one, index),
             result_web: 0,
           })),
           bardata: [],
@@ -254,7 +271,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
               avg: 0,
               max: 0,
               min: 0,
-              other_matches: [],
+              other_matches: matchesOf(check, Number(fields['submission_id'])),
               related_submissions: [],
               related_files: [],
             })
@@ -270,13 +287,31 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
           submissions: check.submissions.map((one, index) => ({
             submission_id: one.id,
             filename: one.filename,
-            plagiarism_total: options.total?.(index) ?? 10,
+            plagiarism_total: totalOf(check, one, index),
             ai_detection_avg: options.ai === undefined ? 5 : options.ai(index),
           })),
         });
       default:
         return { status: 404, body: { error: 'no such address' } };
     }
+  }
+
+  function matchesOf(check: StoredCheck, id: number): readonly Record<string, unknown>[] {
+    const own = check.submissions.find((one) => one.id === id);
+    const { similarity } = options;
+    if (own === undefined || similarity === undefined) return [];
+    return check.submissions.flatMap((other) => {
+      const share = other === own ? 0 : similarity(own, other);
+      return share === 0
+        ? []
+        : [{ match_type: 1, similarity: share, submission_id: id, submission_id_matched: other.id }];
+    });
+  }
+
+  function totalOf(check: StoredCheck, own: Submission, index: number): unknown {
+    const { similarity, total } = options;
+    if (similarity === undefined) return total?.(index) ?? 10;
+    return Math.max(0, ...check.submissions.map((other) => (other === own ? 0 : similarity(own, other))));
   }
 
   await new Promise<void>((resolve) => {
@@ -305,6 +340,22 @@ function row(check: StoredCheck): Record<string, unknown> {
     ai_run: 1,
     base_code_detection: 0,
   };
+}
+
+/** The files of a form. */
+function partsOf(request: Request): readonly { readonly filename: string; readonly content: string }[] {
+  const text = request.body.toString('latin1');
+  const boundary = /boundary="?([^";]+)/.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
+  return text.split(`--${boundary}`).flatMap((part) => {
+    const filename = /filename="([^"]+)"/.exec(part)?.[1];
+    const begins = part.indexOf('\r\n\r\n') + 4;
+    return filename === undefined ? [] : [{ filename, content: part.slice(begins, -2) }];
+  });
+}
+
+/** As answers have it. */
+function shown({ id, filename, bytes }: Submission): Omit<Submission, 'content'> {
+  return { id, filename, bytes };
 }
 
 function ok(body: unknown): { readonly status: number; readonly body: unknown } {
