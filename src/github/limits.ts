@@ -45,6 +45,8 @@ export const GITHUB_LIMITS = {
     maxPosts: 3,
     /** Before the list is read after an answer that did not come: it may lag behind what was made. */
     lookAgainMs: [2000, 5000],
+    /** Before staff are assigned again after an answer that did not come. */
+    assignAgainMs: [2000, 5000],
   },
   /** The branch that keeps the state of scans. */
   stateBranch: {

@@ -202,16 +202,24 @@ describe('assigning staff', () => {
   const staffed = { ...FLAGGED, staff: ['ada'] };
   const ASSIGN = { method: 'POST', path: /\/assignees$/ } as const;
 
-  test.each(['drop', { status: 502, body: { message: 'Bad gateway' } }] as const)(
-    'is done by a later run where GitHub gave no answer (%j)',
+  test.each(['drop', 'lost', { status: 502, body: { message: 'Bad gateway' } }] as const)(
+    'is repeated where GitHub gave no answer (%j)',
     async (fault) => {
       staff.standIn.fail(ASSIGN, fault);
-      expect(await issueOf().write(null, staffed)).toMatchObject({ number: 1, assigned: false });
-      expect(staff.warnings.join()).toMatch(/Nobody could be assigned to issue 1/);
-      expect(await issueOf().write(1, staffed, false)).toMatchObject({ assigned: true });
+      expect(await issueOf().write(null, staffed)).toMatchObject({ number: 1, assigned: true });
       expect(stored(1).assignees).toEqual(['ada']);
+      const assigned = staff.standIn.notifications.filter(({ reason }) => reason === 'assign');
+      expect(assigned.map(({ to }) => to)).toEqual(['ada']);
     },
   );
+
+  test('is done by a later run where GitHub gave no answer three times', async () => {
+    staff.standIn.fail({ ...ASSIGN, times: 3 }, 'drop');
+    expect(await issueOf().write(null, staffed)).toMatchObject({ number: 1, assigned: false });
+    expect(staff.warnings.join()).toMatch(/Nobody could be assigned to issue 1/);
+    expect(await issueOf().write(1, staffed, false)).toMatchObject({ assigned: true });
+    expect(stored(1).assignees).toEqual(['ada']);
+  });
 
   test('is not repeated once it was done: who takes themselves off stays off', async () => {
     expect(await issueOf().write(null, staffed)).toMatchObject({ assigned: true });

@@ -25,7 +25,7 @@ test('a service that lists matches and no pairs has pairs to review all the same
     await made.github.repository(`course/hw1-${name}`).commit({ files: { 'a.py': program(name, 30) } });
   }
   expect((await made.scan({ run: 1 })).outcome).toBe('flagged');
-  const [issue] = [...made.staff.issues.values()];
+  const [issue] = findingsOf(made.staff);
   expect(issue?.body).toContain('### Open pairs (1)');
   expect(issue?.body).toMatch(/- \[ \] .*`ann`.*`ben`.*93\.0 %/);
   await made.close();

@@ -1,5 +1,6 @@
 import type { Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
+import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { staffLogins } from './finding-lines.ts';
 import {
   changeIssue,
@@ -113,19 +114,26 @@ interface ScanIssuePlace extends IssuePlace {
 async function assign(place: ScanIssuePlace, number: number, staff: readonly string[]): Promise<boolean> {
   const assignees = staffLogins(staff).slice(0, ASSIGNEES);
   if (assignees.length === 0) return true;
-  try {
-    await place.github.ask(
-      issuePurpose(place, `assigning issue ${number}`),
-      (rest) => rest.issues.addAssignees({ ...place.repository, issue_number: number, assignees }),
-      MarkedIssue,
-    );
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
-    // What GitHub refuses today it refuses tomorrow.
-    return error.outcome !== 'network' && error.outcome !== 'rate-limited';
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await place.github.ask(
+        issuePurpose(place, `assigning issue ${number}`),
+        (rest) => rest.issues.addAssignees({ ...place.repository, issue_number: number, assignees }),
+        MarkedIssue,
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      const again = GITHUB_LIMITS.issue.assignAgainMs[attempt];
+      if (error.outcome !== 'network' || again === undefined) {
+        place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
+        // What GitHub refuses today it refuses tomorrow.
+        return error.outcome !== 'network' && error.outcome !== 'rate-limited';
+      }
+      // Who is assigned already stays so, and hears nothing twice.
+      await place.clock.sleep(again, place.signal);
+    }
   }
-  return true;
 }
 
 async function bringUpToDate(
