@@ -45,6 +45,8 @@ export interface Term {
     readonly run: number;
     readonly attempt?: number;
     readonly inputs?: Readonly<Record<string, string>>;
+    /** Modules that are loaded before the program. */
+    readonly imports?: readonly string[];
   }): Promise<ScanRun>;
   close(): Promise<void>;
 }
@@ -120,7 +122,7 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
       mkdirSync(join(workspace, '.github'), { recursive: true });
       writeFileSync(join(workspace, '.github', 'similarity.yml'), text);
     },
-    scan: async ({ run, attempt = 1, inputs = {} }) => {
+    scan: async ({ run, attempt = 1, inputs = {}, imports = [] }) => {
       const folder = mkdtempSync(join(root, 'scan-'));
       const file = (name: string): string => join(folder, name);
       for (const name of ['output', 'summary', 'state']) writeFileSync(file(name), '');
@@ -140,7 +142,10 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
       };
       const running = spawn(
         process.execPath,
-        ['--import', join(ROOT, 'test', 'scan', 'without-pace.ts'), join(ROOT, 'src', 'index.ts')],
+        [
+          ...[join(ROOT, 'test', 'scan', 'without-pace.ts'), ...imports].flatMap((one) => ['--import', one]),
+          join(ROOT, 'src', 'index.ts'),
+        ],
         {
           cwd: workspace,
           stdio: ['ignore', 'pipe', 'pipe'],
