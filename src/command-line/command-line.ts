@@ -55,6 +55,11 @@ export async function runCommandLine(
         process.exitCode = await setUpBot(command, environment);
         break;
       }
+      case 'state': {
+        const { keepState } = await import('./state.ts');
+        process.exitCode = await keepState(command, environment);
+        break;
+      }
       case 'report': {
         const { serveReport } = await import('./report.ts');
         process.exitCode = await serveReport(command.directory, environment);

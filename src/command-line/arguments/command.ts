@@ -1,5 +1,6 @@
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { CommandName, Paper, SHELLS } from './commands.ts';
+import type { STATE_ACTIONS } from './state-options.ts';
 
 /** What a command line asks for. */
 export type Command =
@@ -73,6 +74,20 @@ export type Command =
       readonly publicUrl: string | null;
       /** Whether the credentials of another App may be replaced. */
       readonly again: boolean;
+    }
+  /** The state of scans; null: the usual repository, branch, token. */
+  | {
+      readonly kind: 'state';
+      readonly action: (typeof STATE_ACTIONS)[number];
+      readonly repository: string | null;
+      readonly branch: string | null;
+      readonly token: string | null;
+      /** None: all. */
+      readonly assignments: readonly string[];
+      readonly over: boolean;
+      readonly everything: boolean;
+      readonly dryRun: boolean;
+      readonly withSecrets: boolean;
     }
   | { readonly kind: 'completion'; readonly shell: (typeof SHELLS)[number] }
   /** `command` null: of the program. */

@@ -1,6 +1,7 @@
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
 import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS, SETUP_OPTIONS } from './server-options.ts';
+import { STATE_ACTIONS, STATE_OPTIONS } from './state-options.ts';
 
 /** Shells that completions are made for. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -139,6 +140,21 @@ export const COMMANDS = {
       ...OTHER_OPTIONS,
     ],
     operands: [],
+  },
+  state: {
+    name: 'state',
+    usage: 'ACTION [NAME…] [options]',
+    summary: 'Looks after what scans remember.',
+    notes: [
+      'ACTION is one of these:',
+      '- show: assignments with their size, how many people they name, when they were last used, what is pending, and what was told and decided.',
+      '- prune: forgets who is who in the assignments that are named, or in all that are over (--over). What was reported and decided stays, unless --everything is given.',
+      '- repair: puts back what can be read of the copies of damaged files, and removes copies that are not needed any more.',
+      '- export: prints everything but secrets as JSON.',
+      'The token is read from GITHUB_TOKEN. It needs contents: read, and contents: write for prune and repair, which refuse while a scan runs.',
+    ],
+    options: [...STATE_OPTIONS, ...OTHER_OPTIONS],
+    operands: STATE_ACTIONS,
   },
   completion: {
     name: 'completion',

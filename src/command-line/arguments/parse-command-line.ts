@@ -15,6 +15,7 @@ import { readCheck } from './read-check.ts';
 import { readDossier } from './read-dossier.ts';
 import { readReport } from './read-report.ts';
 import { readBot, readServe } from './read-server.ts';
+import { readState } from './read-state.ts';
 import { commandAt, readWords, type Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
@@ -49,6 +50,7 @@ const READERS: Readonly<Record<CommandName, (words: Words) => Command>> = {
   dossier: readDossier,
   serve: readServe,
   bot: readBot,
+  state: readState,
   completion: readCompletion,
 };
 

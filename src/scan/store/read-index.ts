@@ -56,7 +56,14 @@ export async function readIndex({ branch, where }: BranchPlace, head: BranchHead
   }
 }
 
+const KEPT = 'state.corrupt-';
+
+/** Whether a file of the branch is such a copy. */
+export function isKept(path: string): boolean {
+  return path.startsWith(KEPT) && path.endsWith('.json');
+}
+
 /** Under which name a file is kept that cannot be read. @param file of an assignment: its name, which tells whose it was */
 export function keptName({ sha }: Pick<BranchEntry, 'sha'>, file?: string): string {
-  return `state.corrupt-${sha.slice(0, 7)}${file === undefined ? '.json' : `-${file}`}`;
+  return `${KEPT}${sha.slice(0, 7)}${file === undefined ? '.json' : `-${file}`}`;
 }

@@ -9,7 +9,7 @@ import {
   readAssignments,
 } from './assignment-files.ts';
 import type { BranchChange, BranchEntry, CommitMade } from './git-branch.ts';
-import { type BranchPlace, keptName, type ReadIndex, readIndex, STATE_FILE } from './read-index.ts';
+import { type BranchPlace, isKept, keptName, type ReadIndex, readIndex, STATE_FILE } from './read-index.ts';
 
 /** The state as it is on the branch. */
 export interface Snapshot {
@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly warnings: readonly string[];
   /** Files of assignments on the branch, by path. */
   readonly files: ReadonlyMap<string, BranchEntry>;
+  /** Copies of files that could not be read, which earlier writes saved. */
+  readonly copies: readonly BranchEntry[];
   /** Assignments of `state` that are on the branch just as they are here. */
   readonly clean: ReadonlyMap<string, AssignmentState>;
 }
@@ -39,14 +41,22 @@ export async function readSnapshot(
   known: Snapshot | null,
 ): Promise<Snapshot> {
   const head = await place.branch.head();
-  const empty = { state: emptyState(), existed: false, aside: [], warnings: [], clean: new Map() };
+  const empty = {
+    state: emptyState(),
+    existed: false,
+    aside: [],
+    warnings: [],
+    clean: new Map(),
+    copies: [],
+  };
   if (head === null) return { ...empty, head, files: new Map() };
   const files = assignmentEntries(head.entries);
+  const copies = head.entries.filter(({ path, type }) => type === 'blob' && isKept(path));
   const index = await readIndex(place, head);
   const read =
     index.kind === 'read'
-      ? await ofIndex(place, { ...empty, head, files }, index, needs, known)
-      : await withoutIndex(place, { ...empty, head, files }, index);
+      ? await ofIndex(place, { ...empty, head, files, copies }, index, needs, known)
+      : await withoutIndex(place, { ...empty, head, files, copies }, index);
   const { warning } = stateSize(read.state);
   return warning === null ? read : { ...read, warnings: [...read.warnings, warning] };
 }

@@ -8,6 +8,7 @@ import { INPUTS } from '../../settings/inputs/inputs.ts';
 import { AssignmentNotRead } from '../state/assignment-state.ts';
 import type { State } from '../state/state-schema.ts';
 import { gitBranch } from './git-branch.ts';
+import { repair } from './repair.ts';
 import { readMore, readSnapshot, type Snapshot } from './snapshot.ts';
 import { isForbiddenByRule, isUnanswered, mayBeRepeated } from './write-failures.ts';
 import { type StatePlace, writeSnapshot } from './write-snapshot.ts';
@@ -46,6 +47,8 @@ interface Loaded {
   readonly existed: boolean;
   /** Sentences for a person; they were logged. */
   readonly warnings: readonly string[];
+  /** Names of copies of files that could not be read. */
+  readonly copies: readonly string[];
 }
 
 export interface StateStore {
@@ -60,6 +63,18 @@ export interface StateStore {
    * @throws StateConflict when a minute of attempts met others; GitHubError; ConfigurationError (also: a rule forbids the write)
    */
   update(change: (state: State) => State): Promise<State>;
+}
+
+/** The store, for those who look after it. */
+export interface KeptStore extends StateStore {
+  /**
+   * Puts back what can be read of copies of damaged files, and removes what is not needed any more.
+   *
+   * @param isRehearsal nothing is stored
+   * @returns a sentence for each file that was looked at
+   * @throws as `update`
+   */
+  repair(isRehearsal: boolean): Promise<readonly string[]>;
 }
 
 /** Others wrote at the same time, again and again. */
@@ -87,7 +102,7 @@ export class StateConflict extends Failure {
  * **Lost answers.** Every update carries an id which it leaves in `state.json`. After an answer that did not come that file
  * is read again: with the id in it the write was done, even if others wrote since.
  */
-export function createStateStore(options: StateBranchOptions): StateStore {
+export function createStateStore(options: StateBranchOptions): KeptStore {
   const store = new BranchStore(options);
   // One after the other: a run that keeps its lease while it uploads need not be its own rival.
   let last: Promise<unknown> = Promise.resolve();
@@ -99,11 +114,18 @@ export function createStateStore(options: StateBranchOptions): StateStore {
   return {
     load: () =>
       inTurn(async () => {
-        const { state, existed, warnings } = await store.read();
-        return { state, existed, warnings };
+        const { state, existed, warnings, copies } = await store.read();
+        return { state, existed, warnings, copies: copies.map(({ path }) => path) };
       }),
-    update: (change) => inTurn(() => store.update(change)),
+    update: (change) => inTurn(() => store.update((snapshot) => store.changed(snapshot, change))),
+    repair: (isRehearsal) => inTurn(() => store.repair(isRehearsal)),
   };
+}
+
+/** What a write begins with, and what it is to come to. */
+interface Prepared {
+  readonly snapshot: Snapshot;
+  readonly changed: State;
 }
 
 class BranchStore {
@@ -146,7 +168,8 @@ class BranchStore {
     return snapshot;
   }
 
-  async update(change: (state: State) => State): Promise<State> {
+  /** @throws GitHubError, StateConflict, ConfigurationError, and what `prepare` throws */
+  async update(prepare: (snapshot: Snapshot) => Promise<Prepared>): Promise<State> {
     const { clock, random, signal, newId, log } = this.#options;
     const id = newId();
     const began = clock.now();
@@ -154,7 +177,7 @@ class BranchStore {
     let silences = 0;
     for (;;) {
       try {
-        return await this.#write(change, id);
+        return await this.#write(prepare, id);
       } catch (error) {
         if (isForbiddenByRule(error)) throw forbiddenByRule(error, this.#options);
         if (!mayBeRepeated(error)) throw error;
@@ -178,10 +201,10 @@ class BranchStore {
   }
 
   /** One attempt. @throws GitHubError where others wrote first, or no answer came */
-  async #write(change: (state: State) => State, id: string): Promise<State> {
+  async #write(prepare: (snapshot: Snapshot) => Promise<Prepared>, id: string): Promise<State> {
     const first = await this.#whenOpen(this.#known ?? (await this.read()));
     if (first.state.store.recentWrites.includes(id)) return first.state;
-    const { snapshot, changed } = await this.#changed(first, change);
+    const { snapshot, changed } = await prepare(first);
     if (changed === snapshot.state) return changed;
     const { state, known } = await writeSnapshot(this.#place, snapshot, changed, id);
     this.#known = known;
@@ -190,10 +213,7 @@ class BranchStore {
   }
 
   /** Calls the change with all that it asks for. */
-  async #changed(
-    first: Snapshot,
-    change: (state: State) => State,
-  ): Promise<{ readonly snapshot: Snapshot; readonly changed: State }> {
+  async changed(first: Snapshot, change: (state: State) => State): Promise<Prepared> {
     let snapshot = first;
     for (;;) {
       try {
@@ -205,6 +225,22 @@ class BranchStore {
         snapshot = this.#keep(await readMore(this.#place, snapshot, error.assignment));
       }
     }
+  }
+
+  async repair(isRehearsal: boolean): Promise<readonly string[]> {
+    let said: readonly string[] = [];
+    await this.update(async (snapshot) => {
+      const found = await repair(this.#place, snapshot);
+      said = found.said;
+      const isNothing = isRehearsal || (found.state === snapshot.state && found.gone.length === 0);
+      return isNothing
+        ? { snapshot, changed: snapshot.state }
+        : {
+            snapshot: { ...snapshot, aside: [...snapshot.aside, ...found.gone] },
+            changed: { ...found.state },
+          };
+    });
+    return said;
   }
 
   /** Waits while another run cuts the branch down. */

@@ -68,7 +68,16 @@ export async function writeSnapshot(
   if (before.head === null) await place.branch.create(made.commit);
   else await place.branch.advance(made.commit);
   const { files: now, clean } = files;
-  const written: Snapshot = { head: made, state, existed: true, aside: [], warnings: [], files: now, clean };
+  const written: Snapshot = {
+    ...before,
+    head: made,
+    state,
+    existed: true,
+    aside: [],
+    warnings: [],
+    files: now,
+    clean,
+  };
   return cutsDown ? cutDown(place, written, stamped(null, 1)) : { state, known: written };
 }
 

@@ -1,0 +1,67 @@
+import { isOver, lastUsed, peopleIn } from '../scan/state/forget.ts';
+import type { AssignmentState, State } from '../scan/state/state-schema.ts';
+import { stateSize } from '../scan/state/state-size.ts';
+import { visible } from '../text/escape.ts';
+import { count, formatBytes, formatCount, formatTime } from '../text/format.ts';
+import { columns } from '../text/terminal.ts';
+
+const HEADINGS = ['assignment', 'size', 'names', 'last used', 'check', 'told', 'decided', ''] as const;
+
+/** What scans remember, as lines for a terminal. */
+export function stateTable(
+  state: State,
+  names: readonly string[],
+  about: { readonly where: string; readonly copies: readonly string[]; readonly now: Date },
+): readonly string[] {
+  const { where, copies, now } = about;
+  const rows = names.flatMap((name) => {
+    const one = state.assignments[name];
+    return one === undefined ? [] : [rowOf(name, one, state.stored[name]?.bytes ?? 0, now)];
+  });
+  const { bytes, limit, files, warning } = stateSize(state);
+  const { lease } = state;
+  return [
+    ...aligned([[...HEADINGS], ...rows]),
+    '',
+    `${count(files.length, 'assignment')}, ${formatBytes(bytes)} of ${formatBytes(limit)}, on ${where}.`,
+    ...(lease === null
+      ? []
+      : [`Run ${visible(lease.run)} holds the lease until ${formatTime(lease.until)}.`]),
+    ...(copies.length === 0
+      ? []
+      : [
+          `Copies of damaged files: ${copies.map(visible).join(', ')}. Put back what can be read: code-similarity state repair.`,
+        ]),
+    ...(warning === null ? [] : [warning]),
+  ];
+}
+
+function rowOf(name: string, one: AssignmentState, bytes: number, now: Date): readonly string[] {
+  const last = lastUsed(one);
+  const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt } = one;
+  return [
+    visible(name),
+    formatBytes(bytes),
+    formatCount(peopleIn(one)),
+    last === null ? 'never' : formatTime(last),
+    pending === null ? 'none pending' : pending.progress.stage,
+    formatCount(Object.keys(reportedPairs).length + Object.keys(reportedFlags).length),
+    formatCount(Object.keys(dismissed).length + cases.length),
+    forgottenAt !== undefined && peopleIn(one) === 0
+      ? `people forgotten on ${forgottenAt.slice(0, 10)}`
+      : isOver(one, now)
+        ? 'over'
+        : '',
+  ];
+}
+
+/** Cells below each other, two blanks apart. */
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = HEADINGS.map((_, at) => Math.max(...rows.map((row) => columns(row[at] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - columns(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { helpText } from '../../src/command-line/arguments/help-text.ts';
+import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
+import { keepState } from '../../src/command-line/state.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { peopleIn } from '../../src/scan/state/forget.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
+import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
+import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
+import { SHA } from '../scan/findings.ts';
+import { staffRepository, type StaffRepository } from '../scan/staff-repository.ts';
+import { filesOf } from '../scan/stored-state.ts';
+
+/* `code-similarity state` over a branch of our own. */
+
+const SALT = '5'.repeat(64);
+const LONG_AGO = '2020-01-10T04:00:00.000Z';
+const seen = {
+  fullName: 'cs1/hw-ann',
+  sha: SHA,
+  collectedAt: LONG_AGO,
+  pushedAt: LONG_AGO,
+  defaultBranch: 'main',
+};
+const used = (at: string): AssignmentState => ({
+  ...newAssignment(SALT),
+  lastCheckAt: at,
+  seen: { 1: { ...seen, fullName: 'cs1/\u202ehw' }, 2: seen },
+  pseudonyms: { 's-0123456789': { repository: 'cs1/hw-ann', repositoryId: 1, user: 'ann', commit: SHA } },
+  reportedPairs: { '1-2': { score: 90, at } },
+  dismissed: { '1-2': { reason: 'group work', by: 'ada', at, via: 'bot' } },
+});
+const pending: AssignmentState['pending'] = {
+  fingerprint: 'f'.repeat(64),
+  plannedAt: LONG_AGO,
+  run: { runId: '9', jobSlug: 'scan', attempt: 1 },
+  submissions: [],
+  progress: { stage: 'planned' },
+};
+
+let staff: StaffRepository;
+let token = '';
+beforeEach(async () => {
+  staff = await staffRepository();
+  token = staff.standIn.token();
+});
+afterEach(() => staff.close());
+
+function seed(change: Partial<State> = {}, files: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const assignments = { hw1: used(LONG_AGO), hw2: used(new Date().toISOString()) };
+  return staff.repository.commit({
+    branch: STATE_BRANCH,
+    force: true,
+    replaceAll: true,
+    files: { ...filesOf({ ...emptyState(), assignments, ...change }), ...files },
+  });
+}
+
+/** What the command prints. */
+async function run(...words: readonly string[]): Promise<string> {
+  const command = parseCommandLine(['state', ...words, '--repository', 'cs1/staff']);
+  if (command.kind !== 'state') throw new Error(command.kind);
+  let printed = '';
+  const environment = { GITHUB_TOKEN: token, GITHUB_API_URL: staff.standIn.url };
+  await keepState(command, environment, (text) => (printed += text));
+  return printed;
+}
+
+describe('words', () => {
+  test.each([
+    [[], /state says what to do first: show, prune, repair, export/],
+    [['shwo'], /"shwo" is nothing that state does/],
+    [['prune'], /prune takes names of assignments, or --over/],
+    [['prune', 'hw1', '--over'], /--over finds the assignments itself/],
+    [['repair', 'hw1'], /takes no name/],
+    [['show', '--over'], /--over belongs to state prune/],
+    [['export', '--dry-run'], /--dry-run belongs to state prune and repair/],
+    [['show', '../hw'], /"\.\.\/hw" is no name of an assignment/],
+    [['show', '--repositry', 'a/b'], /did you mean --repository/],
+  ])('%j', (words, message) => {
+    expect(() => parseCommandLine(['state', ...words])).toThrow(message);
+  });
+
+  test('names may stand behind --assignment', () => {
+    const command = parseCommandLine(['state', 'show', 'hw1', '--assignment', 'hw2', '--assignment=hw3']);
+    expect(command).toMatchObject({ action: 'show', assignments: ['hw1', 'hw2', 'hw3'] });
+  });
+
+  test('the help lists what it does', () => {
+    expect(helpText('state', 100)).toMatch(/ACTION is one of[\s\S]*- repair:[\s\S]*--with-secrets/);
+  });
+});
+
+describe('show', () => {
+  test('is a table that a terminal can take', async () => {
+    await seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
+    const lines = (await run('show')).split('\n');
+    expect(lines[0]).toMatch(/^assignment +size +names +last used +check +told +decided$/);
+    expect(lines[1]).toMatch(/^hw1 .* 2 +2020-01-10 04:00 UTC +none pending +1 +1 +over$/);
+    expect(lines[2]).toMatch(/^hw2 .* 1 +1$/);
+    expect(lines.slice(4).join(' ')).toMatch(
+      /2 assignments, .* of 200\.0 MB, on similarity-state of cs1\/staff\. Run 99 holds/,
+    );
+    expect(await run('show', 'hw2')).not.toContain('hw1');
+  });
+
+  test('says what is wrong with what it was asked for', async () => {
+    await expect(run('show')).rejects.toThrow(
+      /Nothing is stored on the branch similarity-state of cs1\/staff/,
+    );
+    await seed();
+    await expect(run('show', 'hw3')).rejects.toThrow(/no assignment "hw3" on .*did you mean hw1\?/);
+    const command = parseCommandLine(['state', 'show']);
+    if (command.kind !== 'state') throw new Error(command.kind);
+    await expect(keepState(command, {})).rejects.toThrow(/needs the repository/);
+    await expect(keepState({ ...command, repository: 'x' }, {})).rejects.toThrow(/"x" is no repository/);
+    await expect(keepState({ ...command, repository: 'a/b' }, {})).rejects.toThrow(/A token is missing/);
+  });
+});
+
+describe('export', () => {
+  test('is JSON without secrets, with every name in it, and nothing that turns text around', async () => {
+    await seed();
+    const text = await run('export');
+    const document = JSON.parse(text) as { assignments: Record<string, AssignmentState> };
+    const { salt: _salt, ...open } = used(LONG_AGO);
+    expect(document.assignments['hw1']).toEqual(open);
+    expect(Object.keys(document.assignments)).toEqual(['hw1', 'hw2']);
+    expect(text).not.toContain('\u202e');
+    expect(text).not.toContain(SALT);
+    expect(text).not.toContain('recentWrites');
+    const secret = JSON.parse(await run('export', 'hw1', '--with-secrets')) as typeof document;
+    expect(secret.assignments).toEqual({ hw1: used(LONG_AGO) });
+  });
+});
+
+describe('prune', () => {
+  const people = (): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(staff.stored().assignments).map(([name, one]) => [name, peopleIn(one)]),
+    );
+
+  test('forgets who is who where an assignment is over, and leaves no earlier commit', async () => {
+    await seed();
+    expect(await run('prune', '--over', '--dry-run')).toBe('hw1: 2 people would be forgotten.\n');
+    expect(people()).toEqual({ hw1: 2, hw2: 2 });
+    expect(await run('prune', '--over')).toMatch(
+      /^hw1: 2 people forgotten\.\nEarlier commits are off the branch/,
+    );
+    expect(people()).toEqual({ hw1: 0, hw2: 2 });
+    expect(staff.stored().assignments['hw1']).toMatchObject({ reportedPairs: used(LONG_AGO).reportedPairs });
+    expect(staff.history()).toBe(1);
+    expect(await run('prune', '--over')).toMatch(/Nothing is over/);
+    expect(await run('show')).toMatch(/hw1 .*people forgotten on 20/);
+  });
+
+  test('forgets one that is named, or all of it', async () => {
+    await seed();
+    await run('prune', 'hw2');
+    expect(people()).toEqual({ hw1: 2, hw2: 0 });
+    expect(await run('prune', 'hw2', '--everything')).toMatch(/^hw2: everything forgotten/);
+    expect(people()).toEqual({ hw1: 2 });
+  });
+
+  test.each([
+    [
+      'while a scan runs',
+      { lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } },
+      /Run 99 scans/,
+    ],
+    [
+      'of which a check is pending',
+      { assignments: { hw1: { ...used(LONG_AGO), pending } } },
+      /check of hw1 is not finished/,
+    ],
+  ])('is refused %s', async (_, state, message) => {
+    await seed(state);
+    const head = staff.repository.head(STATE_BRANCH);
+    await expect(run('prune', 'hw1')).rejects.toThrow(message);
+    expect(staff.repository.head(STATE_BRANCH)).toBe(head);
+  });
+});
+
+describe('repair', () => {
+  const copyOf = (one: AssignmentState): string =>
+    JSON.stringify({ version: 3, name: 'hw2', assignment: one });
+
+  test('says that nothing is damaged', async () => {
+    await seed();
+    expect(await run('repair')).toMatch(/Nothing is damaged/);
+  });
+
+  test('puts back what is missing, removes what is not needed, and says where a copy is wrong', async () => {
+    const copies = {
+      'state.corrupt-1111111-hw2.json': copyOf({ ...used(LONG_AGO), issue: 7, seen: { 5: seen } }),
+      'state.corrupt-2222222-hw3.json': copyOf(used(LONG_AGO)).replace('"hw2"', '"hw3"'),
+      'state.corrupt-3333333.json': '{"version": 3,\n oops',
+      'assignments/lost.json': copyOf(used(LONG_AGO)).replace('"hw2"', '"lost"'),
+    };
+    await seed({}, copies);
+    expect(await run('show')).toMatch(/Copies of damaged files: state\.corrupt-1111111-hw2\.json, /);
+    const before = staff.repository.head(STATE_BRANCH);
+    expect(await run('repair', '--dry-run')).toMatch(/hw3 is put back from[\s\S]*Nothing was done/);
+    expect(staff.repository.head(STATE_BRANCH)).toBe(before);
+    const said = await run('repair');
+    expect(said).toMatch(/hw2: 1 missing entries are put back from state\.corrupt-1111111-hw2\.json/);
+    expect(said).toMatch(/state\.corrupt-3333333\.json stays as it is: it is no JSON \(.*line 2/);
+    expect(said).toMatch(/lost is put back from assignments\/lost\.json/);
+    const { assignments } = staff.stored();
+    expect(Object.keys(assignments).toSorted()).toEqual(['hw1', 'hw2', 'hw3', 'lost']);
+    expect(Object.keys(assignments['hw2']?.seen ?? {})).toEqual(['1', '2', '5']);
+    // What was noted since counts.
+    expect(assignments['hw2']?.lastCheckAt).not.toBe(LONG_AGO);
+    expect(assignments['hw2']?.issue).toBe(7);
+    expect(Object.keys(copies).map((path) => staff.file(path) === null)).toEqual([true, true, false, false]);
+  });
+
+  test('does not bring back who was forgotten', async () => {
+    const forgotten = { ...newAssignment(SALT), forgottenAt: LONG_AGO };
+    await seed(
+      { assignments: { hw2: forgotten } },
+      { 'state.corrupt-1111111-hw2.json': copyOf(used(LONG_AGO)) },
+    );
+    await run('repair');
+    const one = staff.stored().assignments['hw2'];
+    expect([peopleIn(one ?? forgotten), Object.keys(one?.reportedPairs ?? {})]).toEqual([0, ['1-2']]);
+  });
+});
