@@ -10,6 +10,7 @@ import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { publish } from './publish.ts';
 import { publishScan } from './publish-scan.ts';
+import { tellScanFailed } from './tell-scan-failed.ts';
 
 /** One run as a GitHub Action: inputs and context from the environment, results into the runner's files. */
 export async function runAction(environment: Environment = process.env): Promise<void> {
@@ -51,7 +52,10 @@ async function runIn(tempDir: string, job: Job): Promise<Run> {
   for (const warning of misspelledInputs(job.environment)) job.log.warning(warning);
   const first = worldOf(job, job.context, tempDir, job.endsAtMs());
   const task = await job.step(null, () => inTime(first, (within) => prepare(job, within)));
-  if (!task.done) return { end: task.end, task: null, carried: null };
+  if (!task.done) {
+    await tellScanFailed(job, first, task.end);
+    return { end: task.end, task: null, carried: null };
+  }
   const { settings, context } = task.value;
   // The config file may say another time.
   const world = worldOf(job, context, tempDir, job.endsAtMs(settings.timeoutMs));

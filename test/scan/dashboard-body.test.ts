@@ -24,6 +24,7 @@ function row(name: string, more: Partial<DashboardRow> = {}): DashboardRow {
     outcome: 'skipped',
     sentence: 'Nothing changed in 3 repositories.',
     nextAt: null,
+    isOver: false,
     isPending: false,
     wish: null,
     left: {},
@@ -81,6 +82,11 @@ describe('what the dashboard says', () => {
     expect(lineWith(renderDashboard(content()), '| `hw1`')).toBe(
       '| `hw1` |  | never | n/a | n/a | n/a | not due | when it is due |',
     );
+  });
+
+  test('after its window there is no next check', () => {
+    const body = renderDashboard(content({ rows: [row('hw1', { isOver: true })] }));
+    expect(lineWith(body, '| `hw1`')).toMatch(/\| none \|$/);
   });
 
   test('says what waits, and why', () => {

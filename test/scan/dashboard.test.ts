@@ -111,4 +111,8 @@ test('a scan that failed as a whole is told, and no dashboard that cannot be wri
 
   await made.scan({ run: 4 });
   expect(issue.body).not.toContain('CAUTION');
+
+  made.config('assignments: none');
+  expect((await made.scan({ run: 5 })).outcome).toBe('config-error');
+  expect(issue.body).toMatch(/\[!CAUTION\].*\n.*failed as a whole.*similarity\.yml.*assignments/);
 });

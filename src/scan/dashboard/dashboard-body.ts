@@ -24,8 +24,10 @@ export interface DashboardRow {
   readonly kind: 'checked' | 'waited' | 'failed';
   readonly outcome: Outcome;
   readonly sentence: string;
-  /** When the schedule allows the next check, RFC 3339; null: at the next scan, or never again. */
+  /** When the schedule allows the next check, RFC 3339; null: at the next scan, or never again (`isOver`). */
   readonly nextAt: string | null;
+  /** Its window has ended. */
+  readonly isOver: boolean;
   /** A check is under way. */
   readonly isPending: boolean;
   /** Asked for and not done yet. */
@@ -157,7 +159,7 @@ function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }: Dashboar
   return [
     `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed.${next}`,
     '',
-    'If that time is older than you expect, scans do not run any more: look under *Actions*. GitHub starts no schedule in a repository whose Actions are switched off, and drops some.',
+    'If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off.',
     ...(missedSince === null ? [] : ['', `> [!WARNING]\n> ${missedWords(missedSince, at)}`]),
     ...(size === null ? [] : ['', `> [!WARNING]\n> ${markdownText(size)}`]),
   ];
@@ -191,10 +193,11 @@ function tableRow(row: DashboardRow): string {
   ]);
 }
 
-function nextWords({ wish, isPending, nextAt }: DashboardRow): string {
+function nextWords({ wish, isPending, nextAt, isOver }: DashboardRow): string {
   if (isPending) return 'is under way';
   if (wish !== null) return 'asked for';
-  return nextAt === null ? 'when it is due' : `from ${formatTime(nextAt)}`;
+  if (nextAt !== null) return `from ${formatTime(nextAt)}`;
+  return isOver ? 'none' : 'when it is due';
 }
 
 function nameOf({ name }: Pick<DashboardRow, 'name'>): string {

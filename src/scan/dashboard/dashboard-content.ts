@@ -64,6 +64,7 @@ function rowOf(
     fresh: last?.newFindings ?? null,
     dismissed: last?.dismissed ?? null,
     nextAt: early?.kind === 'wait' ? early.nextAt : null,
+    isOver: early?.kind === 'wait' && early.nextAt === null,
     isPending: (own?.pending ?? null) !== null,
     wish: own?.wish ?? null,
     left: own?.left ?? {},

@@ -1,25 +1,17 @@
-import { z } from 'zod';
-import type { Log } from '../../domain/effects.ts';
-import { Failure, GitHubError } from '../../domain/outcome.ts';
+import { Failure } from '../../domain/outcome.ts';
 import { messageOf } from '../../text/message-of.ts';
-import {
-  changeIssue,
-  createIssue,
-  findIssue,
-  type IssuePlace,
-  isSameText,
-  issuePurpose,
-  type MarkedIssue,
-} from '../issue/marked-issue.ts';
+import { changeIssue, createIssue, findIssue, isSameText } from '../issue/marked-issue.ts';
 import type { ScanHost } from '../scan-host.ts';
 import type { ScannedAssignment } from '../scanned-assignment.ts';
 import type { State } from '../state/state-schema.ts';
 import { isOfOneAssignment } from '../steps/look-at.ts';
 import type { LeasedStore } from '../store/lease.ts';
 import { readBoxes, type TickedBox } from './boxes.ts';
-import { DASHBOARD_TITLE, dashboardMarker, renderDashboard, withFailure } from './dashboard-body.ts';
+import { DASHBOARD_TITLE, renderDashboard } from './dashboard-body.ts';
 import { contentOf } from './dashboard-content.ts';
 import { obeyBoxes } from './obey-boxes.ts';
+import { pin } from './pin.ts';
+import { placeOf, tellFailure } from './tell-failure.ts';
 
 /** The one issue over all assignments. A dashboard that cannot be read or written is a warning, and stops no scan. */
 export interface Dashboard {
@@ -29,16 +21,16 @@ export interface Dashboard {
   write(lease: LeasedStore, scanned: readonly ScannedAssignment[]): Promise<void>;
   /** For `LeasedStore.release`: that this scan ended, and where the dashboard is. */
   readonly note: (state: State) => State;
-  /** Says on the dashboard, above what it says already, why nothing could be scanned. @throws the reason of a cancelled run */
+  /** Says on the dashboard, above what it says already, why nothing could be scanned. Never throws: the failure itself counts. */
   tellFailure(error: unknown): Promise<void>;
 }
 
-/** @param before the state when the scan began; null: it could not be read */
+/** The dashboard of one scan. */
 export function dashboardOf(host: ScanHost): Dashboard {
-  const { world, branch } = host;
+  const { world } = host;
   const place = placeOf(host);
   const isRehearsal = host.assignments.every(({ settings }) => settings.dryRun);
-  let before: State | null = null;
+  let lastScan: State['lastScan'];
   let obeyed: readonly TickedBox[] = [];
   let number: number | null = null;
   let isDone = false;
@@ -46,7 +38,7 @@ export function dashboardOf(host: ScanHost): Dashboard {
   return {
     obey: async (lease) => {
       const known = await lease.update((state) => state);
-      before = known;
+      ({ lastScan } = known);
       number = known.dashboard ?? null;
       if (isRehearsal) return known;
       const issue = number === null ? null : await unlessItFails(host, () => findIssue(place, number));
@@ -63,7 +55,7 @@ export function dashboardOf(host: ScanHost): Dashboard {
     write: async (lease, scanned) => {
       isDone = true;
       if (isRehearsal) return;
-      const content = contentOf(host, scanned, await lease.update((state) => state), before?.lastScan);
+      const content = contentOf(host, scanned, await lease.update((state) => state), lastScan);
       await unlessItFails(host, async () => {
         const issue = await findIssue(place, number);
         if (issue === null) {
@@ -88,34 +80,13 @@ export function dashboardOf(host: ScanHost): Dashboard {
     }),
 
     tellFailure: async (error) => {
-      // In a repository that others read, the reason of a failure may be a student's name.
-      if (isRehearsal || !isTold(error) || world.event.repositoryIsPrivate !== true) return;
-      const failure = {
-        branch,
-        at: world.date().toISOString(),
-        runUrl: world.runUrl,
-        sentence: messageOf(error),
-      };
-      await unlessItFails(host, async () => {
-        const issue = await findIssue(place, number);
-        const body = withFailure(issue?.body ?? null, failure);
-        if (issue === null) await pin(place, await createIssue(place, DASHBOARD_TITLE, body));
-        else await changeIssue(place, issue.number, { body });
-      });
+      if (isRehearsal || !isTold(error)) return;
+      try {
+        await tellFailure(host, { known: number, mayOpen: true }, messageOf(error));
+      } catch (second) {
+        world.log.debug(`The failure is not on the dashboard: ${messageOf(second)}`);
+      }
     },
-  };
-}
-
-function placeOf({ world, repository, self, branch }: ScanHost): IssuePlace & { readonly log: Log } {
-  return {
-    github: world.github(),
-    repository,
-    target: 'own',
-    self,
-    clock: world.clock,
-    signal: world.signal,
-    log: world.log,
-    marker: dashboardMarker(branch),
   };
 }
 
@@ -132,26 +103,6 @@ function ticked(body: string, obeyed: readonly TickedBox[]): readonly TickedBox[
 /** Whether a scan that ended so is worth a word: nobody stopped it, and no other scan is at it. */
 function isTold(error: unknown): boolean {
   return error instanceof Failure && error.outcome !== 'cancelled' && error.outcome !== 'skipped';
-}
-
-const PINNED = z.looseObject({});
-
-/** Where GitHub lets us: it pins three issues of a repository. Tried once, when the issue is opened. */
-async function pin(
-  place: IssuePlace & { readonly log: Log },
-  { number, node_id: id }: MarkedIssue,
-): Promise<void> {
-  try {
-    await place.github.graphql(
-      issuePurpose(place, `pinning issue ${number}`),
-      'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
-      { id },
-      PINNED,
-    );
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    place.log.debug(`The dashboard is not pinned: ${error.message}`);
-  }
 }
 
 /** @returns null where it failed, with a warning */
