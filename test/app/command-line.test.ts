@@ -61,6 +61,7 @@ test.each([
   [['--setup'], '--setup needs --data'],
   [['--setup', '--data', 'bot', '--bot-users', 'ada'], '--bot-users is for the server'],
   [['--setup', '--data', 'bot', '--organization', 'a/b'], 'is no login of GitHub'],
+  [['--setup', '--data', 'bot', '--host', '10.0.0.7'], '--host with --setup'],
   [['--setup', '--data', 'bot', '--url', 'similarity.example'], '--url'],
   [['--url', 'https://similarity.example'], '--url belongs to --setup'],
   [['--again'], '--again belongs to --setup'],

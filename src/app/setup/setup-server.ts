@@ -46,8 +46,9 @@ export async function setUpApp(options: SetupOptions): Promise<AppCredentials | 
       void desk.answer(request, response);
     },
   );
-  const stopped = new Promise<null>((resolve) => {
-    options.signal.addEventListener('abort', () => resolve(null), { once: true });
+  // Whoever never looks at the last page has an App all the same.
+  const stopped = new Promise<AppCredentials | null>((resolve) => {
+    options.signal.addEventListener('abort', () => resolve(desk.app), { once: true });
   });
   try {
     const port = await listen(server, options);
@@ -79,6 +80,11 @@ class SetupDesk {
     this.done = new Promise((resolve) => {
       this.#resolve = resolve;
     });
+  }
+
+  /** null: none is registered yet. */
+  get app(): AppCredentials | null {
+    return this.#app;
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -61,6 +61,9 @@ export function readBot({ operands, values, problems }: Words): Command {
 /** GitHub's logins. */
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
 
+/** Where a page that a browser of this machine alone may open can be served; the last two are for a container. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']);
+
 function readSetup(values: Words['values']): Command {
   const taken = new Set([...SETUP_OPTIONS, ...LISTEN_OPTIONS].map(({ name }) => name));
   for (const name of ['data', 'organization']) taken.add(name);
@@ -76,11 +79,17 @@ function readSetup(values: Words['values']): Command {
   if (organization !== null && !LOGIN.test(organization)) {
     found.push(`--organization ${quoted(organization)} is no login of GitHub.`);
   }
+  const place = placeOf(values);
+  if (!OWN_HOSTS.has(place.host)) {
+    found.push(
+      `--host with --setup is one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`,
+    );
+  }
   if (dataDir === null) found.push('--setup needs --data: the folder where the key of the App is kept.');
   if (dataDir === null || found.length > 0) throw refusal(found);
   return {
     kind: 'set-up-app',
-    ...placeOf(values),
+    ...place,
     dataDir,
     organization,
     publicUrl: last('url')?.replace(/\/+$/, '') ?? null,

@@ -265,6 +265,13 @@ test('stopped before anything was registered, it says so', async () => {
   expect(await done).toBeNull();
 });
 
+test('stopped after it was registered and before the last page, it has an App', async () => {
+  const { url, folder, done, stop } = await begun();
+  expect((await ask((await confirmed(url)).href)).status).toBe(303);
+  stop();
+  expect(await done).toEqual(readCredentials(folder));
+});
+
 test('a port that is taken is told', async () => {
   const { url } = await begun();
   const port = Number(new URL(url).port);
