@@ -40,6 +40,17 @@ export const GITHUB_LIMITS = {
   delivery: { againMs: [5000, 60_000] },
   /** A token of an App's installation is good for an hour. With less than this left no request begins: a list takes minutes. */
   appToken: { renewBeforeMs: 10 * 60_000 },
+  /** What students are told by a scan, in repositories of their own. */
+  students: {
+    /** GitHub takes 500 new comments and the like in an hour; the rest is told by the next scan. */
+    perScan: 400,
+    /** Pages of what stands at one commit already: whoever fills more of them is told nothing. */
+    pages: 5,
+    /** So many refusals without a success between them: most of the time it is the token. */
+    refusals: 3,
+    /** After so many the state notes who was told. */
+    perNote: 20,
+  },
   /** The issue of a scan. */
   issue: {
     maxPosts: 3,

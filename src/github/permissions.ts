@@ -55,6 +55,13 @@ export const PERMISSIONS = {
     fineGrained: 'Issues: write',
     app: { name: 'issues', level: 'write' },
   },
+  /** To write one needs no more than “Contents: read”; to change it later, when the verdict changed, does. */
+  commitComments: {
+    call: 'commenting on a commit',
+    workflow: 'contents: write',
+    fineGrained: 'Contents: write',
+    app: { name: 'contents', level: 'write' },
+  },
   checks: {
     call: 'writing a check run',
     workflow: 'checks: write',

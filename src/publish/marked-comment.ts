@@ -32,29 +32,47 @@ export async function findMarkedComment(place: CommentPlace): Promise<z.infer<ty
 }
 
 /**
- * Posts the comment, once: no answer, or a broken one, is no proof that there is no comment, and a second one would be worse
- * than a look.
+ * Posts the comment, once.
  *
  * @param body begins with the mark
  * @throws GitHubError
  */
-export async function postMarkedComment(
-  place: CommentPlace,
-  body: string,
-): Promise<z.infer<typeof StoredComment>> {
-  const { github, repository, number, permission, clock, signal } = place;
+export function postMarkedComment(place: CommentPlace, body: string): Promise<z.infer<typeof StoredComment>> {
+  const { github, repository, number, permission } = place;
+  const what = `commenting on ${fullName(repository)}#${number}`;
+  const made = { ...repository, issue_number: number, body };
+  return createOnce(
+    () =>
+      github.ask(
+        { what, permission, target: 'own' },
+        (rest) => rest.issues.createComment(made),
+        StoredComment,
+      ),
+    () => findMarkedComment(place),
+    place,
+  );
+}
+
+/**
+ * Creates what must be there once: no answer, or a broken one, is no proof that it is not there, and a second one would be
+ * worse than a look.
+ *
+ * @param find what an attempt before may have created; null: it is not there
+ * @throws GitHubError
+ */
+export async function createOnce<T>(
+  create: () => Promise<T>,
+  find: () => Promise<T | null>,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<T> {
   for (let posts = 1; ; posts += 1) {
     try {
-      return await github.ask(
-        { what: `commenting on ${fullName(repository)}#${number}`, permission, target: 'own' },
-        (rest) => rest.issues.createComment({ ...repository, issue_number: number, body }),
-        StoredComment,
-      );
+      return await create();
     } catch (error) {
       if (!mayHaveBeenDone(error)) throw error;
       for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
         if (wait > 0) await clock.sleep(wait, signal);
-        const there = await findMarkedComment(place);
+        const there = await find();
         if (there !== null) return there;
       }
       if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;

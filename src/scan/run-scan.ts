@@ -8,10 +8,13 @@ import { decideAll } from './schedule.ts';
 import { assignmentOf } from './state/assignment-state.ts';
 import type { State } from './state/state-schema.ts';
 import { forgetOver } from './steps/forget-over.ts';
-import { lookAt } from './steps/look-at.ts';
+import { type Look, lookAt } from './steps/look-at.ts';
 import { newInquiry } from './steps/who-left.ts';
 import { workOn } from './steps/work-on.ts';
+import { assignmentStore } from './store/assignment-store.ts';
 import { type LeasedStore, takeLease } from './store/lease.ts';
+import { areStudentsTold } from './students/student-notes.ts';
+import { tellStudents } from './students/tell-students.ts';
 
 /**
  * Works through the assignments: pending checks first, then what is due. The state is written before and after every change
@@ -82,7 +85,39 @@ async function scanAll(
     }
   }
   const others = host.assignments.filter((assignment) => !isAsked(assignment));
-  return [...results, ...others.map((assignment) => waited(assignment, NOT_ASKED))];
+  return [
+    ...(await toldTo(host, lease, looks, results)),
+    ...others.map((assignment) => waited(assignment, NOT_ASKED)),
+  ];
+}
+
+/**
+ * Students hear of it when every check is made, so that nobody's check waits for them; where nobody asked for the repositories,
+ * nobody knows who may be told.
+ */
+async function toldTo(
+  host: ScanHost,
+  lease: LeasedStore,
+  looks: readonly Look[],
+  results: readonly ScannedAssignment[],
+): Promise<readonly ScannedAssignment[]> {
+  const told = [];
+  for (const result of results) {
+    const look = looks.find(({ assignment }) => assignment.name === result.name);
+    if (look === undefined || look.listed === null || !isTelling(look.assignment)) {
+      told.push(result);
+      continue;
+    }
+    const { assignment, listed } = look;
+    const kept = assignmentStore(lease, assignment.name, host.newSalt);
+    const remarks = await tellStudents(host, kept, assignment, listed.assignment.discovery.found);
+    told.push({ ...result, remarks: [...result.remarks, ...remarks] });
+  }
+  return told;
 }
 
 const NOT_ASKED = 'This scan was about other assignments alone.';
+
+function isTelling({ settings }: Assignment): boolean {
+  return areStudentsTold(settings) && !settings.dryRun;
+}

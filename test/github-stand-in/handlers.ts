@@ -2,6 +2,7 @@ import { type Answer, type Call, NOT_FOUND, REPOSITORY, refused, type Repository
 import { ACCOUNT_ROUTES } from './routes/accounts.ts';
 import { CHECK_ROUTES } from './routes/checks.ts';
 import { ACTION_ROUTES } from './routes/actions.ts';
+import { COMMIT_COMMENT_ROUTES } from './routes/commit-comments.ts';
 import { COMMENT_ROUTES } from './routes/comments.ts';
 import { COMMIT_ROUTES } from './routes/commits.ts';
 import { CONTENT_ROUTES } from './routes/contents.ts';
@@ -22,6 +23,7 @@ const ROUTES: RepositoryRoutes = {
   ...COMMENT_ROUTES,
   ...CHECK_ROUTES,
   ...ACTION_ROUTES,
+  ...COMMIT_COMMENT_ROUTES,
 };
 
 /** Answers one request: who sees what, then who may do what, then the route's own work. */

@@ -3,7 +3,14 @@ import { sampleOf } from './contract.ts';
 import type { ChangedFile } from './git-store.ts';
 import type { Person } from './git-objects.ts';
 import { userId } from './people.ts';
-import type { StandInRepository, StoredCheckRun, StoredComment, StoredIssue, StoredPull } from './world.ts';
+import type {
+  StandInRepository,
+  StoredCheckRun,
+  StoredComment,
+  StoredCommitComment,
+  StoredIssue,
+  StoredPull,
+} from './world.ts';
 
 type Json = Record<string, unknown>;
 
@@ -55,7 +62,7 @@ export function repositoryJson(
     created_at: one.createdAt,
     updated_at: pushedAt,
     pushed_at: pushedAt,
-    visibility: options.private === false ? 'public' : 'private',
+    visibility: options.private === false ? 'public' : options.internal === true ? 'internal' : 'private',
     ...(shape === 'repository' ? {} : { custom_properties: options.customProperties ?? {} }),
     ...(shape === 'full-repository' ? { template_repository: template } : {}),
     ...(parent === null ? {} : { parent, source: parent }),
@@ -318,6 +325,29 @@ export function reactionJson({ world }: Call, one: StoredComment['reactions'][nu
     content: one.content,
     user: accountJson(world, one.author),
     created_at: one.createdAt,
+  };
+}
+
+export function commitCommentJson(
+  { world }: Call,
+  repository: StandInRepository,
+  one: StoredCommitComment,
+): Json {
+  return {
+    ...sampleOf('commit-comment'),
+    id: one.id,
+    node_id: `CC_${one.id}`,
+    url: `${world.url()}/repos/${repository.fullName}/comments/${one.id}`,
+    html_url: `${SITE}/${repository.fullName}/commit/${one.sha}#commitcomment-${one.id}`,
+    body: one.body,
+    path: null,
+    position: null,
+    line: null,
+    commit_id: one.sha,
+    user: accountJson(world, one.author, one.byBot),
+    created_at: one.createdAt,
+    updated_at: one.updatedAt,
+    author_association: associationOf(repository, one.author),
   };
 }
 

@@ -148,5 +148,7 @@ export function needOf(route: string, onPull: boolean): Need {
   }
   if (path.includes('/pulls')) return { names: ['pull_requests'], level };
   if (path.includes('/collaborators')) return { names: ['metadata'], level };
+  // To comment on a commit takes no more than to read it; to change the comment does.
+  if (path.endsWith('/commits/{commit_sha}/comments')) return { names: ['contents'], level: 'read' };
   return { names: ['contents'], level };
 }

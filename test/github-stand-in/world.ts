@@ -26,6 +26,16 @@ export interface StoredComment {
   readonly reactions: { id: number; content: string; author: string; createdAt: string }[];
 }
 
+export interface StoredCommitComment {
+  readonly id: number;
+  readonly sha: string;
+  body: string;
+  readonly author: string;
+  readonly byBot: boolean;
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
 export interface StoredIssue {
   readonly number: number;
   title: string;
@@ -73,6 +83,8 @@ export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 export interface RepositoryOptions {
   /** Private unless said otherwise. */
   readonly private?: boolean;
+  /** Private, and read by the whole enterprise. */
+  readonly internal?: boolean;
   readonly isTemplate?: boolean;
   readonly fork?: boolean;
   readonly archived?: boolean;
@@ -146,6 +158,7 @@ export class StandInRepository {
   readonly otherRefs = new Map<string, string>();
   readonly issues = new Map<number, StoredIssue>();
   readonly storedComments: StoredComment[] = [];
+  readonly storedCommitComments: StoredCommitComment[] = [];
   readonly storedCheckRuns: StoredCheckRun[] = [];
   readonly activities: Activity[] = [];
   /** Runs of workflows that can be cancelled, by id: what became of them. */

@@ -25,6 +25,16 @@ const old: AssignmentState = {
   seen: { 1: SEEN, 2: SEEN },
   pseudonyms: { 's-0123456789': PERSON },
   left: { 3: { how: 'deleted', name: 'cs1/hw-cyd', now: null, at: USED } },
+  students: {
+    comparedWith: 1,
+    notComparedWith: 0,
+    aiRun: false,
+    baseCode: false,
+    isEmbedded: true,
+    notes: {
+      1: { sha: SHA, outcome: 'flagged', isFlagged: true, similarity: 'high', ai: 'n/a', notChecked: null },
+    },
+  },
   reportedPairs: { '1-2': { score: 90, at: USED } },
   dismissed: { '1-2': { reason: 'group work', by: 'ada', at: USED, via: 'bot' } },
   issue: 4,
@@ -65,7 +75,7 @@ describe('an assignment', () => {
   test('forgets whom it names, and nothing that keeps a finding from being told again', () => {
     const forgotten = withoutPeople(old, OTHER_SALT, USED);
     expect([peopleIn(old), peopleIn(forgotten)]).toEqual([3, 0]);
-    expect(JSON.stringify(forgotten)).not.toMatch(/ann|cyd|5555/);
+    expect(JSON.stringify(forgotten)).not.toMatch(/ann|cyd|5555|high/);
     expect(forgotten).toMatchObject({
       salt: OTHER_SALT,
       issue: 4,

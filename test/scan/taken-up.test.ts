@@ -157,3 +157,22 @@ test('news whose comment was posted right before a kill are not told twice, and 
   expect(comments().slice(1)).toEqual([expect.stringContaining('**new** · [`aaa`]')]);
   await made.close();
 });
+
+test('students are told once each, also where a kill falls between them', { timeout: 120_000 }, async () => {
+  const made = await startClass(`${CONFIG}    tell-students: comment\n`);
+  const told = (): readonly number[] =>
+    ['ann', 'ben', 'cyd'].map(
+      (name) => made.github.find(`course/hw1-${name}`)?.storedCommitComments.length ?? 0,
+    );
+  made.killAfter(/commits\/N\/comments/);
+  expect((await made.scan({ run: 1 })).signal).toBe('SIGKILL');
+  made.killAfter(null);
+  expect(told()).toEqual([1, 0, 0]);
+  // The check is over: the others are told without another one.
+  const again = await made.scan({ run: 1, attempt: 2 });
+  expect([again.outcome, told(), checks(made)]).toEqual(['skipped', [1, 1, 1], [[1, 3]]]);
+  const [comment] = made.github.find('course/hw1-ann')?.storedCommitComments ?? [];
+  expect(comment?.body).toContain('Similarity: **very high** · Review: **needed**');
+  expect(comment?.body).not.toMatch(/hw1-ben|ben|course\/staff|93/);
+  await made.close();
+});

@@ -231,6 +231,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   'on-timeout': choices('onTimeout', 'fail', 'neutral'),
   comment: choices('comment', 'auto', 'always', 'never'),
   notify: choices('notify', 'comment', 'none'),
+  'tell-students': choices('tellStudents', 'none', 'check-run', 'comment'),
   'student-feedback': choices('studentFeedback', 'full', 'verdict', 'none'),
   policy: {
     good: [['Talk to Ada: https://example.org/rules', 'policy', 'Talk to Ada: https://example.org/rules']],
@@ -347,6 +348,7 @@ test('without anything given the defaults of the product hold', () => {
     anonymize: 'auto',
     studentFeedback: 'full',
     notify: 'comment',
+    tellStudents: 'none',
     policy: null,
     pseudonymSalt: null,
     cases: null,

@@ -93,8 +93,36 @@ export function ownSubmission(report: RunReport): SubmissionFinding | null {
 
 /** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
+  return viewOfOwn(report, ownSubmission(report));
+}
+
+/**
+ * What the author of one judged submission may see of a run on a whole class, in a private repository of their own: as if the
+ * run had judged that submission alone.
+ */
+export function studentViewIn(report: RunReport, own: SubmissionFinding): StudentView {
+  const { verdict, run, students } = report;
+  const hasNumbers = own.total !== null || own.aiAverage !== null;
+  const outcome = own.state.kind === 'checked' && hasNumbers ? 'passed' : 'incomplete';
+  return viewOfOwn(
+    {
+      ...report,
+      verdict: {
+        ...verdict,
+        outcome: isToReview(report)(own) ? 'flagged' : outcome,
+        flagged: verdict.flagged.filter(({ key }) => key === own.key),
+        standsOut: verdict.standsOut.filter(({ a, b }) => a === own.key || b === own.key),
+      },
+      // The run is staff's: its page is not theirs to open.
+      run: { ...run, runUrl: null },
+      students: { ...students, isPublic: false },
+    },
+    own,
+  );
+}
+
+function viewOfOwn(report: RunReport, own: SubmissionFinding | null): StudentView {
   const { findings, verdict, run, thresholds, students } = report;
-  const own = ownSubmission(report);
   const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
   const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
   const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;

@@ -32,7 +32,7 @@ export function peopleIn({ pseudonyms, seen, left = {} }: AssignmentState): numb
  * @param at RFC 3339
  */
 export function withoutPeople(assignment: AssignmentState, salt: string, at: string): AssignmentState {
-  const { failed: _, left: __, ...kept } = assignment;
+  const { failed: _, left: __, students: ___, ...kept } = assignment;
   return { ...kept, salt, pseudonyms: {}, seen: {}, forgottenAt: at };
 }
 

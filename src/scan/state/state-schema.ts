@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CASE, DECLARED_CODE } from '../../cases/case-document.ts';
 import type { Case, DeclaredCode } from '../../domain/cases.ts';
 import { OUTCOMES } from '../../domain/outcome.ts';
+import { BANDS } from '../../report/bands.ts';
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
 /** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */
@@ -169,6 +170,32 @@ const left = record({
   forgotten: z.boolean().optional(),
 });
 
+/** What a student is to read of one commit, in bands. */
+const studentNote = record({
+  sha,
+  outcome: z.enum(OUTCOMES),
+  isFlagged: z.boolean().nullable(),
+  similarity: z.enum(BANDS).nullable(),
+  ai: z.enum(BANDS).nullable(),
+  /** Why it was not checked, in words for students. */
+  notChecked: line.nullable(),
+  /** Digest of the verdict that was posted; without it none was. */
+  told: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
+});
+
+/** What students are told of the last check (`tell-students`), by repository. */
+const studentNotes = record({
+  comparedWith: count,
+  notComparedWith: count,
+  aiRun: z.boolean(),
+  baseCode: z.boolean(),
+  isEmbedded: z.boolean(),
+  notes: z.record(repositoryKey, studentNote),
+});
+
 const notedCase: z.ZodType<Case> = CASE;
 const declaredCode: z.ZodType<DeclaredCode> = DECLARED_CODE;
 
@@ -192,6 +219,8 @@ const assignmentStateSchema = record({
   lastCheckAt: instant.nullable(),
   /** A check that is done with and to be deleted at the service (`keep-check: false`). */
   leftover: positive.optional(),
+  /** Absent where students are told nothing. */
+  students: studentNotes.optional(),
   /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
   failed: z.record(repositoryKey, record({ sha, tries: count })).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
@@ -305,5 +334,7 @@ export type Lease = z.infer<typeof lease>;
 export type Left = z.infer<typeof left>;
 export type Wish = z.infer<typeof wish>;
 export type PairDismissal = z.infer<typeof dismissal>;
+export type StudentNote = z.infer<typeof studentNote>;
+export type StudentNotes = z.infer<typeof studentNotes>;
 export type ReportedPair = z.infer<typeof reportedPair>;
 export type ReportedFlag = z.infer<typeof reportedFlag>;

@@ -17,6 +17,7 @@ import {
   withoutLeftover,
 } from '../state/assignment-state.ts';
 import type { AssignmentState, PendingCheck, RunRecord } from '../state/state-schema.ts';
+import { areStudentsTold, studentNotes } from '../students/student-notes.ts';
 import { checkOnce } from './check-once.ts';
 import type { DueAssignment } from './due-assignment.ts';
 import {
@@ -217,7 +218,7 @@ function leftoverOf({ assignment }: DueAssignment, { findings }: CheckedOnce['re
 
 function ended(
   one: AssignmentState,
-  { listed, gone }: DueAssignment,
+  { listed, gone, assignment }: DueAssignment,
   report: CheckedOnce['report'],
   told: {
     readonly at: string;
@@ -234,8 +235,11 @@ function ended(
     reportedPairs: news.reportedPairs,
     reportedFlags: news.reportedFlags,
   });
+  const { students, ...rest } = rememberPseudonyms(finished, peopleOf(report, one.salt));
+  const present = new Set(listed.found.map(({ id }) => id));
   return {
-    ...rememberPseudonyms(finished, peopleOf(report, one.salt)),
+    ...rest,
+    ...(areStudentsTold(assignment.settings) ? { students: studentNotes(report, students, present) } : {}),
     failed: failedOf(report, listed, one.failed ?? {}),
     deadline: listed.deadline,
     ...(leftover === null ? {} : { leftover }),

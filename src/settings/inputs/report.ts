@@ -59,6 +59,13 @@ export const REPORT = {
     description:
       'Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody.',
   },
+  'tell-students': {
+    ...preset(choice('none', 'check-run', 'comment'), 'none'),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”.',
+  },
   'pseudonym-salt': {
     ...optional(salt),
     scope: 'input',

@@ -11,6 +11,7 @@ const Item = z.looseObject({
   name: z.string(),
   owner: z.looseObject({ login: z.string() }),
   private: z.boolean().optional(),
+  visibility: z.string().optional(),
   fork: z.boolean().optional(),
   is_template: z.boolean().optional(),
   archived: z.boolean().optional(),
@@ -27,6 +28,8 @@ export interface Repository extends RepositoryName {
   /** Survives renames. */
   readonly id: number;
   readonly isPrivate: boolean;
+  /** Private, and everybody in the enterprise may read it. */
+  readonly isInternal: boolean;
   readonly fork: boolean;
   readonly isTemplate: boolean;
   readonly archived: boolean;
@@ -48,6 +51,7 @@ function repositoryOf(item: z.infer<typeof Item>): Repository {
     repo: item.name,
     // Where it is not said, nothing is given away.
     isPrivate: item.private ?? false,
+    isInternal: item.visibility === 'internal',
     fork: item.fork ?? false,
     isTemplate: item.is_template ?? false,
     archived: item.archived ?? false,

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import type { Clock } from '../../domain/effects.ts';
+import { GitHubError } from '../../domain/outcome.ts';
+import type { GitHub } from '../../github/client.ts';
+import { type Purpose, statusOf } from '../../github/errors.ts';
+import { GITHUB_LIMITS } from '../../github/limits.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { PERMISSIONS } from '../../github/permissions.ts';
+import { createOnce } from '../../publish/marked-comment.ts';
+import type { Authorship } from '../../publish/own-comments.ts';
+import { isSameText } from '../issue/marked-issue.ts';
+import type { StudentText } from './student-text.ts';
+
+/** One commit of a student's repository, and what our text there is found by. */
+export interface StudentPlace {
+  readonly github: GitHub;
+  readonly repository: RepositoryName;
+  readonly sha: string;
+  readonly assignment: string;
+  /** The same for every scan of the assignment. */
+  readonly mark: string;
+  readonly isOwn: Authorship;
+  readonly clock: Clock;
+  /** Ends waits. */
+  readonly signal: AbortSignal;
+}
+
+const CommitComment = z.looseObject({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
+});
+type CommitComment = z.infer<typeof CommitComment>;
+
+const CheckRun = z.looseObject({
+  id: z.number().int(),
+  external_id: z.string().nullish(),
+  conclusion: z.string().nullish(),
+  output: z.looseObject({ title: z.string().nullish(), summary: z.string().nullish() }),
+});
+type CheckRun = z.infer<typeof CheckRun>;
+
+/** Writes the comment on the commit, or changes the one that is there where it says something else. @throws GitHubError */
+export async function putCommitComment(place: StudentPlace, { body }: StudentText): Promise<void> {
+  const { github, repository, sha: commit_sha } = place;
+  const purpose = purposeOf(place, PERMISSIONS.commitComments);
+  const marked = `<!-- ${place.mark} -->\n${body}`;
+  const find = (): Promise<CommitComment | null> => findComment(place, purpose);
+  const there =
+    (await find()) ??
+    (await createOnce(
+      () =>
+        github.ask(
+          purpose,
+          ({ repos }) => repos.createCommitComment({ ...repository, commit_sha, body: marked }),
+          CommitComment,
+        ),
+      find,
+      place,
+    ));
+  if (isSameText(there.body ?? '', marked)) return;
+  const changed = { ...repository, comment_id: there.id, body: marked };
+  await github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), CommitComment);
+}
+
+/**
+ * Writes the check run of the commit, or changes the one that is there where it says something else. One of another App with
+ * our mark, which students can make too, cannot be changed: then there is one of our own beside it.
+ *
+ * @throws GitHubError
+ */
+export async function putStudentCheckRun(place: StudentPlace, text: StudentText): Promise<void> {
+  const { github, repository, sha: head_sha, assignment, mark: external_id } = place;
+  const purpose = purposeOf(place, PERMISSIONS.checks);
+  const { title, body: summary, conclusion } = text;
+  const said = { status: 'completed' as const, conclusion, output: { title, summary } };
+  const isSaid = ({ conclusion: last, output }: CheckRun): boolean =>
+    last === conclusion && output.title === title && isSameText(output.summary ?? '', summary);
+  const there = await findCheckRuns(place, purpose);
+  if (there.some(isSaid)) return;
+  for (const { id: check_run_id } of there) {
+    try {
+      await github.ask(
+        purpose,
+        ({ checks }) => checks.update({ ...repository, check_run_id, ...said }),
+        CheckRun,
+      );
+      return;
+    } catch (error) {
+      if (statusOf(error) !== 403) throw error;
+    }
+  }
+  const name = `Code similarity: ${assignment}`;
+  await createOnce(
+    () =>
+      github.ask(
+        purpose,
+        ({ checks }) => checks.create({ ...repository, name, head_sha, external_id, ...said }),
+        CheckRun,
+      ),
+    async () => (await findCheckRuns(place, purpose)).find(isSaid) ?? null,
+    place,
+  );
+}
+
+function purposeOf({ repository }: StudentPlace, permission: Purpose['permission']): Purpose {
+  return { what: `telling the student of ${fullName(repository)}`, permission, target: 'other' };
+}
+
+async function findComment(place: StudentPlace, purpose: Purpose): Promise<CommitComment | null> {
+  const { repository, sha, isOwn, mark } = place;
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
+  for await (const page of pagesOf(
+    place,
+    purpose,
+    route,
+    { ...repository, commit_sha: sha },
+    CommitComment,
+  )) {
+    const own = page.find(({ user, body }) => isOwn(user) && (body ?? '').startsWith(`<!-- ${mark} -->`));
+    if (own !== undefined) return own;
+  }
+  return null;
+}
+
+async function findCheckRuns(place: StudentPlace, purpose: Purpose): Promise<readonly CheckRun[]> {
+  const { repository, sha, mark } = place;
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+  const found: CheckRun[] = [];
+  for await (const page of pagesOf(place, purpose, route, { ...repository, ref: sha }, CheckRun)) {
+    found.push(...page.filter(({ external_id: id }) => id === mark));
+  }
+  return found;
+}
+
+/** What stands at a commit, which its author can add to without end. */
+async function* pagesOf<T>(
+  { github }: StudentPlace,
+  purpose: Purpose,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+  item: z.ZodType<T>,
+): AsyncGenerator<readonly T[]> {
+  let pages = 0;
+  for await (const page of github.pages(purpose, route, parameters, item)) {
+    if ((pages += 1) > GITHUB_LIMITS.students.pages) {
+      throw new GitHubError(
+        `Too much stands at one commit to look through while ${purpose.what}.`,
+        'forbidden',
+      );
+    }
+    yield page;
+  }
+}

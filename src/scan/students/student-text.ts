@@ -1,0 +1,102 @@
+import type { Settings } from '../../settings/settings.ts';
+import { sentenceOf } from '../../report/student-sentence.ts';
+import { ownFacts, policyMarkdown, studentHeadline, studentHowToRead } from '../../report/student-words.ts';
+import type { StudentView } from '../../report/views/student.ts';
+import { markdownCode, markdownText } from '../../text/escape.ts';
+import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
+
+/** What a student reads. */
+export interface StudentText {
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+  /** Never red: before a person has looked, a red mark would be a verdict. */
+  readonly conclusion: 'success' | 'neutral';
+}
+
+/**
+ * The text for one student about one commit, in the words of a check of pull requests. It says nothing of when it was checked,
+ * so that the same verdict is the same text.
+ *
+ * @param settings what students may read by now: a note never says more than was allowed when it was made
+ */
+export function studentText(
+  assignment: string,
+  note: StudentNote,
+  notes: StudentNotes,
+  settings: Settings,
+): StudentText {
+  const view = viewOfNote(assignment, note, notes, settings);
+  const { mark, title } = studentHeadline(view);
+  const facts = ownFacts(view).map(([label, value]) => `${label}: **${value}**`);
+  const policy = policyMarkdown(view);
+  const body = [
+    `### ${mark} ${title}: ${markdownCode(assignment)}`,
+    '',
+    markdownText(view.sentence),
+    '',
+    ...(view.outcome === 'flagged'
+      ? ['A program wrote this. Nobody has looked yet; a person will.', '']
+      : []),
+    ...(policy === null ? [] : [policy, '']),
+    facts.join(' · '),
+    '',
+    ...(note.notChecked === null ? [] : [`Not checked: ${markdownText(note.notChecked)}`, '']),
+    '<details><summary>How to read this</summary>',
+    '',
+    ...studentHowToRead(view).map((line) => `- ${markdownText(line)}`),
+    '',
+    '</details>',
+    '',
+    `<sub>commit ${note.sha.slice(0, 7)}</sub>`,
+  ].join('\n');
+  return {
+    title: view.own?.similarity == null ? title : `${title}: similarity ${view.own.similarity}`,
+    body,
+    conclusion: view.outcome === 'passed' ? 'success' : 'neutral',
+  };
+}
+
+function viewOfNote(
+  assignment: string,
+  note: StudentNote,
+  { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded }: StudentNotes,
+  { studentFeedback: feedback, policy, similarityThreshold, aiThreshold }: Settings,
+): StudentView {
+  const { outcome } = note;
+  const bands = feedback === 'full' ? note : { similarity: null, ai: null };
+  return {
+    title: assignment,
+    createdAt: '',
+    toolVersion: '',
+    runUrl: null,
+    feedback,
+    isPublic: false,
+    outcome,
+    sentence: sentenceOf(outcome, {
+      isOwn: true,
+      isPublic: false,
+      isAlone: comparedWith === 0,
+      judged: 1,
+      flagged: 0,
+      notChecked: 0,
+    }),
+    policy: outcome === 'flagged' ? policy : null,
+    thresholds: { similarity: similarityThreshold, ai: aiThreshold },
+    aiRun,
+    baseCode,
+    isEmbedded,
+    comparedWith,
+    notComparedWith,
+    own: {
+      name: assignment,
+      isChecked: note.notChecked === null,
+      notChecked: note.notChecked,
+      isFlagged: note.isFlagged,
+      similarity: bands.similarity,
+      ai: bands.ai,
+      regions: [],
+      leftOut: [],
+    },
+  };
+}

@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SubmissionFinding } from '../../src/domain/findings.ts';
+import type { RunReport } from '../../src/domain/report.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import type { AssignmentState, StudentNotes } from '../../src/scan/state/state-schema.ts';
+import { areStudentsTold, studentNotes } from '../../src/scan/students/student-notes.ts';
+import { studentText } from '../../src/scan/students/student-text.ts';
+import { tellStudents } from '../../src/scan/students/tell-students.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
+import type { Assignment, Settings } from '../../src/settings/settings.ts';
+import { foundByName } from '../../src/sources/github/found-repository.ts';
+import { listRepositories } from '../../src/sources/github/repository.ts';
+import { match, report, submission } from '../report/sample.ts';
+import { staffRepository, type StaffRepository } from './staff-repository.ts';
+
+const FACTS = { event: 'schedule', repositoryOwner: 'cs1', isFork: false };
+const SHA = 'a'.repeat(40);
+
+function assignmentOf(lines: readonly string[] = []): Assignment {
+  const config = [
+    'assignments:',
+    '  - name: hw1',
+    '    repositories: hw1-*',
+    ...lines.map((one) => `    ${one}`),
+  ];
+  const [assignment] = parseSettings({}, config.join('\n'), FACTS).settings.assignments;
+  if (assignment === undefined) throw new Error('no assignment');
+  return assignment;
+}
+
+const settingsOf = (...lines: readonly string[]): Settings => assignmentOf(lines).settings;
+
+function student(id: number, total: number | null, more: Partial<SubmissionFinding> = {}): SubmissionFinding {
+  return submission(`s-${id}`, {
+    name: `student-${id}`,
+    total,
+    origin: { kind: 'repository', owner: 'cs1', repo: `hw1-${id}`, repositoryId: id, sha: SHA },
+    ...more,
+  });
+}
+
+/** Two who are alike, one who is like nobody, last year's, and one without files. */
+function classReport(first = 91.37, second = 88.21, others: readonly SubmissionFinding[] = []): RunReport {
+  return report(
+    [
+      student(1, first, { matches: [match('s-2', [3, 9])] }),
+      student(2, second),
+      student(3, 12.5),
+      student(4, 97.13, { role: 'archive' }),
+      student(5, null, { files: [], state: { kind: 'not-checked', reason: 'peer student-1 broke it' } }),
+      ...others,
+    ],
+    {
+      verdict: {
+        outcome: 'flagged',
+        exitCode: 1,
+        sentence: 'student-1 and student-2',
+        flagged: [first, second].flatMap((total, at) =>
+          total > 75 ? [{ key: `s-${at + 1}`, by: ['similarity' as const] }] : [],
+        ),
+        notChecked: ['s-5'],
+        warnings: ['student-1 is strange'],
+      },
+    },
+  );
+}
+
+const ALL = new Set([1, 2, 3, 4, 5]);
+const notesOf = (found: RunReport, before?: StudentNotes): StudentNotes => studentNotes(found, before, ALL);
+function textOf(id: number, found: RunReport, settings = settingsOf()): string {
+  const notes = notesOf(found);
+  const note = notes.notes[id];
+  if (note === undefined) throw new Error(`no note of ${id}`);
+  const { title, body } = studentText('hw1', note, notes, settings);
+  return `${title}\n${body}`;
+}
+
+describe('what a student reads', () => {
+  test('bands, the own verdict, and that a person will look', () => {
+    const flagged = textOf(1, classReport(), settingsOf("policy: 'Ask Ada.'"));
+    expect(flagged).toContain('### 🔎 Needs a review: `hw1`');
+    expect(flagged).toContain('Nobody has looked yet; a person will.');
+    expect(flagged).toContain('Similarity: **very high** · Review: **needed** · Compared with: **4 others**');
+    expect(flagged).toContain('Ask Ada.');
+    // The class is flagged; this one of it is not.
+    const clear = textOf(3, classReport(), settingsOf("policy: 'Ask Ada.'"));
+    expect(clear).toContain('Nothing needs a review.');
+    expect(clear).toContain('Similarity: **low** · Review: **not needed**');
+    expect(clear).not.toMatch(/Nobody has looked|Ask Ada/);
+    expect(textOf(5, classReport())).toContain('Not checked: It holds no source files.');
+  });
+
+  test('nothing is noted of what is not judged', () => {
+    expect(Object.keys(notesOf(classReport()).notes)).toEqual(['1', '2', '3', '5']);
+  });
+
+  test('less where student-feedback says so, also where the note is older than the setting', () => {
+    const verdict = textOf(1, classReport(), settingsOf('student-feedback: verdict'));
+    expect(verdict).toContain('Review: **needed**');
+    expect(verdict).not.toMatch(/Similarity: \*\*|very high/);
+  });
+
+  test.each([
+    ['tell-students: none', 'full', false],
+    ['tell-students: comment', 'none', false],
+    ['tell-students: comment', 'verdict', true],
+    ['tell-students: check-run', 'full', true],
+  ])('%s and student-feedback: %s: told is %s', (channel, feedback, told) => {
+    expect(areStudentsTold(settingsOf(channel, `student-feedback: ${feedback}`))).toBe(told);
+  });
+
+  test('the same verdict is the same text, whatever run it comes from', () => {
+    const later = {
+      ...classReport(),
+      run: { ...classReport().run, createdAt: '2027-01-01T00:00:00Z', runUrl: null },
+    };
+    expect(textOf(1, later)).toBe(textOf(1, classReport()));
+    // Another number of the same band too.
+    expect(textOf(1, classReport(99.9))).toBe(textOf(1, classReport(91.37)));
+  });
+
+  test('no peer and no exact number, in the text or in what the state keeps', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 4, maxLength: 40 });
+    const score = fc.double({ min: 0, max: 100, noNaN: true }).filter((value) => String(value).length > 5);
+    fc.assert(
+      fc.property(name, score, score, (peer, first, second) => {
+        const marked = `peer<${peer}>`;
+        const found = classReport(first, second, [student(6, first, { name: marked, key: 'other-6' })]);
+        const notes = notesOf(found);
+        const said = [1, 2, 3, 5].map((id) => textOf(id, found)).join('\n') + JSON.stringify(notes);
+        for (const secret of [marked, 'student-1', 'student-2', 'other-6', String(first), String(second)]) {
+          expect(said).not.toContain(secret);
+        }
+        expect(textOf(3, found)).not.toMatch(/hw1-1|hw1-2|s-1\b|s-2\b|lines? \d/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a name of an assignment or a policy cannot leave its place', () => {
+    const text = textOf(1, classReport(), settingsOf("policy: '<img src=x> @eve ](https://evil.example)'"));
+    expect(text).not.toMatch(/<img|(?<!&#8203;)@eve/);
+  });
+});
+
+describe('what is known to be told', () => {
+  const told = (notes: StudentNotes): StudentNotes => ({
+    ...notes,
+    notes: Object.fromEntries(
+      Object.entries(notes.notes).map(([id, note]) => [id, { ...note, told: '0'.repeat(16) }]),
+    ),
+  });
+
+  test('stays with the commit, and goes with it', () => {
+    const before = told(notesOf(classReport()));
+    expect(notesOf(classReport(), before).notes[3]?.told).toBe('0'.repeat(16));
+    const pushed = classReport(91.37, 88.21, [
+      student(3, 12.5, {
+        origin: { kind: 'repository', owner: 'cs1', repo: 'hw1-3', repositoryId: 3, sha: 'b'.repeat(40) },
+      }),
+    ]);
+    expect(notesOf(pushed, before).notes[3]).not.toHaveProperty('told');
+  });
+
+  test('stays where the repository could not be checked this time, and goes with the repository', () => {
+    const before = told(notesOf(classReport()));
+    const without = report([student(1, 91.37), student(2, 88.21)]);
+    expect(Object.keys(studentNotes(without, before, new Set([1, 2, 3])).notes)).toEqual(['1', '2', '3']);
+    expect(Object.keys(studentNotes(without, before, new Set([1, 2])).notes)).toEqual(['1', '2']);
+  });
+});
+
+describe('telling', () => {
+  let staff: StaffRepository;
+  let state: AssignmentState;
+  let changes: number;
+  const shas = new Map<number, string>();
+  beforeEach(async () => {
+    staff = await staffRepository();
+    staff.standIn.organization('class');
+    changes = 0;
+    shas.clear();
+    for (const name of ['ann', 'ben', 'cyd']) {
+      const made = staff.standIn.repository(`class/hw1-${name}`, { private: true });
+      shas.set(made.id, await made.commit({ files: { 'a.py': `${name} = 1\n` } }));
+    }
+    noteAll();
+  });
+  afterEach(() => staff.close());
+
+  /** As after a check in which the first one was flagged or not. */
+  function noteAll(first = 91, before?: StudentNotes): void {
+    const rows = [...shas].map(([id, sha], at) =>
+      student(id, at === 0 ? first : 10, {
+        origin: { kind: 'repository', owner: 'class', repo: 'x', repositoryId: id, sha },
+      }),
+    );
+    const flagged = first > 75 ? [{ key: rows[0]?.key ?? '', by: ['similarity' as const] }] : [];
+    const found = report(rows, { verdict: { outcome: 'flagged', flagged } });
+    state = { ...newAssignment('5'.repeat(64)), students: studentNotes(found, before, new Set(shas.keys())) };
+  }
+
+  async function tell(
+    channel: 'comment' | 'check-run',
+    options: { readonly token?: string; readonly endsAtMs?: number } = {},
+  ): Promise<readonly string[]> {
+    const github = staff.github(options.token);
+    const repositories = await listRepositories(github, 'class');
+    const found = repositories.map((repository) => foundByName(repository));
+    return tellStudents(
+      {
+        branch: null,
+        endsAtMs: options.endsAtMs ?? Number.POSITIVE_INFINITY,
+        world: {
+          collector: () => github,
+          clock: staff.clock,
+          signal: new AbortController().signal,
+          log: staff.log,
+        },
+      },
+      {
+        read: () => Promise.resolve(state),
+        change: (by) => {
+          changes += 1;
+          state = by(state);
+          return Promise.resolve(state);
+        },
+      },
+      assignmentOf([`tell-students: ${channel}`]),
+      found,
+    );
+  }
+
+  const at = (name: string) => {
+    const found = staff.standIn.find(`class/hw1-${name}`);
+    if (found === null) throw new Error(`no ${name}`);
+    return found;
+  };
+  const comments = (name: string): readonly string[] => at(name).storedCommitComments.map(({ body }) => body);
+  const runs = (name: string): readonly unknown[] =>
+    at(name).storedCheckRuns.map(({ conclusion, output }) => [conclusion, output.title]);
+  const writes = (): number => staff.standIn.requests.filter(({ method }) => method !== 'GET').length;
+  const POST = { method: 'POST', path: /commits\/[0-9a-f]+\/comments/ } as const;
+
+  test('is one comment on the commit of each, and nothing the second time', async () => {
+    expect(await tell('comment')).toEqual([]);
+    expect(comments('ann')).toEqual([expect.stringContaining('Needs a review')]);
+    expect(comments('ben')).toEqual([expect.stringContaining('Nothing needs a review.')]);
+    expect(at('ann').storedCommitComments[0]?.sha).toBe(at('ann').head());
+    const [before, noted] = [writes(), changes];
+    expect(await tell('comment')).toEqual([]);
+    expect([writes(), changes]).toEqual([before, noted]);
+  });
+
+  test('finds its comment again where nothing was noted, as after a kill', async () => {
+    await tell('comment');
+    const before = writes();
+    noteAll();
+    await tell('comment');
+    expect([comments('ann').length, writes()]).toEqual([1, before]);
+  });
+
+  test('changes the comment of the same commit when the verdict changed', async () => {
+    await tell('comment');
+    noteAll(20, state.students);
+    await tell('comment');
+    expect(comments('ann')).toEqual([expect.stringContaining('Nothing needs a review.')]);
+    expect(comments('ben')).toHaveLength(1);
+  });
+
+  test('one more in the class changes no comment', async () => {
+    await tell('comment');
+    const before = writes();
+    const made = staff.standIn.repository('class/hw1-dan', { private: true });
+    shas.set(made.id, await made.commit({ files: { 'a.py': 'dan = 1\n' } }));
+    noteAll(91, state.students);
+    await tell('comment');
+    expect([writes() - before, comments('dan').length]).toEqual([1, 1]);
+  });
+
+  test('takes no comment of somebody else for its own', async () => {
+    const mark = '<!-- code-similarity-action:scan hw1 student -->';
+    at('ann').storedCommitComments.push({
+      id: 999_999,
+      sha: at('ann').head() ?? '',
+      body: `${mark}\nall is well`,
+      author: 'ann',
+      byBot: false,
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    });
+    await tell('comment');
+    expect(comments('ann')).toEqual([`${mark}\nall is well`, expect.stringContaining('Needs a review')]);
+  });
+
+  test('is a check run that is never red, changed in place', async () => {
+    await tell('check-run');
+    expect([runs('ann'), runs('ben')]).toEqual([
+      [['neutral', 'Needs a review: similarity very high']],
+      [['success', 'Nothing flagged: similarity low']],
+    ]);
+    noteAll();
+    await tell('check-run');
+    noteAll(20);
+    await tell('check-run');
+    expect(runs('ann')).toEqual([['success', 'Nothing flagged: similarity low']]);
+  });
+
+  test('needs an App for check runs, and says so after three', async () => {
+    const remarks = await tell('check-run', {
+      token: staff.standIn.token({ login: 'tina' }),
+    });
+    expect(remarks).toHaveLength(3);
+    expect(remarks[0]).toMatch(/hw1-ann was not told: .*Checks: write \(Apps and workflows only\)/);
+    const made = staff.standIn.repository('class/hw1-dan', { private: true });
+    shas.set(made.id, await made.commit({ files: { 'a.py': 'dan = 1\n' } }));
+    noteAll();
+    const more = await tell('check-run', {
+      token: staff.standIn.token({ login: 'tina' }),
+    });
+    expect(more.at(-1)).toBe(
+      '1 student not told yet: GitHub refused several in a row. The next scan tries again.',
+    );
+  });
+
+  test('tells nobody in a public, internal or archived repository', async () => {
+    at('ann').options = { ...at('ann').options, private: false };
+    at('ben').options = { ...at('ben').options, archived: true };
+    at('cyd').options = { ...at('cyd').options, internal: true };
+    expect(await tell('comment')).toEqual([
+      'Not told, because others than the student read these repositories (public or internal): class/hw1-ann, class/hw1-cyd.',
+    ]);
+    expect(['ann', 'ben', 'cyd'].map((name) => comments(name).length)).toEqual([0, 0, 0]);
+  });
+
+  test('one that GitHub refuses is a remark, and the others are told', async () => {
+    staff.standIn.fail({ ...POST, path: /hw1-ann\/commits/ }, { status: 403, body: { message: 'Blocked' } });
+    const remarks = await tell('comment');
+    expect(remarks).toEqual([
+      expect.stringMatching(/^The student of class\/hw1-ann was not told: GitHub refused/),
+    ]);
+    expect(['ann', 'ben', 'cyd'].map((name) => comments(name).length)).toEqual([0, 1, 1]);
+    await tell('comment');
+    expect(comments('ann')).toHaveLength(1);
+  });
+
+  test.each(['lost', 'drop'] as const)('an answer that does not come (%s): one comment', async (fault) => {
+    staff.standIn.fail(POST, fault);
+    expect(await tell('comment')).toEqual([]);
+    expect(['ann', 'ben', 'cyd'].map((name) => comments(name).length)).toEqual([1, 1, 1]);
+  });
+
+  test('goes on in the next scan where the time is over', async () => {
+    const endsAtMs = staff.clock.now() + 30_000;
+    expect(await tell('comment', { endsAtMs: endsAtMs - 1 })).toEqual([
+      '3 students not told yet: the time of this run (timeout-minutes) is over. The next scan goes on.',
+    ]);
+    expect(await tell('comment', { endsAtMs })).toEqual([]);
+    expect(comments('cyd')).toHaveLength(1);
+  });
+});
