@@ -115,6 +115,7 @@ export class Scanner {
           run: run.run,
           attempt: run.attempt,
           only: null,
+          nextScan: null,
           reportDirOf: (name) => join(root, 'report', name),
         },
         () => {},

@@ -55,6 +55,8 @@ export interface EventContext {
   readonly workflowRun: { readonly owner: string; readonly branch: string; readonly sha: string } | null;
   /** The commit onto which a `merge_group` event puts pull requests. */
   readonly mergeGroup: { readonly baseSha: string } | null;
+  /** The cron expression that started the run of a `schedule`; null: another event. */
+  readonly schedule: string | null;
   /** What a `workflow_dispatch` was given; null: another event. */
   readonly inputs: Readonly<Record<string, string>> | null;
   /** A workflow's own run and attempt, for telling an older run from a newer; null outside of a workflow. */
@@ -137,6 +139,7 @@ export function readEventContext(facts: EventFacts, payload: unknown): EventCont
     ref: facts.ref || null,
     pullRequest,
     isFork: pullRequest?.isFork ?? pick(payload, 'pull_request', z.unknown().optional()) != null,
+    schedule: facts.eventName === 'schedule' ? pick(payload, 'schedule', z.string()) : null,
     inputs: pick(payload, 'inputs', z.record(z.string(), z.coerce.string())),
     workflowRun:
       workflowRun === null || workflowRun.head_repository === null

@@ -72,7 +72,7 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
 /** A re-run of the same workflow run takes up what the one before it left. */
 function orderOf({ reportDir }: Settings, { runId, attempt, workspace }: RunContext): ScanOrder {
   const reportDirOf = (name: string): string => join(resolve(workspace, reportDir), name);
-  return { run: runId, attempt, only: null, reportDirOf };
+  return { run: runId, attempt, only: null, nextScan: null, reportDirOf };
 }
 
 /** Closes a check. What cannot be closed is no reason to fail: its result is known. */

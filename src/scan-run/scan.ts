@@ -12,6 +12,7 @@ import { keptWords, writeReportFiles } from '../report/write.ts';
 import { main } from '../run/main.ts';
 import { openService } from '../run/open-service.ts';
 import type { World } from '../run/world.ts';
+import type { NextTime } from '../scan/cron.ts';
 import { runScan } from '../scan/run-scan.ts';
 import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { STATE_BRANCH } from '../scan/store/state-branch.ts';
@@ -27,6 +28,8 @@ export interface ScanOrder {
   readonly attempt: number;
   /** Names of the assignments that are looked at; null: all. */
   readonly only: ReadonlySet<string> | null;
+  /** When scans are planned; null: the event says so, or nobody knows. */
+  readonly nextScan: NextTime | null;
   /** Where the report files of an assignment are written. */
   readonly reportDirOf: (assignment: string) => string;
 }
@@ -51,6 +54,7 @@ export async function scan(
   const assignments = await runScan({
     assignments: settings.assignments,
     only: order.only,
+    nextScan: order.nextScan,
     world,
     store,
     holder: {

@@ -4,6 +4,7 @@ import type { PackedCache } from '../packing/cache.ts';
 import type { Prior } from '../run/prior.ts';
 import type { World } from '../run/world.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
+import type { NextTime } from './cron.ts';
 import type { Holder } from './store/lease.ts';
 import type { StateStore } from './store/state-branch.ts';
 
@@ -21,6 +22,8 @@ export interface ScanHost {
   readonly self: string | null;
   /** Branch of the state; null: the usual one. */
   readonly branch: string | null;
+  /** When scans are planned, where another than GitHub's schedule starts them; null: the event says, or nobody. */
+  readonly nextScan: NextTime | null;
   /** On the clock: no check is begun or waited for beyond it. */
   readonly endsAtMs: number;
   readonly serverUrl: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxKey, type TickedBox } from '../../src/scan/dashboard/boxes.ts';
-import { obeyBoxes } from '../../src/scan/dashboard/obey-boxes.ts';
-import { namesIn, newAssignment, planCheck } from '../../src/scan/state/assignment-state.ts';
+import { obeyBoxes, overIn } from '../../src/scan/dashboard/obey-boxes.ts';
+import { newAssignment, planCheck } from '../../src/scan/state/assignment-state.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
 import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
 
@@ -107,12 +107,15 @@ describe('boxes of the dashboard', () => {
   });
 
   test('only an assignment that the config file does not name is forgotten, and only that one', () => {
-    const old = newAssignment(SALT);
-    // One that nobody read is on the branch all the same.
-    const stored = { unread: { file: 'unread.json', bytes: 9 }, kept: { file: 'kept.json', bytes: 9 } };
-    const before = { ...emptyState(), stored, assignments: { hw0: old, hw1: old } };
-    const after = obey(before, box('forget', 'hw0'), box('forget', 'hw1'), box('forget', 'unread'));
-    expect(namesIn(after)).toEqual(['hw1', 'kept']);
+    const used = { ...newAssignment(SALT), lastCheckAt: AT };
+    // The bot keeps what people said of pull requests under a name of its own.
+    const before = {
+      ...emptyState(),
+      assignments: { hw0: used, kept: used, hw1: used, bot: newAssignment(SALT) },
+    };
+    const after = obey(before, box('forget', 'hw0'), box('forget', 'hw1'), box('forget', 'bot'));
+    expect(Object.keys(after.assignments)).toEqual(['kept', 'hw1', 'bot']);
+    expect(overIn(after, obedience.configured)).toEqual(['kept']);
     expect(obey(after, box('forget', 'hw0'))).toBe(after);
   });
 });

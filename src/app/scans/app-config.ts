@@ -1,4 +1,3 @@
-import { Cron } from 'croner';
 import { z } from 'zod';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../../github/names.ts';
@@ -6,12 +5,13 @@ import { type ConfigFile, readConfigFile } from '../../settings/config-file.ts';
 import { INPUTS } from '../../settings/inputs/inputs.ts';
 import { quoted } from '../../settings/quoted.ts';
 import { staysInside } from './stays-inside.ts';
+import { cronTimes, type NextTime } from '../../scan/cron.ts';
 
 /** Times of a cron expression in UTC. */
 export interface CronTimes {
   readonly kind: 'cron';
   /** The first time after that moment; null: there is none. */
-  readonly next: (after: Date) => Date | null;
+  readonly next: NextTime;
 }
 
 /** One entry of `scans`: a staff repository whose assignments the App scans. */
@@ -77,7 +77,7 @@ const Entry = z
     every: duration(MINUTE_MS, 30 * DAY_MS, EVERY_RULE).optional(),
     cron: z
       .string({ error: CRON_RULE })
-      .refine((text) => cronOf(text)?.nextRun() != null, { error: CRON_RULE })
+      .refine((text) => cronTimes(text)?.(new Date()) != null, { error: CRON_RULE })
       .optional(),
     push: z
       .union(
@@ -149,14 +149,11 @@ function problemsOf(issue: z.core.$ZodIssue, file: ConfigFile): readonly string[
 }
 
 function planOf({ repository, config, every, cron, push }: z.infer<typeof Entry>): ScanPlan {
-  const times = cron === undefined ? null : cronOf(cron);
+  const times = cron === undefined ? null : cronTimes(cron);
   return {
     repository,
     config,
-    times:
-      times === null
-        ? { kind: 'every', ms: every ?? DAY_MS }
-        : { kind: 'cron', next: (after) => times.nextRun(after) },
+    times: times === null ? { kind: 'every', ms: every ?? DAY_MS } : { kind: 'cron', next: times },
     quietMs: push,
   };
 }
@@ -164,13 +161,4 @@ function planOf({ repository, config, every, cron, push }: z.infer<typeof Entry>
 /** Tells entries apart: two courses may share a repository, each with a config file of its own. */
 export function keyOf({ repository, config }: ScanPlan): string {
   return `${fullName(repository).toLowerCase()} ${config}`;
-}
-
-/** null: it is none. */
-function cronOf(text: string): Cron | null {
-  try {
-    return new Cron(text, { timezone: 'UTC', mode: '5-part', paused: true });
-  } catch {
-    return null;
-  }
 }

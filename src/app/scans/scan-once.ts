@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withinTime, endedBy } from '../../run/within-time.ts';
 import { scan } from '../../scan-run/scan.ts';
 import type { ScanEnd } from '../../scan-run/scan-end.ts';
+import type { NextTime } from '../../scan/cron.ts';
 import { stateStoreOf } from '../../scan/store/open-store.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { Assignment } from '../../settings/settings.ts';
@@ -52,6 +53,11 @@ export async function lookUp(
   });
 }
 
+/** Without the offset, which is a matter of minutes. */
+function nextOf({ times }: ScanPlan): NextTime {
+  return times.kind === 'cron' ? times.next : (after) => new Date(after.getTime() + times.ms);
+}
+
 /**
  * Scans a staff repository once. Its reports go into the data folder, of which the newest are kept.
  *
@@ -81,6 +87,7 @@ export async function scanOnce(
             run: begun.run,
             attempt: begun.attempt,
             only,
+            nextScan: nextOf(plan),
             reportDirOf: (assignment) => join(folderOf(assignment), stampOf(began)),
           },
           host.account.onSecret,

@@ -1,51 +1,72 @@
-import type { ScanHost } from '../scan-host.ts';
 import type { ScannedAssignment } from '../scanned-assignment.ts';
-import { decideEarly } from '../schedule.ts';
-import { assignmentOf, namesIn } from '../state/assignment-state.ts';
+import { decideEarly, type Scheduled } from '../schedule.ts';
+import { cronTimes, type NextTime } from '../cron.ts';
+import { assignmentOf } from '../state/assignment-state.ts';
+import { overIn } from './obey-boxes.ts';
 import type { State } from '../state/state-schema.ts';
 import { stateSize } from '../state/state-size.ts';
 import { boxKey } from './boxes.ts';
 import type { DashboardContent, DashboardRow } from './dashboard-body.ts';
 
-/** Scans run daily or oftener; a day and a half without one is told. */
-const LONGEST_GAP_MS = 36 * 3_600_000;
+/** A scan that was planned and did not come for so long was missed; GitHub starts schedules hours late. */
+const LATE_MS = 12 * 3_600_000;
+/** Where no schedule is known: most scans run daily. */
+const USUAL_MS = 24 * 3_600_000;
+
+/** What the dashboard knows of a scan besides its results. */
+export interface ScanFacts {
+  /** Of the config file, in its order. */
+  readonly assignments: readonly Scheduled[];
+  readonly branch: string | null;
+  readonly now: Date;
+  readonly runUrl: string | null;
+  /** See `ScanHost`. */
+  readonly nextScan: NextTime | null;
+  /** Cron expression that started this scan; null: none did. */
+  readonly schedule: string | null;
+}
 
 /**
- * What the dashboard says after a scan.
+ * What the dashboard says after a scan. Pure.
  *
  * @param state as it is after the scan
  * @param lastScan of the state before it
  */
 export function contentOf(
-  host: ScanHost,
+  facts: ScanFacts,
   scanned: readonly ScannedAssignment[],
   state: State,
   lastScan: State['lastScan'],
 ): DashboardContent {
-  const { assignments, branch, world } = host;
-  const now = world.date();
+  const { assignments, branch, now, runUrl } = facts;
   const configured = new Set(assignments.map(({ name }) => name));
-  const gap = lastScan === undefined ? 0 : now.getTime() - Date.parse(lastScan.at);
+  const cron = facts.schedule ?? lastScan?.schedule;
+  const next = facts.nextScan ?? (cron === undefined ? null : cronTimes(cron));
   return {
     branch,
     at: now.toISOString(),
-    runUrl: world.runUrl,
-    missedSince: lastScan !== undefined && gap > LONGEST_GAP_MS ? lastScan.at : null,
-    nextScanAt: null,
+    runUrl,
+    missedSince: isMissed(lastScan, next, now) ? (lastScan?.at ?? null) : null,
+    nextScanAt: next?.(now)?.toISOString() ?? null,
     rows: assignments.flatMap(({ name, schedule }) => {
       const result = scanned.find((one) => one.name === name);
       return result === undefined ? [] : [rowOf(result, { name, schedule }, state, now)];
     }),
-    over: namesIn(state)
-      .filter((name) => !configured.has(name))
-      .map((name) => ({ name, key: boxKey(name, undefined) })),
+    over: overIn(state, configured).map((name) => ({ name, key: boxKey(name, undefined) })),
     size: stateSize(state).warning,
   };
 }
 
+function isMissed(lastScan: State['lastScan'], next: NextTime | null, now: Date): boolean {
+  if (lastScan === undefined) return false;
+  const last = new Date(lastScan.at);
+  const planned = next === null ? new Date(last.getTime() + USUAL_MS) : next(last);
+  return planned !== null && now.getTime() - planned.getTime() > LATE_MS;
+}
+
 function rowOf(
   { name, kind, outcome, sentence }: ScannedAssignment,
-  scheduled: Parameters<typeof decideEarly>[0],
+  scheduled: Scheduled,
   state: State,
   now: Date,
 ): DashboardRow {

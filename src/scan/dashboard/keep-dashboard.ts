@@ -8,7 +8,7 @@ import { isOfOneAssignment } from '../steps/look-at.ts';
 import type { LeasedStore } from '../store/lease.ts';
 import { readBoxes, type TickedBox } from './boxes.ts';
 import { DASHBOARD_TITLE, renderDashboard } from './dashboard-body.ts';
-import { contentOf } from './dashboard-content.ts';
+import { contentOf, type ScanFacts } from './dashboard-content.ts';
 import { obeyBoxes } from './obey-boxes.ts';
 import { pin } from './pin.ts';
 import { placeOf, tellFailure } from './tell-failure.ts';
@@ -55,7 +55,7 @@ export function dashboardOf(host: ScanHost): Dashboard {
     write: async (lease, scanned) => {
       isDone = true;
       if (isRehearsal) return;
-      const content = contentOf(host, scanned, await lease.update((state) => state), lastScan);
+      const content = contentOf(factsOf(host), scanned, await lease.update((state) => state), lastScan);
       await unlessItFails(host, async () => {
         const issue = await findIssue(place, number);
         if (issue === null) {
@@ -74,9 +74,8 @@ export function dashboardOf(host: ScanHost): Dashboard {
     note: (state) => ({
       ...state,
       dashboard: number ?? state.dashboard ?? null,
-      ...(isDone && !isRehearsal
-        ? { lastScan: { at: world.date().toISOString(), run: world.run.runId, url: world.runUrl } }
-        : {}),
+      // A scan of some assignments is none that the schedule waits for.
+      ...(isDone && !isRehearsal && host.only === null ? { lastScan: thisScan(world, lastScan) } : {}),
     }),
 
     tellFailure: async (error) => {
@@ -87,6 +86,24 @@ export function dashboardOf(host: ScanHost): Dashboard {
         world.log.debug(`The failure is not on the dashboard: ${messageOf(second)}`);
       }
     },
+  };
+}
+
+function factsOf({ assignments, branch, nextScan, world }: ScanHost): ScanFacts {
+  const { runUrl, event } = world;
+  return { assignments, branch, now: world.date(), runUrl, nextScan, schedule: event.schedule };
+}
+
+function thisScan(
+  { date, run, runUrl, event }: ScanHost['world'],
+  last: State['lastScan'],
+): State['lastScan'] {
+  const schedule = event.schedule ?? last?.schedule;
+  return {
+    at: date().toISOString(),
+    run: run.runId,
+    url: runUrl,
+    ...(schedule === undefined ? {} : { schedule }),
   };
 }
 

@@ -2,10 +2,10 @@ import {
   abandonCheck,
   assignmentOf,
   changeAssignment,
-  namesIn,
   noteWish,
   withoutAssignment,
 } from '../state/assignment-state.ts';
+import { lastUsed } from '../state/forget.ts';
 import type { AssignmentState, RunRecord, State } from '../state/state-schema.ts';
 import { type TickedBox, wishOf } from './boxes.ts';
 
@@ -30,7 +30,7 @@ export function obeyBoxes(state: State, boxes: readonly TickedBox[], obedience: 
   for (const name of new Set(boxes.map(({ assignment }) => assignment))) {
     if (!configured.has(name)) {
       const isForgotten = boxes.some(({ kind, assignment }) => kind === 'forget' && assignment === name);
-      if (isForgotten && namesIn(next).includes(name)) {
+      if (isForgotten && overIn(next, configured).includes(name)) {
         next = withoutAssignment(next, name);
       }
       continue;
@@ -47,6 +47,13 @@ export function obeyBoxes(state: State, boxes: readonly TickedBox[], obedience: 
     next = changeAssignment(next, name, newSalt, (stuck) => givenUp(stuck, { at, ...run }));
   }
   return next;
+}
+
+/** Assignments that scans made and that the config file names no more. What only the bot uses is none of them. */
+export function overIn({ assignments }: State, configured: ReadonlySet<string>): readonly string[] {
+  return Object.entries(assignments).flatMap(([name, one]) =>
+    configured.has(name) || lastUsed(one) === null ? [] : [name],
+  );
 }
 
 function withForgotten(one: AssignmentState, boxes: readonly TickedBox[], name: string): AssignmentState {

@@ -249,6 +249,8 @@ const scanEnd = record({
   at: instant,
   run: line,
   url: line.nullable(),
+  /** Cron expression of the workflow, where the event named it. */
+  schedule: line.optional(),
 });
 
 /** Kept by the store itself; see `store/state-branch.ts`. */

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { contentOf, type ScanFacts } from '../../src/scan/dashboard/dashboard-content.ts';
+import type { ScannedAssignment } from '../../src/scan/scanned-assignment.ts';
+import type { Scheduled } from '../../src/scan/schedule.ts';
+import { newAssignment } from '../../src/scan/state/assignment-state.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
+import { type AssignmentState, STATE_LIMITS, type State } from '../../src/scan/state/state-schema.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const HOUR = 3_600_000;
+
+function scheduled(name: string, schedule: Partial<Scheduled['schedule']> = {}): Scheduled {
+  return { name, schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule } };
+}
+
+function facts(more: Partial<ScanFacts> = {}): ScanFacts {
+  const assignments = [scheduled('hw1')];
+  return { assignments, branch: null, now: NOW, runUrl: null, nextScan: null, schedule: null, ...more };
+}
+
+function scanned(name: string): ScannedAssignment {
+  return {
+    name,
+    kind: 'waited',
+    sentence: 'Nothing changed.',
+    remarks: [],
+    outcome: 'skipped',
+    exitCode: 0,
+    report: null,
+    news: null,
+    issue: null,
+  };
+}
+
+function state(hw1: Partial<AssignmentState> = {}): State {
+  return { ...emptyState(), assignments: { hw1: { ...newAssignment('5'.repeat(64)), ...hw1 } } };
+}
+
+const before = (hours: number, schedule?: string): NonNullable<State['lastScan']> => ({
+  at: new Date(NOW.getTime() - hours * HOUR).toISOString(),
+  run: '1',
+  url: null,
+  ...(schedule === undefined ? {} : { schedule }),
+});
+
+const missed = (lastScan: State['lastScan'], more: Partial<ScanFacts> = {}): boolean =>
+  contentOf(facts(more), [scanned('hw1')], state(), lastScan).missedSince !== null;
+
+describe('nights without a scan', () => {
+  test('without a schedule a day and a half is too long', () => {
+    expect([missed(undefined), missed(before(36)), missed(before(37))]).toEqual([false, false, true]);
+  });
+
+  test('a weekly scan is missed half a day after its time, whoever starts the next one', () => {
+    // 2026-11-20 is a Friday.
+    const thursdays = '0 4 * * 4';
+    expect(missed(before(7 * 24 + 1), { schedule: thursdays })).toBe(true);
+    expect(missed(before(6 * 24), { schedule: '0 4 * * 5' })).toBe(false);
+    expect(missed(before(6 * 24, '0 4 * * 5'))).toBe(false);
+    expect(missed(before(6 * 24, thursdays))).toBe(true);
+  });
+
+  test('a plan that is known otherwise counts', () => {
+    const weekly = (after: Date): Date => new Date(after.getTime() + 7 * 24 * HOUR);
+    expect(missed(before(5 * 24), { nextScan: weekly })).toBe(false);
+    expect(missed(before(8 * 24), { nextScan: weekly })).toBe(true);
+  });
+
+  test('an expression that nobody understands is none', () => {
+    expect(missed(before(30, 'whenever'))).toBe(false);
+    expect(missed(before(40, 'whenever'))).toBe(true);
+  });
+});
+
+test('the next scan is told from the schedule, in UTC', () => {
+  const next = (more: Partial<ScanFacts>): string | null =>
+    contentOf(facts(more), [scanned('hw1')], state(), undefined).nextScanAt;
+  expect(next({ schedule: '23 4 * * *' })).toBe('2026-11-21T04:23:00.000Z');
+  expect(next({})).toBeNull();
+});
+
+describe('a row', () => {
+  const rowOf = (own: Partial<AssignmentState>, schedule: Partial<Scheduled['schedule']> = {}) =>
+    contentOf(facts({ assignments: [scheduled('hw1', schedule)] }), [scanned('hw1')], state(own), undefined)
+      .rows[0];
+
+  test('has the counts of the last check that noted any, and not of one that was given up', () => {
+    const record = {
+      at: '2026-11-19T04:00:00.000Z',
+      run: '1',
+      url: 'https://github.example/1',
+      outcome: 'flagged',
+      checkId: 1,
+      submissions: 3,
+      flagged: 2,
+      newFindings: 1,
+      worseFindings: 0,
+    } as const;
+    const runs = [
+      { ...record, open: 4, dismissed: 2 },
+      { ...record, outcome: 'cancelled' as const },
+    ];
+    expect(rowOf({ runs })).toMatchObject({ open: 4, dismissed: 2, fresh: 1, lastCheckUrl: record.url });
+    expect(rowOf({ runs: [record] })).toMatchObject({ open: null, dismissed: null, fresh: null });
+  });
+
+  test('says when the schedule allows the next check, and where there is none any more', () => {
+    const lastCheckAt = '2026-11-20T04:00:00.000Z';
+    expect(rowOf({ lastCheckAt }, { cooldownMs: 24 * HOUR })).toMatchObject({
+      nextAt: '2026-11-21T04:00:00.000Z',
+      isOver: false,
+    });
+    expect(rowOf({ lastCheckAt })).toMatchObject({ nextAt: null, isOver: false });
+    expect(rowOf({}, { until: new Date(0) })).toMatchObject({ nextAt: null, isOver: true });
+  });
+});
+
+test('rows are in the order of the config file; what only the state knows stands apart', () => {
+  const used = { ...newAssignment('5'.repeat(64)), lastCheckAt: NOW.toISOString() };
+  const content = contentOf(
+    facts({ assignments: [scheduled('b'), scheduled('a')] }),
+    [scanned('a'), scanned('b')],
+    { ...emptyState(), assignments: { a: used, old: used } },
+    undefined,
+  );
+  expect(content.rows.map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(content.over.map(({ name }) => name)).toEqual(['old']);
+});
+
+test('a state that is nearly full is told', () => {
+  const size = (bytes: number): string | null =>
+    contentOf(facts(), [], { ...state(), stored: { hw1: { file: 'hw1.json', bytes } } }, undefined).size;
+  expect(size(STATE_LIMITS.fileBytes * 0.8)).toBeNull();
+  expect(size(STATE_LIMITS.fileBytes * 0.8 + 1)).toMatch(/hw1/);
+});
