@@ -55,5 +55,5 @@ export function passedOn(environment: Environment): Record<string, string | unde
 
 function redirect(url: string): string {
   const address = escapeHtml(url);
-  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>Similarity report</title><p><a href="${address}">Open the report</a></p>\n`;
+  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>code-similarity</title><p><a href="${address}">Open the page</a></p>\n`;
 }
