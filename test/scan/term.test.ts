@@ -66,6 +66,12 @@ test('pushes, renames, forced pushes and deletions over a term', { timeout: 240_
   expect((await scan()).outcome).toBe('skipped');
   expect(fetched(made)).toBe(5);
 
+  // Once: the next scan knows of that push.
+  const before = made.github.requests.length;
+  expect((await scan()).outcome).toBe('skipped');
+  const asked = made.github.requests.slice(before).map(({ path }) => path);
+  expect(asked.filter((path) => path.includes('hw1-ann/git'))).toEqual([]);
+
   // One is deleted, another one comes.
   github.remove('course/hw1-ben');
   await github.repository('course/hw1-dan').commit({ files: { 'a.py': program('dan', 30) } });

@@ -81,6 +81,25 @@ export function seenOf(
   return seen;
 }
 
+/**
+ * Repositories whose head is still the one that was seen, with the push and the branch as the list has them now: their heads
+ * need not be asked for until the next push.
+ *
+ * @returns `seen` itself where nothing of it changes
+ */
+export function withPushesSeen(
+  seen: AssignmentState['seen'],
+  found: Listed['found'],
+): AssignmentState['seen'] {
+  const moved = found.flatMap(({ id, headSha, pushedAt, defaultBranch = null }) => {
+    const before = seen[String(id)];
+    if (before === undefined || before.sha !== headSha) return [];
+    if (before.pushedAt === pushedAt && before.defaultBranch === defaultBranch) return [];
+    return [[String(id), { ...before, pushedAt, defaultBranch }] as const];
+  });
+  return moved.length === 0 ? seen : { ...seen, ...Object.fromEntries(moved) };
+}
+
 /** Every repository of a check whose analysis failed, with how often that was so at the same commit. */
 export function failedAgain({ submissions }: PendingCheck, before: Failed): Failed {
   return Object.fromEntries(

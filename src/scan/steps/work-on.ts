@@ -9,6 +9,7 @@ import type { LeasedStore } from '../store/lease.ts';
 import { type Listed, NO_REPOSITORIES } from './list-repositories.ts';
 import { isOfOneAssignment, type Look } from './look-at.ts';
 import { rehearse } from './rehearse.ts';
+import { withPushesSeen } from './facts-to-keep.ts';
 import { remarksOf } from './remarks.ts';
 import { scanAssignment } from './scan-assignment.ts';
 import { type Inquiry, whoLeft } from './who-left.ts';
@@ -76,25 +77,26 @@ export async function workOn(
 }
 
 /**
- * Every head was asked for, because another deadline chooses other commits or because somebody wished it. Where that began no
- * check, it need not be done again every night until the next one.
+ * Heads were asked for, because of a push elsewhere or after the deadline, because another deadline chooses other commits, or
+ * because somebody wished it. Where that began no check, it need not be done again every night until the next one.
  */
 async function noteLook(
   host: ScanHost,
   lease: LeasedStore,
   { name }: ScheduledAssignment,
-  { deadline, unread }: Listed,
+  { deadline, unread, found }: Listed,
   { changed }: Changes,
 ): Promise<void> {
   const isQuiet = changed.length === 0 && unread.size === 0;
   await lease.update((state) => {
     const known = assignmentOf(state, name);
     if (known === null || known.pending !== null) return state;
+    const seen = withPushesSeen(known.seen, found);
     const hasMoved = isQuiet && (known.deadline ?? null) !== deadline;
-    if (!hasMoved && known.wish?.kind !== 'look') return state;
+    if (!hasMoved && seen === known.seen && known.wish?.kind !== 'look') return state;
     return changeAssignment(state, name, host.newSalt, (one) => {
       const looked = one.wish?.kind === 'look' ? withoutWish(one) : one;
-      return hasMoved ? { ...looked, deadline } : looked;
+      return hasMoved ? { ...looked, seen, deadline } : { ...looked, seen };
     });
   });
 }
