@@ -14,6 +14,8 @@ import { SkippingClock } from './skipping-clock.ts';
 /** Where the time of a course begins. */
 const TERM_BEGINS = Date.parse('2026-10-05T04:23:00Z');
 const PUSHED = '2026-10-04T12:00:00Z';
+/** A push between the first night and the second. */
+const COPIED = '2026-10-05T12:00:00Z';
 const STUDENTS = ['ann', 'ben', 'cyd'];
 const HOUR_MS = 3_600_000;
 
@@ -75,8 +77,7 @@ export class Course {
   /** A push that makes a student's work the same as the others'. */
   async copies(repository: string): Promise<void> {
     const text = program(`${repository.split('-')[0]}shared`, 30);
-    const pushedAt = this.#clock.date().toISOString();
-    await this.github.find(`course/${repository}`)?.commit({ files: { 'a.py': text }, pushedAt });
+    await this.github.find(`course/${repository}`)?.commit({ files: { 'a.py': text }, pushedAt: COPIED });
   }
 
   /** Ticks the one box with this mark, in whatever issue it stands. */
@@ -92,8 +93,7 @@ export class Course {
     const text = await this.staff.file('similarity-state', 'state.json');
     const aged = text?.replace(/"commits": ?\d+/, `"commits":${commits}`);
     if (aged === undefined || aged === text) throw new Error('the state counts no commits');
-    const pushedAt = this.#clock.date().toISOString();
-    await this.staff.commit({ branch: 'similarity-state', files: { 'state.json': aged }, pushedAt });
+    await this.staff.commit({ branch: 'similarity-state', files: { 'state.json': aged }, pushedAt: COPIED });
   }
 
   /** One scan, see `Scanner.scan`. */
