@@ -3,9 +3,9 @@
  * answer instead of the effect or after it. It is run again until it ends; what is there then must be what a scan without a strike
  * leaves, and one more night's scan must change nothing. Prints a table, each deviation, and ends with 1 where there was one.
  *
- *   node bench/strikes.ts [--sample N] [--seed S] [--kinds KIND,…] [--scenes SCENE,…] [--at N,…] [--jobs 2] [--verbose]
+ *   node bench/strikes.ts [--sample N] [--seed S] [--kinds KIND,…] [--scenes SCENE,…] [--match PATTERN] [--jobs 2] [--verbose]
  *
- * `--sample N`: every Nth request alone, beginning at one that the seed chooses. Scans run in this process and its children; time
+ * `--sample N`: every Nth request alone, beginning at one that the seed chooses. `--match`: requests whose method and path match. Scans run in this process and its children; time
  * passes only where a scan waits. The process that is really killed is `test/scan/killed.test.ts`.
  */
 import { fork } from 'node:child_process';
@@ -48,7 +48,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     kinds: { type: 'string', default: Object.keys(STRIKES).join(',') },
     scenes: { type: 'string', default: Object.keys(SCENES).join(',') },
-    at: { type: 'string' },
+    match: { type: 'string', default: '' },
     jobs: { type: 'string', default: '2' },
     /** The share of the points that a child does: `0/2`. */
     part: { type: 'string' },
@@ -111,7 +111,7 @@ async function part(share: string): Promise<void> {
   for (const scene of scenes) {
     const whole = await unstruck(scene);
     expected.set(scene, whole);
-    points.push(...kinds.flatMap((kind) => pointsOf(scene, kind, whole.requests.length)));
+    points.push(...kinds.flatMap((kind) => pointsOf(scene, kind, whole.requests)));
   }
   const mine = points.filter((_, n) => n % of === own).values();
   const work = async (): Promise<void> => {
@@ -125,14 +125,14 @@ async function part(share: string): Promise<void> {
   process.exit(0);
 }
 
-function pointsOf(scene: Scene, kind: Strike, requests: number): readonly Point[] {
+function pointsOf(scene: Scene, kind: Strike, requests: readonly string[]): readonly Point[] {
   const step = Number(values.sample);
+  const wanted = new RegExp(values.match);
+  const matching = requests.flatMap((what, n) => (wanted.test(what) ? [n + 1] : []));
   // Another beginning for each kind, so that together they visit more places.
   const seed = Number(values.seed) + Object.keys(STRIKES).indexOf(kind);
-  const first = randomFrom(seed).integer(1, Math.min(step, requests));
-  const chosen =
-    values.at?.split(',').map(Number) ??
-    Array.from({ length: Math.ceil((requests - first + 1) / step) }, (_, n) => first + n * step);
+  const first = randomFrom(seed).integer(0, Math.min(step, matching.length) - 1);
+  const chosen = matching.filter((_, n) => n % step === first);
   const nexts: readonly Next[] = kind === 'kill-after' ? ['rerun', 'night'] : ['rerun'];
   return nexts.flatMap((next) => chosen.map((at) => ({ scene, kind, next, at })));
 }
