@@ -68,6 +68,8 @@ const OPERATIONS: readonly string[] = [
   'GET /repos/{owner}/{repo}/collaborators',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /app',
+  'GET /app/hook/deliveries',
+  'POST /app/hook/deliveries/{delivery_id}/attempts',
   'POST /app/installations/{installation_id}/access_tokens',
   'POST /app-manifests/{code}/conversions',
   'POST /orgs/{org}/rulesets',

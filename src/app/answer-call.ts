@@ -20,26 +20,30 @@ import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import type { AppHost } from './app-host.ts';
 import type { WebhookCall } from './comment-handler.ts';
-import type { Turn } from './job-queue.ts';
+import type { Turn } from './queued-job.ts';
 
 /** What the comments of an App's checks go by, apart from those of workflows. */
 const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
 
 /** Answers one command, with a token that reaches its repository alone. @throws GitHubError where it cannot even be answered */
 export async function answerCall(call: WebhookCall, turn: Turn, host: AppHost): Promise<void> {
-  const { settings, clock, redact } = host;
+  const { settings, clock } = host;
   const { request, delivery } = call;
   const { repository } = request;
-  const log = host.log.for({ delivery: delivery.id, installation: delivery.installationId, repository });
+  const { installationId } = delivery;
+  const client = host.repositoryClient(installationId, repository);
+  const { redact } = client;
+  const log = host.log.for({ delivery: delivery.id, installation: installationId, repository }, redact);
   const controller = new AbortController();
-  const github = host.repositoryGitHub(delivery.installationId, repository).until(controller.signal);
+  const signal = AbortSignal.any([controller.signal, turn.signal]);
+  const github = client.github.until(signal);
   const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   try {
     const world: World = {
       clock,
       random: Math.random,
       log,
-      signal: controller.signal,
+      signal,
       workspace: tempDir,
       tempDir,
       redact,

@@ -14,13 +14,15 @@ export interface AppGitHubOptions {
   readonly open: (token: string) => LazyGitHub;
   /** Wall-clock time. */
   readonly now: () => Date;
+  /** Called before each request. */
+  readonly onUse?: () => void;
 }
 
 const UNUSED: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
 
 /**
- * GitHub as an App's installation sees it, for as long as the work takes: a command may wait for hours before its check, and
- * its token is good for one. Each request takes a token that lasts; one that GitHub no longer accepts is replaced once.
+ * GitHub as an App's installation sees it, for as long as the server runs: a token is good for an hour. Each request takes a
+ * token that lasts; one that GitHub no longer accepts is replaced once. After `close` the next request opens it again.
  */
 export function appGitHub(options: AppGitHubOptions): GitHub {
   const opened: LazyGitHub[] = [];
@@ -39,6 +41,7 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
     }
   };
   const client = async (): Promise<GitHub> => {
+    options.onUse?.();
     if (current !== null && options.now().getTime() < current.until) return current.github;
     return (asking ??= renew());
   };
@@ -78,9 +81,18 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
     },
     download: (purpose, route, parameters) =>
       withToken(purpose, ends, (github) => github.download(purpose, route, parameters)),
-    until: (signal) => open((github) => ends(github).until(signal)),
+    until: (signal) => {
+      // One for each token: a client takes a moment to be made.
+      const made = new WeakMap<GitHub, GitHub>();
+      return open((github) => {
+        const own = made.get(github) ?? ends(github).until(signal);
+        made.set(github, own);
+        return own;
+      });
+    },
     budget: () => current?.github.budget() ?? UNUSED,
     close: async () => {
+      current = null;
       for (const one of opened.splice(0)) await one.close();
     },
   });

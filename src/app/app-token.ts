@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { createAppAuth } from '@octokit/auth-app';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
+import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import type { Purpose } from '../github/errors.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
@@ -117,15 +118,28 @@ const App = z.looseObject({ name: z.string() });
  *
  * @throws ConfigurationError where GitHub does not know it by this key. GitHubError where it could not be asked
  */
-export async function readAppName({ identity, open, onSecret }: AppAccount): Promise<string> {
+export async function readAppName(account: AppAccount): Promise<string> {
+  return withAppClient(account, async (github) => {
+    const what = purpose('asking which App this is');
+    const { name } = await github.ask(what, (rest) => rest.apps.getAuthenticated(), App);
+    return name;
+  });
+}
+
+/**
+ * Speaks to GitHub as the App itself, for ten minutes at most: so long its token is good.
+ *
+ * @throws ConfigurationError where GitHub does not know the App by this key. GitHubError where it could not be asked
+ */
+export async function withAppClient<T>(
+  { identity, open, onSecret }: AppAccount,
+  body: (github: GitHub) => Promise<T>,
+): Promise<T> {
   const { token } = await authOf(identity)({ type: 'app' });
   onSecret(token);
   const client = open(token);
   try {
-    const { name } = await client
-      .get()
-      .ask(purpose('asking which App this is'), (rest) => rest.apps.getAuthenticated(), App);
-    return name;
+    return await body(client.get());
   } catch (error) {
     throw isAnswer(error, 401) ? new ConfigurationError(WRONG_KEY, { cause: error }) : error;
   } finally {

@@ -3,7 +3,7 @@ import { parseCommand } from '../bot/grammar.ts';
 import type { BotRequest } from '../bot/request.ts';
 import { fullName } from '../github/names.ts';
 import type { DeliveryHandler, WebhookDelivery } from './delivery.ts';
-import type { Turn } from './job-queue.ts';
+import type { Turn } from './queued-job.ts';
 
 /** A command that a GitHub App's webhook brought. */
 export interface WebhookCall {

@@ -1,61 +1,56 @@
 import type { Clock } from '../domain/effects.ts';
 import { Cancelled } from '../domain/outcome.ts';
-
-/** What a job can ask of the queue while it runs. */
-export interface Turn {
-  /**
-   * Does the part that takes minutes. The job's lane goes on meanwhile; of these parts, one runs for each lane.
-   *
-   * @throws Cancelled where the queue is stopped before it begins
-   */
-  readonly long: <T>(body: () => Promise<T>) => Promise<T>;
-}
-
-export interface QueuedJob {
-  readonly name: string;
-  /** Jobs of one key never meet, not even where one of them is at its long part. */
-  readonly key: string;
-  /**
-   * Never rejects: whoever makes a job says what its failure means. A number: after so many milliseconds it is to be run
-   * again, and its lane waits with it.
-   */
-  readonly run: (turn: Turn) => Promise<number | null>;
-}
+import { type QueueEntry, type LaneGroup, type Lane, Lanes } from './lanes.ts';
+import type { QueuedJob } from './queued-job.ts';
+import { Rotation } from './rotation.ts';
 
 export interface JobQueueLimits {
-  /** Jobs that run at once, over all lanes, but for their long parts. */
+  /** Jobs that run at once, over all groups, but for their long parts. */
   readonly short: number;
-  /** Long parts that run at once, over all lanes. */
+  /** The same of one group. */
+  readonly shortOfGroup: number;
+  /** Long parts that run at once, over all groups. */
   readonly long: number;
-  /** Jobs that wait for anything, over all lanes. */
-  readonly maxWaiting: number;
+  /** Jobs that are not done, over all groups. */
+  readonly jobs: number;
+  readonly jobsOfGroup: number;
+  readonly jobsOfLane: number;
+  /** In one lane. */
+  readonly jobsOfPerson: number;
+}
+
+/** Whose limit is reached. */
+export type Full = 'stopped' | 'person' | 'lane' | 'group' | 'queue';
+
+/** A place in the queue, for a job that does not run yet. */
+export interface Ticket {
+  /** Lets it run when its turn comes. `false`: the queue was stopped meanwhile. */
+  start(): boolean;
+  /** Gives the place back. */
+  drop(): void;
 }
 
 /**
- * `waiting` ▸ `short` (▸ `parked` ▸ `long` ▸ `ending`). `parked`: its long part has to wait. `ending`: what follows the long
- * part. `resting`: it is run again after a while.
- */
-type Phase = 'waiting' | 'short' | 'parked' | 'long' | 'ending' | 'resting';
-
-interface Entry {
-  readonly lane: string;
-  readonly job: QueuedJob;
-  phase: Phase;
-  /** Ends `parked`; the argument is the reason why it ends in nothing. */
-  wake: ((reason: Cancelled | null) => void) | null;
-}
-
-/**
- * Work in lanes: short work of one lane is done one after the other, in order; lanes do not wait for each other, and short
- * work waits for no long one.
+ * Work in lanes: short work of one lane is done one after the other; lanes do not wait for each other, and short work waits
+ * for no long one. Groups, the lanes of a group and the people of a lane take turns, so that nobody waits for somebody
+ * else's flood. What a job costs does not depend on how many wait.
  */
 export class JobQueue {
   readonly #limits: JobQueueLimits;
   readonly #clock: Clock;
-  /** In the order in which they came. */
-  readonly #entries = new Set<Entry>();
+  readonly #lanes = new Lanes();
+  /** Groups that have a job which may run now. */
+  readonly #ready = new Rotation<LaneGroup>();
+  /** Groups that have a long part which may begin, but for the places. */
+  readonly #readyLong = new Rotation<LaneGroup>();
+  /** By key: the job that goes first, and those behind it. */
+  readonly #keys = new Map<string, QueueEntry[]>();
+  readonly #all = new Set<QueueEntry>();
   readonly #running = new Set<Promise<void>>();
   readonly #stopped = new AbortController();
+  #short = 0;
+  #long = 0;
+  #ending = 0;
 
   constructor(limits: JobQueueLimits, clock: Clock) {
     this.#limits = limits;
@@ -64,28 +59,48 @@ export class JobQueue {
 
   /** Jobs that wait: for their lane, for a place, or to be run again. */
   get waiting(): number {
-    return this.#count('waiting', 'resting', 'parked');
+    return this.#all.size - this.running;
   }
 
   get running(): number {
-    return this.#count('short', 'long', 'ending');
+    return this.#short + this.#long + this.#ending;
   }
 
-  /** `false`: the queue is full or stopped. */
-  add(lane: string, job: QueuedJob): boolean {
-    if (this.#stopped.signal.aborted || this.waiting >= this.#limits.maxWaiting) return false;
-    this.#entries.add({ lane, job, phase: 'waiting', wake: null });
-    this.#start();
-    return true;
+  get isStopped(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  /** Takes a place for a job. A word: whose limit is reached. */
+  reserve(job: QueuedJob): Ticket | Full {
+    const full = this.#fullFor(job);
+    if (full !== null) return full;
+    const entry = this.#lanes.enter(job);
+    this.#all.add(entry);
+    return {
+      start: () => this.#begin(entry),
+      drop: () => this.#forget(entry),
+    };
   }
 
   /** Takes nothing more, and gives back what does not run. Long parts that have not begun are cancelled. */
   stop(): readonly QueuedJob[] {
-    this.#stopped.abort(new Cancelled('The queue was stopped.'));
-    const left = [...this.#entries].filter(({ phase }) => phase === 'waiting' || phase === 'resting');
-    for (const entry of left) this.#entries.delete(entry);
-    for (const { wake } of this.#entries) wake?.(new Cancelled('The queue was stopped.'));
-    return left.map(({ job }) => job);
+    const reason = new Cancelled('The queue was stopped.');
+    this.#stopped.abort(reason);
+    const left: QueuedJob[] = [];
+    for (const entry of this.#all) {
+      if (entry.phase === 'parked') {
+        entry.wake?.(reason);
+      } else if (entry.phase === 'waiting' || entry.phase === 'resting') {
+        left.push(entry.job);
+        this.#forget(entry);
+      }
+    }
+    return left;
+  }
+
+  /** Cuts off what runs. */
+  cut(): void {
+    for (const { abort } of this.#all) abort.abort(new Cancelled('The work was cut off.'));
   }
 
   /** Until nothing runs; only after `stop` is that for good. */
@@ -93,78 +108,172 @@ export class JobQueue {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
+  #fullFor({ group, lane, person }: QueuedJob): Full | null {
+    const { jobs, jobsOfGroup, jobsOfLane, jobsOfPerson } = this.#limits;
+    if (this.#stopped.signal.aborted) return 'stopped';
+    const counts = this.#lanes.counts(group, lane, person);
+    if (counts.person >= jobsOfPerson) return 'person';
+    if (counts.lane >= jobsOfLane) return 'lane';
+    if (counts.group >= jobsOfGroup) return 'group';
+    return this.#all.size >= jobs ? 'queue' : null;
+  }
+
+  #begin(entry: QueueEntry): boolean {
+    if (this.#stopped.signal.aborted || !this.#all.has(entry)) return false;
+    const same = this.#keys.get(entry.job.key);
+    if (same !== undefined) {
+      same.push(entry);
+      return true;
+    }
+    this.#keys.set(entry.job.key, [entry]);
+    this.#line(entry);
+    return true;
+  }
+
+  /** Puts a job into the row of its lane. */
+  #line(entry: QueueEntry): void {
+    this.#lanes.line(entry);
+    this.#offer(entry.lane);
+    this.#start();
+  }
+
+  /** Notes that a lane may have something to do. */
+  #offer(lane: Lane): void {
+    const { group } = lane;
+    if (!lane.isBusy && lane.people.size > 0) group.ready.add(lane);
+    if (group.ready.size > 0 && group.short < this.#limits.shortOfGroup) this.#ready.add(group);
+    if (!lane.isLong && lane.parked.length > 0) group.readyLong.add(lane);
+    if (group.readyLong.size > 0) this.#readyLong.add(group);
+  }
+
   #start(): void {
-    for (const entry of this.#entries) {
-      if (entry.phase === 'waiting' && this.#mayStart(entry)) {
-        entry.phase = 'short';
-        const run = this.#run(entry).finally(() => {
-          this.#running.delete(run);
-          this.#start();
-        });
-        this.#running.add(run);
-      } else if (entry.phase === 'parked' && this.#mayStartLong(entry)) {
-        entry.phase = 'long';
-        entry.wake?.(null);
-        entry.wake = null;
-      }
+    while (this.#short < this.#limits.short) {
+      const group = this.#ready.take();
+      if (group === undefined) break;
+      const lane = group.ready.take();
+      const entry = lane === undefined ? undefined : this.#lanes.next(lane);
+      if (lane !== undefined && entry !== undefined) this.#run(entry, lane);
+      if (group.ready.size > 0 && group.short < this.#limits.shortOfGroup) this.#ready.add(group);
+    }
+    while (this.#long < this.#limits.long) {
+      const group = this.#readyLong.take();
+      if (group === undefined) break;
+      const lane = group.readyLong.take();
+      const entry = lane?.parked.shift();
+      if (lane !== undefined && entry !== undefined) this.#beginLong(entry, lane);
+      if (group.readyLong.size > 0) this.#readyLong.add(group);
     }
   }
 
-  #mayStart({ lane, job }: Entry): boolean {
-    if (this.#count('short') >= this.#limits.short) return false;
-    return ![...this.#entries].some(
-      (one) =>
-        (one.lane === lane && (one.phase === 'short' || one.phase === 'resting')) ||
-        (one.job.key === job.key && one.phase !== 'waiting'),
-    );
+  #run(entry: QueueEntry, lane: Lane): void {
+    entry.phase = 'short';
+    lane.isBusy = true;
+    lane.group.short += 1;
+    this.#short += 1;
+    const run = this.#work(entry).finally(() => {
+      this.#running.delete(run);
+    });
+    this.#running.add(run);
   }
 
-  #mayStartLong({ lane }: Entry): boolean {
-    if (this.#count('long') >= this.#limits.long) return false;
-    return ![...this.#entries].some((one) => one.lane === lane && one.phase === 'long');
+  /** Gives the place back; the lane goes on with its next job, but where it is to wait with this one. */
+  #endShort(entry: QueueEntry, keepsLane: boolean): void {
+    const { lane } = entry;
+    this.#short -= 1;
+    lane.group.short -= 1;
+    lane.isBusy = keepsLane;
+    this.#offer(lane);
+    this.#start();
   }
 
-  async #run(entry: Entry): Promise<void> {
-    const again = await entry.job.run({ long: (body) => this.#long(entry, body) });
-    if (again === null || this.#stopped.signal.aborted) {
-      this.#entries.delete(entry);
-      return;
+  async #work(entry: QueueEntry): Promise<void> {
+    const again = await entry.job.run({
+      signal: entry.abort.signal,
+      long: (body) => this.#longPart(entry, body),
+    });
+    const rests = again !== null && !this.#stopped.signal.aborted;
+    const wasShort = entry.phase === 'short';
+    if (!wasShort) this.#ending -= 1;
+    if (rests) {
+      entry.phase = 'resting';
+      void this.#rest(entry, again, wasShort);
+    } else {
+      this.#forget(entry);
     }
-    entry.phase = 'resting';
-    void this.#rest(entry, again);
+    if (wasShort) this.#endShort(entry, rests);
   }
 
-  async #rest(entry: Entry, ms: number): Promise<void> {
+  async #rest(entry: QueueEntry, ms: number, hasLane: boolean): Promise<void> {
     try {
       await this.#clock.sleep(ms, this.#stopped.signal);
     } catch {
       // `stop` has given the job back.
       return;
     }
+    if (hasLane) entry.lane.isBusy = false;
     entry.phase = 'waiting';
+    this.#lanes.lineFirst(entry);
+    this.#offer(entry.lane);
     this.#start();
   }
 
-  async #long<T>(entry: Entry, body: () => Promise<T>): Promise<T> {
+  async #longPart<T>(entry: QueueEntry, body: () => Promise<T>): Promise<T> {
     this.#stopped.signal.throwIfAborted();
+    entry.abort.signal.throwIfAborted();
     const woken = new Promise<void>((resolve, reject) => {
-      entry.wake = (reason) => {
-        if (reason === null) resolve();
-        else reject(reason);
-      };
+      entry.wake = (reason) => (reason === null ? resolve() : reject(reason));
     });
+    const wasShort = entry.phase === 'short';
+    if (!wasShort) this.#ending -= 1;
     entry.phase = 'parked';
-    this.#start();
+    entry.lane.parked.push(entry);
+    if (wasShort) {
+      this.#endShort(entry, false);
+    } else {
+      this.#offer(entry.lane);
+      this.#start();
+    }
     try {
       await woken;
       return await body();
     } finally {
-      entry.phase = 'ending';
-      this.#start();
+      this.#endLong(entry);
     }
   }
 
-  #count(...phases: readonly Phase[]): number {
-    return [...this.#entries].filter(({ phase }) => phases.includes(phase)).length;
+  #beginLong(entry: QueueEntry, lane: Lane): void {
+    entry.phase = 'long';
+    lane.isLong = true;
+    this.#long += 1;
+    entry.wake?.(null);
+    entry.wake = null;
+  }
+
+  #endLong(entry: QueueEntry): void {
+    const { lane } = entry;
+    if (entry.phase === 'long') {
+      this.#long -= 1;
+      lane.isLong = false;
+    } else {
+      lane.parked.splice(lane.parked.indexOf(entry), 1);
+    }
+    this.#ending += 1;
+    entry.phase = 'ending';
+    this.#offer(lane);
+    this.#start();
+  }
+
+  /** It is over: whoever waits for its key goes on. */
+  #forget(entry: QueueEntry): void {
+    if (!this.#all.delete(entry)) return;
+    this.#lanes.leave(entry);
+    const { key } = entry.job;
+    const same = this.#keys.get(key);
+    const at = same?.indexOf(entry) ?? -1;
+    if (same === undefined || at < 0) return;
+    same.splice(at, 1);
+    const [next] = same;
+    if (next === undefined) this.#keys.delete(key);
+    else if (at === 0 && !this.#stopped.signal.aborted) this.#line(next);
   }
 }

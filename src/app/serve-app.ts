@@ -1,10 +1,17 @@
 import { Cancelled, GitHubError } from '../domain/outcome.ts';
+import { lockFolder } from '../embedded/store/data-folder.ts';
 import type { RawInputs } from '../settings/raw-inputs.ts';
 import { messageOf } from '../text/message-of.ts';
 import { answerCall } from './answer-call.ts';
-import { type AppHostOptions, openAppHost, type AppHost } from './app-host.ts';
+import { type AppHost, type AppHostOptions, openAppHost } from './app-host.ts';
 import { readAppName } from './app-token.ts';
 import { commentHandler } from './comment-handler.ts';
+import { Deliveries } from './deliveries.ts';
+import type { DeliveryHandler } from './delivery.ts';
+import { openJournal } from './journal.ts';
+import { Metrics } from './metrics.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { redeliverEachHour } from './redelivery.ts';
 import type { AppConfig } from './scans/app-config.ts';
 import { type Scans, startScans } from './scans/start-scans.ts';
 import { startWebhookServer } from './webhook-server.ts';
@@ -20,6 +27,10 @@ export interface AppOptions extends AppHostOptions {
   readonly appConfig: AppConfig;
   /** As the server was given them. */
   readonly inputs: RawInputs;
+  /** Where `GET /metrics` is answered; null: nowhere. */
+  readonly metricsAt: { readonly host: string; readonly port: number } | null;
+  /** Aborted where what runs is to be cut off as well. */
+  readonly cut: AbortSignal;
   /** Told where it listens. */
   readonly onListening: (url: string) => void;
 }
@@ -27,9 +38,10 @@ export interface AppOptions extends AppHostOptions {
 /**
  * Answers a GitHub App's webhook until `signal` is aborted, and finishes then what it has begun.
  *
- * @throws ConfigurationError where it cannot listen, or where GitHub does not know the App
+ * @throws ConfigurationError where it cannot listen, where another process has its folder, or where GitHub does not know the App
  */
 export async function serveApp(options: AppOptions): Promise<void> {
+  const lock = await lockFolder(options.data);
   const host = openAppHost(options);
   const ending = new AbortController();
   let scans: Scans | null = null;
@@ -39,47 +51,84 @@ export async function serveApp(options: AppOptions): Promise<void> {
       options.appConfig,
       options.inputs,
     );
-    const server = await startWebhookServer({
-      secret: options.webhookSecret,
-      host: options.host,
-      port: options.port,
-      apiUrl: host.apiUrl,
-      serverUrl: host.serverUrl,
-      log: host.log,
-      clock: host.clock,
-      concurrency: options.concurrency,
-      on: {
-        issue_comment: commentHandler((call, turn) => answerCall(call, turn, host)),
-        push: scans.onPush,
-      },
-    });
-    options.onListening(server.url);
-    const stopped = new Promise<void>((resolve) => {
-      host.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    try {
-      await Promise.race([stopped, meetApp(host).then(() => stopped)]);
-    } finally {
-      await server.close();
-    }
+    const answer = commentHandler((call, turn) => answerCall(call, turn, host));
+    await serve(host, options, { issue_comment: answer, push: scans.onPush });
   } finally {
     ending.abort(new Cancelled('The server stops.'));
     await scans?.done;
     await host.close();
+    lock.release();
+  }
+}
+
+async function serve(
+  host: AppHost,
+  options: AppOptions,
+  on: Readonly<Record<string, DeliveryHandler>>,
+): Promise<void> {
+  const { log, clock, apiUrl, serverUrl, data, isKept } = host;
+  const now = (): number => Date.now();
+  const metrics = new Metrics();
+  metrics.set('start_time_seconds', Math.round(now() / 1000));
+  metrics.read('resident_memory_bytes', () => process.memoryUsage.rss());
+  const journal = await openJournal(data, now, (sentence) => log.warning(sentence));
+  const { concurrency } = options;
+  const deliveries = new Deliveries({
+    apiUrl,
+    serverUrl,
+    log,
+    clock,
+    now,
+    journal,
+    isKept,
+    metrics,
+    on,
+    concurrency,
+  });
+  options.cut.addEventListener('abort', () => deliveries.cut(), { once: true });
+  const { host: address, port, webhookSecret: secret, metricsAt } = options;
+  const metricsServer = metricsAt === null ? null : await startMetricsServer(metrics, metricsAt);
+  try {
+    const server = await startWebhookServer({ secret, host: address, port, clock, deliveries });
+    options.onListening(server.url);
+    if (metricsServer !== null) log.info(`Numbers for Prometheus: ${metricsServer.url}`);
+    const stopped = new Promise<void>((resolve) => {
+      host.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    // A push that did not arrive is made up for by the next scan of the schedule.
+    const events = new Set(['issue_comment']);
+    const redelivery = { account: host.account, clock, now, log, journal, metrics, events };
+    const life = async (): Promise<void> => {
+      const isApp = await meetApp(host);
+      const takeUp = (): Promise<void> => deliveries.takeUp();
+      if (isApp) await redeliverEachHour(redelivery, host.signal, takeUp);
+      else await takeUp();
+      await stopped;
+    };
+    try {
+      await Promise.race([stopped, life()]);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    metricsServer?.close();
+    journal.close();
   }
 }
 
 /**
  * Asks GitHub whether it knows the App, so that a wrong key is found before the first command is lost. A GitHub that cannot be
- * asked is no reason to stop. @throws ConfigurationError
+ * asked is no reason to stop. @returns whether there is an App. @throws ConfigurationError
  */
-async function meetApp({ settings, log, account }: AppHost): Promise<void> {
+async function meetApp({ settings, log, account }: AppHost): Promise<boolean> {
   try {
     log.info(`GitHub knows the App: ${await readAppName(account)}.`);
+    return true;
   } catch (error) {
-    if (error instanceof Cancelled) return;
+    if (error instanceof Cancelled) return false;
     // With a token of its own, a repository's webhook is answered all the same.
     if (!(error instanceof GitHubError) && settings.githubToken === null) throw error;
     log.warning(messageOf(error));
+    return error instanceof GitHubError;
   }
 }

@@ -1,14 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { verify } from '@octokit/webhooks-methods';
-import { z } from 'zod';
-import type { Clock, Log } from '../domain/effects.ts';
-import { Cancelled, ConfigurationError, GitHubError } from '../domain/outcome.ts';
-import { readEventContext } from '../github/event-context.ts';
-import { GITHUB_LIMITS } from '../github/limits.ts';
-import { fullName } from '../github/names.ts';
-import type { DeliveryHandler, WebhookDelivery, Work } from './delivery.ts';
-import { DeliveryLog } from './delivery-log.ts';
-import { JobQueue, type Turn } from './job-queue.ts';
+import type { Clock } from '../domain/effects.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
+import type { HookAnswer, Deliveries } from './deliveries.ts';
+import { listen } from './listen.ts';
 
 export interface WebhookOptions {
   /** The webhook's secret. */
@@ -17,20 +12,18 @@ export interface WebhookOptions {
   readonly host?: string;
   /** 0: any free one. */
   readonly port: number;
-  readonly apiUrl: string;
-  readonly serverUrl: string;
-  readonly log: Log;
   readonly clock: Clock;
-  /** By GitHub's name of the event, as in `issue_comment`. Other events are answered and left alone. */
-  readonly on: Readonly<Record<string, DeliveryHandler>>;
-  /** Long parts of different repositories that are worked on at once. */
-  readonly concurrency: number;
+  /** What is done about deliveries. The caller opens it; it is closed with the server. */
+  readonly deliveries: Deliveries;
 }
 
 export interface WebhookServer {
   /** Without a path: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Takes nothing more, finishes what has begun, and names in the log what has not. */
+  /**
+   * Takes nothing more, and finishes what has begun. Until that is done whoever calls is told so (503), rather than to find
+   * nobody there.
+   */
   close(): Promise<void>;
 }
 
@@ -40,22 +33,13 @@ const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_MS = 8000;
 /** So long a connection may still be open when all work is done; GitHub waits no longer for its answer either. */
 const CLOSING_MS = 10_000;
-const DELIVERIES_KEPT = 10_000;
-const MAX_WAITING = 1000;
-/** What is short waits for GitHub, most of the time. */
-const SHORT_AT_ONCE = 8;
 /** Without a signature of this shape a body need not be read. */
 const SIGNATURE = /^sha256=[0-9a-f]{64}$/;
 const DELIVERY_ID = /^[A-Za-z0-9-]{1,64}$/;
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
 /**
- * Listens for a GitHub App's webhook: `POST /webhook` and `GET /health`. Whatever is rightly signed is answered 202 at once;
- * the work follows, in the order of a repository's calls, but for long parts.
+ * Listens for a GitHub App's webhook: `POST /webhook` and `GET /health`. Whatever is rightly signed is answered at once; the
+ * work follows.
  *
  * @throws ConfigurationError where there is no secret: everybody could give commands in anybody's name
  */
@@ -73,10 +57,11 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
     },
   );
   const host = options.host ?? '127.0.0.1';
-  const port = await listen(server, host, options.port);
+  const url = await listen(server, host, options.port);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url,
     close: async () => {
+      await desk.close();
       const ended = new AbortController();
       const closed = new Promise<void>((resolve) => {
         server.close(() => {
@@ -84,8 +69,6 @@ export async function startWebhookServer(options: WebhookOptions): Promise<Webho
           resolve();
         });
       });
-      server.closeIdleConnections();
-      await desk.close();
       server.closeIdleConnections();
       // A server that is closing looks after no timeouts: one silent sender would keep it for ever.
       await options.clock.sleep(CLOSING_MS, ended.signal).catch(() => {});
@@ -107,21 +90,13 @@ async function converse(desk: Desk, request: IncomingMessage, response: ServerRe
 
 /** Decides about one request after the other. */
 class Desk {
-  readonly #options: WebhookOptions;
-  readonly #seen = new DeliveryLog(DELIVERIES_KEPT);
-  readonly #queue: JobQueue;
+  readonly #secret: string;
+  readonly #deliveries: Deliveries;
   #isClosing = false;
 
-  constructor(options: WebhookOptions) {
-    this.#options = options;
-    this.#queue = new JobQueue(
-      {
-        short: SHORT_AT_ONCE,
-        long: options.concurrency,
-        maxWaiting: MAX_WAITING,
-      },
-      options.clock,
-    );
+  constructor({ secret, deliveries }: WebhookOptions) {
+    this.#secret = secret;
+    this.#deliveries = deliveries;
   }
 
   get isClosing(): boolean {
@@ -129,7 +104,7 @@ class Desk {
   }
 
   /** Rejects where the sender goes away before the body is there. */
-  async answer(request: IncomingMessage): Promise<Answer> {
+  async answer(request: IncomingMessage): Promise<HookAnswer> {
     const path = (request.url ?? '').split('?', 1)[0];
     if (path === '/health') {
       return request.method === 'GET' || request.method === 'HEAD' ? this.#health() : wrongMethod('GET');
@@ -141,24 +116,23 @@ class Desk {
     if (signature === undefined || !SIGNATURE.test(signature)) return UNSIGNED;
     const body = await readBody(request);
     if (body === null) return TOO_LARGE;
-    if (body === '' || !(await verify(this.#options.secret, body, signature))) return UNSIGNED;
+    if (body === '' || !(await verify(this.#secret, body, signature))) return UNSIGNED;
     // From here on it is GitHub who speaks.
     return this.#receive(request, body);
   }
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const job of this.#queue.stop()) this.#options.log.warning(notBegun(job.name));
-    await this.#queue.idle();
+    await this.#deliveries.close();
   }
 
-  #health(): Answer {
-    const { waiting, running } = this.#queue;
+  #health(): HookAnswer {
+    const { waiting, running } = this.#deliveries;
     const status = this.#isClosing ? 'closing' : 'ok';
     return { status: this.#isClosing ? 503 : 200, text: JSON.stringify({ status, waiting, running }) };
   }
 
-  #receive(request: IncomingMessage, body: string): Answer {
+  async #receive(request: IncomingMessage, body: string): Promise<HookAnswer> {
     const deliveryId = single(request.headers['x-github-delivery']);
     const eventName = single(request.headers['x-github-event']);
     if (deliveryId === undefined || !DELIVERY_ID.test(deliveryId) || eventName === undefined) {
@@ -167,81 +141,22 @@ class Desk {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
       return { status: 415, text: 'set the content type of the webhook to application/json' };
     }
-    const handler = Object.hasOwn(this.#options.on, eventName) ? this.#options.on[eventName] : undefined;
-    if (handler === undefined) return { status: 202, text: 'nothing is done about this event' };
-    const payload = parseJson(body);
-    if (payload === undefined) return { status: 400, text: 'the body is not JSON' };
-    const work = handler(this.#delivery(deliveryId, eventName, payload));
-    if (typeof work === 'string') return { status: 202, text: work };
-    if (!this.#seen.note(deliveryId)) return { status: 202, text: 'seen before' };
-    let tries = 0;
-    const run = (turn: Turn): Promise<number | null> => {
-      tries += 1;
-      return this.#work(deliveryId, work, turn, tries);
-    };
-    const lane = fullName(work.repository).toLowerCase();
-    if (this.#queue.add(lane, { name: deliveryId, key: work.key, run })) {
-      return { status: 202, text: 'accepted' };
-    }
-    this.#seen.forget(deliveryId);
-    return { status: 503, text: 'too much is waiting; send it again later' };
-  }
-
-  #delivery(id: string, eventName: string, payload: unknown): WebhookDelivery {
-    const { apiUrl, serverUrl } = this.#options;
-    const installation = Installation.safeParse(payload);
-    return {
-      id,
-      event: readEventContext({ eventName, apiUrl, serverUrl }, payload),
-      payload,
-      installationId: installation.success ? installation.data.installation.id : null,
-    };
-  }
-
-  /** After how many milliseconds it is to be tried again; null: it is over. */
-  async #work(deliveryId: string, work: Work, turn: Turn, tries: number): Promise<number | null> {
-    const { log } = this.#options;
-    try {
-      await work.run(turn);
-      log.info(`Delivery ${deliveryId} is done.`);
-      return null;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'unknown';
-      // All that a command does is done once, however often it is tried.
-      const wait =
-        error instanceof GitHubError && error.retryHelps
-          ? GITHUB_LIMITS.delivery.againMs[tries - 1]
-          : undefined;
-      if (wait !== undefined && !this.#isClosing) {
-        log.warning(`Delivery ${deliveryId} failed and is tried again in ${wait / 1000} s: ${message}`);
-        return wait;
-      }
-      this.#seen.forget(deliveryId);
-      if (error instanceof Cancelled && this.#isClosing) log.warning(notBegun(deliveryId));
-      else log.error(`Delivery ${deliveryId} failed and may be sent again: ${message}`);
-      return null;
-    }
+    return this.#deliveries.receive(deliveryId, eventName, body);
   }
 }
 
-function notBegun(deliveryId: string): string {
-  return `Delivery ${deliveryId} was not begun when the server was closed. Send it again from the App's settings.`;
-}
-
-const Installation = z.looseObject({ installation: z.looseObject({ id: z.number().int().positive() }) });
-
-const TOO_LARGE: Answer = { status: 413, text: `a body has at most ${MAX_BODY_BYTES} bytes` };
+const TOO_LARGE: HookAnswer = { status: 413, text: `a body has at most ${MAX_BODY_BYTES} bytes` };
 /** The same for every kind of wrong, so that nothing can be learnt from it. */
-const UNSIGNED: Answer = { status: 401, text: 'X-Hub-Signature-256 is missing or wrong' };
+const UNSIGNED: HookAnswer = { status: 401, text: 'X-Hub-Signature-256 is missing or wrong' };
 
-function wrongMethod(allowed: string): Answer {
+function wrongMethod(allowed: string): HookAnswer {
   return { status: 405, text: `only ${allowed}` };
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, text }: Answer,
+  { status, text }: HookAnswer,
   mayAskAgain: boolean,
 ): void {
   const isJson = text.startsWith('{');
@@ -276,33 +191,6 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   });
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? undefined : header;
-}
-
-async function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(
-        new ConfigurationError(
-          `The webhook's server cannot listen on ${host}, port ${port}: ${error.message}.`,
-          {
-            cause: error,
-          },
-        ),
-      );
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }

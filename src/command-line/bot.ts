@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appLog } from '../app/app-log.ts';
-import { readCredentials } from '../app/setup/credentials.ts';
+import { type AppLog, jsonLog, textLog } from '../app/app-log.ts';
 import { readAppIdentity } from '../app/app-token.ts';
 import { type AppConfig, NO_APP_CONFIG, readAppConfig } from '../app/scans/app-config.ts';
 import { serveApp } from '../app/serve-app.ts';
+import { readCredentials } from '../app/setup/credentials.ts';
 import type { Environment } from '../domain/environment.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
+import type { Redact } from '../domain/redaction.ts';
 import { makeDataDir } from '../embedded/store/data-folder.ts';
 import { DEFAULT_API_URL } from '../github/client.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
@@ -48,8 +49,12 @@ export async function serveBot(command: BotCommand, environment: Environment): P
       clock: systemClock,
       signal: cancellation.signal,
       data: folder.path,
+      isKept: command.dataDir !== null,
+      cut: cancellation.again,
+      metricsAt:
+        command.metricsPort === null ? null : { host: command.metricsHost, port: command.metricsPort },
       secrets: [webhookSecret, privateKey, ...secretsOf(raw)],
-      openLog: (redact) => appLog(terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1')),
+      openLog: (redact) => openLog(command.logFormat, redact, environment['RUNNER_DEBUG'] === '1'),
       host: command.host,
       port: command.port,
       webhookSecret,
@@ -65,6 +70,14 @@ export async function serveBot(command: BotCommand, environment: Environment): P
   return 0;
 }
 
+function openLog(format: BotCommand['logFormat'], redact: Redact, verbose: boolean): AppLog {
+  if (format === 'text') return textLog(terminalLog(process.stderr, redact, verbose));
+  const write = (line: string): void => {
+    process.stderr.write(line);
+  };
+  return jsonLog({ write, redact, verbose, now: () => new Date() });
+}
+
 /** The folder that was given; null: one that ends with the process. @throws ConfigurationError where it cannot be made */
 function dataFolder(given: string | null): { readonly path: string; release(): Promise<void> } {
   if (given !== null) {
@@ -72,6 +85,9 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
     return { path: given, release: async () => {} };
   }
   const path = mkdtempSync(join(tmpdir(), 'code-similarity-bot-'));
+  process.stderr.write(
+    'note: Without --data, accepted commands that are not done are forgotten when the server ends.\n',
+  );
   return { path, release: () => rm(path, { recursive: true, force: true }) };
 }
 

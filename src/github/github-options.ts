@@ -12,6 +12,13 @@ export interface GitHubOptions {
   readonly signal: AbortSignal;
   /** On the clock: no wait for a rate limit reaches beyond it. */
   readonly deadlineMs: number;
+  /** No wait for a rate limit is longer. Default: only the deadline bounds it. */
+  readonly maxWaitMs?: number;
+  /**
+   * Clients of one name in this process share the pace that GitHub asks of a client. GitHub counts by account and by
+   * installation. Default: one name for all.
+   */
+  readonly pace?: string;
   readonly environment: Environment;
   readonly userAgent: string;
 }

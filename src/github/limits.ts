@@ -51,6 +51,14 @@ export const GITHUB_LIMITS = {
     /** After so many the state notes who was told. */
     perNote: 20,
   },
+  /** Clients of an App's installations: those that made no request for a while are closed where there are many. */
+  installations: {
+    open: 50,
+    idleMs: 15 * 60_000,
+    /** A command is tried again later rather than that its place waits; a scan waits for the next hour's requests. */
+    commandWaitMs: 2 * 60_000,
+    scanWaitMs: 65 * 60_000,
+  },
   /** The issue of a scan. */
   issue: {
     maxPosts: 3,

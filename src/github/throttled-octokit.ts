@@ -27,7 +27,11 @@ export function throttledOctokit(
     request: { fetch, signal },
     log: { debug: detail, info: detail, warn: detail, error: detail },
     retry: { doNotRetry: [...finalStatuses], retries: networkRetries },
-    throttle: { onRateLimit: onLimit('rate limit'), onSecondaryRateLimit: onLimit('secondary rate limit') },
+    throttle: {
+      ...(options.pace === undefined ? {} : { id: options.pace }),
+      onRateLimit: onLimit('rate limit'),
+      onSecondaryRateLimit: onLimit('secondary rate limit'),
+    },
   });
   octokit.hook.before('request', (request) => {
     // A POST whose answer is lost may have been done: repeated blindly, one comment becomes four.
@@ -37,12 +41,18 @@ export function throttledOctokit(
 }
 
 function mayWait(
-  { clock, log, deadlineMs }: Pick<GitHubOptions, 'clock' | 'log' | 'deadlineMs'>,
+  {
+    clock,
+    log,
+    deadlineMs,
+    maxWaitMs = Infinity,
+  }: Pick<GitHubOptions, 'clock' | 'log' | 'deadlineMs' | 'maxWaitMs'>,
   what: string,
   seconds: number,
   retryCount: number,
 ): boolean {
-  const wait = clock.now() + seconds * 1000 < deadlineMs && retryCount < rateLimitRetries;
+  const ms = seconds * 1000;
+  const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retryCount < rateLimitRetries;
   log[wait ? 'info' : 'debug'](
     `GitHub's ${what} is reached${wait ? `; waiting ${seconds} s.` : ` for ${seconds} s, which is too long to wait.`}`,
   );

@@ -8,18 +8,24 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  */
 export function cancelOnSignals(source: NodeJS.Process): {
   readonly signal: AbortSignal;
+  /** Aborted with the second signal, for a program that takes its time over the first. */
+  readonly again: AbortSignal;
   readonly release: () => void;
 } {
   const controller = new AbortController();
+  const again = new AbortController();
   let received = 0;
   const listener = (name: NodeJS.Signals): void => {
     received += 1;
-    controller.abort(new Cancelled(`The run was cancelled (${name}).`));
+    const reason = new Cancelled(`The run was cancelled (${name}).`);
+    if (received === 1) controller.abort(reason);
+    else again.abort(reason);
     if (received > 2) source.exit(130);
   };
   for (const name of SIGNALS) source.on(name, listener);
   return {
     signal: controller.signal,
+    again: again.signal,
     release: () => {
       for (const name of SIGNALS) source.off(name, listener);
     },

@@ -19,6 +19,10 @@ export function lazyGitHub(options: {
   readonly timeoutMs: number;
   readonly environment: Environment;
   readonly version: string;
+  /** No wait for a rate limit is longer. */
+  readonly maxWaitMs?: number;
+  /** Clients of one name share their pace. */
+  readonly pace?: string;
 }): LazyGitHub {
   const { clock, log } = options;
   const deadlineMs = clock.now() + options.timeoutMs;
@@ -34,6 +38,8 @@ export function lazyGitHub(options: {
         deadlineMs,
         environment: options.environment,
         userAgent: `code-similarity-action/${options.version}`,
+        ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+        ...(options.pace === undefined ? {} : { pace: options.pace }),
       })),
     close: async () => {
       if (github === null) return;

@@ -8,6 +8,9 @@ const BOT = {
   port: 8080,
   dataDir: null,
   appConfig: null,
+  logFormat: 'text',
+  metricsHost: '127.0.0.1',
+  metricsPort: null,
   concurrency: 2,
   inputs: {},
 };

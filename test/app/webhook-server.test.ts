@@ -1,15 +1,22 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Turn } from '../../src/app/job-queue.ts';
-import { commentHandler, type WebhookCall } from '../../src/app/comment-handler.ts';
+import type { WebhookCall } from '../../src/app/comment-handler.ts';
+import type { Turn } from '../../src/app/queued-job.ts';
 import { startWebhookServer, type WebhookServer } from '../../src/app/webhook-server.ts';
-import type { Clock, Log } from '../../src/domain/effects.ts';
+import type { Clock } from '../../src/domain/effects.ts';
 import { ConfigurationError, GitHubError } from '../../src/domain/outcome.ts';
 import { systemClock } from '../../src/process/system-clock.ts';
+import {
+  closeServers,
+  deliver,
+  type OpenedServer,
+  openServer,
+  payload,
+  SECRET,
+  until,
+} from './open-server.ts';
 import { signatureOf } from './signature.ts';
-
-const SECRET = 'it is a secret to everybody';
 
 interface Gate {
   readonly opened: Promise<void>;
@@ -24,87 +31,16 @@ function gate(): Gate {
   return { opened, open };
 }
 
-const servers: WebhookServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+afterEach(closeServers);
 
 /** Every wait is over at once. */
 const impatient: Clock = { now: () => systemClock.now(), sleep: async () => {} };
 
-async function start(
+const start = (
   work: (call: WebhookCall, turn: Turn) => Promise<void> = async () => {},
   clock: Clock = systemClock,
   secret: string = SECRET,
-) {
-  const calls: WebhookCall[] = [];
-  const lines: string[] = [];
-  const note = (message: string): void => {
-    lines.push(message);
-  };
-  const log: Log = {
-    debug: note,
-    info: note,
-    notice: note,
-    warning: note,
-    error: note,
-    group: (_title, body) => body(),
-  };
-  const server = await startWebhookServer({
-    secret,
-    port: 0,
-    apiUrl: 'https://api.github.com',
-    serverUrl: 'https://github.com',
-    log,
-    clock,
-    concurrency: 2,
-    on: {
-      issue_comment: commentHandler(async (call, turn) => {
-        calls.push(call);
-        await work(call, turn);
-      }),
-    },
-  });
-  servers.push(server);
-  return { server, calls, lines };
-}
-
-let deliveries = 0;
-function payload(
-  change: { id?: number; repository?: string; body?: string; action?: string; bot?: boolean } = {},
-): string {
-  return JSON.stringify({
-    action: change.action ?? 'created',
-    issue: { number: 12, pull_request: {} },
-    comment: {
-      id: change.id ?? 501,
-      body: change.body ?? '/similarity check',
-      user: { login: 'ada', type: change.bot === true ? 'Bot' : 'User' },
-    },
-    repository: { id: 1, full_name: change.repository ?? 'cs1/hw1', private: true },
-    installation: { id: 77 },
-  });
-}
-
-async function deliver(
-  server: WebhookServer,
-  body: string,
-  headers: Record<string, string | undefined> = {},
-): Promise<{ status: number; text: string }> {
-  deliveries += 1;
-  const all: Record<string, string | undefined> = {
-    'content-type': 'application/json',
-    'x-github-event': 'issue_comment',
-    'x-github-delivery': `d-${deliveries}`,
-    'x-hub-signature-256': signatureOf(Buffer.from(body), SECRET),
-    ...headers,
-  };
-  const present = Object.entries(all).flatMap(([name, value]) =>
-    value === undefined ? [] : ([[name, value]] as [string, string][]),
-  );
-  const response = await fetch(`${server.url}/webhook`, { method: 'POST', headers: present, body });
-  return { status: response.status, text: await response.text() };
-}
+): Promise<OpenedServer> => openServer({ work, clock, secret });
 
 /** A connection on which `bytes` were sent, and were taken by the server. */
 async function sendBytes(
@@ -135,11 +71,6 @@ async function sendBytes(
   // Connections are taken one after the other: when a later one is answered, this one is there.
   await (await fetch(`${server.url}/health`)).text();
   return { socket, closed, said: () => text };
-}
-
-/** Waits for something that other connections bring about. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('who is heard', () => {
@@ -244,32 +175,18 @@ describe('who is heard', () => {
   });
 
   test('there is no server without a secret', async () => {
-    const options = {
-      secret: '',
-      port: 0,
-      apiUrl: 'x',
-      serverUrl: 'x',
-      log: {} as Log,
-      clock: systemClock,
-      concurrency: 2,
-      on: {},
-    };
-    await expect(startWebhookServer(options)).rejects.toThrow(ConfigurationError);
+    const { deliveries } = await start();
+    await expect(startWebhookServer({ secret: '', port: 0, clock: systemClock, deliveries })).rejects.toThrow(
+      ConfigurationError,
+    );
   });
 
   test('a port that is taken is said plainly', async () => {
-    const { server } = await start();
-    const options = {
-      secret: SECRET,
-      port: Number(new URL(server.url).port),
-      apiUrl: 'x',
-      serverUrl: 'x',
-      log: {} as Log,
-      clock: systemClock,
-      concurrency: 2,
-      on: {},
-    };
-    await expect(startWebhookServer(options)).rejects.toThrow(/cannot listen on 127\.0\.0\.1/);
+    const { server, deliveries } = await start();
+    const port = Number(new URL(server.url).port);
+    await expect(
+      startWebhookServer({ secret: SECRET, port, clock: systemClock, deliveries }),
+    ).rejects.toThrow(/cannot listen on 127\.0\.0\.1/);
   });
 });
 
@@ -343,22 +260,28 @@ describe('once, and in order', () => {
         },
       );
       await deliver(server, payload(), { 'x-github-delivery': 'again-1' });
-      await until(() => lines.includes('Delivery again-1 is done.'));
+      await until(() => lines.includes('[cs1/hw1, installation 77, delivery again-1] The delivery is done.'));
       expect(calls).toHaveLength(3);
       expect(waits).toEqual([5000, 60_000]);
     },
   );
 
-  test('after three tries it is over, and the delivery may be sent again', async () => {
-    const { server, calls, lines } = await start(
+  test('after three tries it is put off, until the next round or until it is sent again', async () => {
+    const { server, calls, lines, deliveries } = await start(
       () => Promise.reject(new GitHubError('GitHub is down', 'network')),
       impatient,
     );
     const id = { 'x-github-delivery': 'again-2' };
     await deliver(server, payload(), id);
-    await until(() => lines.includes('Delivery again-2 failed and may be sent again: GitHub is down'));
+    await until(() =>
+      lines.some((line) => line.includes('failed 3 times and is tried again within the hour')),
+    );
     expect(calls).toHaveLength(3);
+    await deliveries.takeUp();
+    await until(() => calls.length === 6);
+    await until(() => lines.filter((line) => line.includes('within the hour')).length === 2);
     expect((await deliver(server, payload(), id)).text).toBe('accepted');
+    await until(() => calls.length === 9);
   });
 
   test('what GitHub refuses is not tried again', async () => {
@@ -379,10 +302,10 @@ describe('once, and in order', () => {
     await until(() => lines.some((line) => line.includes('tried again')));
     await deliver(server, payload({ id: 502 }), { 'x-github-delivery': 'b' });
     await deliver(server, payload({ id: 503, repository: 'cs1/hw2' }), { 'x-github-delivery': 'c' });
-    await until(() => lines.includes('Delivery c is done.'));
+    await until(() => lines.some((line) => line.endsWith('delivery c] The delivery is done.')));
     await server.close();
     expect(calls.map(({ delivery }) => delivery.id)).toEqual(['a', 'c']);
-    expect(lines.filter((line) => line.includes('was not begun')).map((line) => line.split(' ')[1])).toEqual([
+    expect(lines.filter((line) => line.includes('was not done')).map((line) => line.split(' ')[1])).toEqual([
       'a',
       'b',
     ]);
@@ -417,7 +340,7 @@ describe('once, and in order', () => {
     held.open();
     await closing;
     expect(done.toSorted()).toEqual(['long-1', 'long-3', 'short-1', 'short-2']);
-    expect(lines.filter((line) => line.includes('was not begun')).map((line) => line.split(' ')[1])).toEqual([
+    expect(lines.filter((line) => line.includes('was not done')).map((line) => line.split(' ')[1])).toEqual([
       'long-1-again',
       'long-2',
       'long-4',
@@ -473,6 +396,16 @@ describe('once, and in order', () => {
     })();
     await until(() => lines.some((line) => line.includes('second')));
     expect(isClosed).toBe(false);
+    // Whoever calls meanwhile is told, rather than to find nobody there.
+    const health = await fetch(`${server.url}/health`);
+    expect([health.status, await health.json()]).toEqual([
+      503,
+      { status: 'closing', waiting: 0, running: 1 },
+    ]);
+    expect(await deliver(server, payload({ id: 502 }))).toEqual({
+      status: 503,
+      text: 'the server is stopping; send it again later',
+    });
     held.open();
     await closing;
     expect(done).toEqual(['first']);

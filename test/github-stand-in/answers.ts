@@ -19,6 +19,17 @@ export interface Team {
   readonly repositories: readonly string[];
 }
 
+/** One attempt to deliver an event to the App's webhook. */
+export interface HookDelivery {
+  readonly id: number;
+  readonly guid: string;
+  /** RFC 3339. */
+  readonly delivered_at: string;
+  /** 0: nobody answered. */
+  readonly status_code: number;
+  readonly event: string;
+}
+
 /** State that requests read and change. */
 export interface World {
   readonly store: GitStore;
@@ -31,6 +42,10 @@ export interface World {
   readonly treeLimit: number;
   find(fullName: string): StandInRepository | null;
   formerNames(repository: StandInRepository): readonly string[];
+  /** What the App's webhook was sent, the oldest first. */
+  readonly hookDeliveries: HookDelivery[];
+  /** Ids of deliveries that were asked for again. */
+  readonly redelivered: number[];
   nextId(): number;
   /** RFC 3339, whole seconds. */
   now(): string;

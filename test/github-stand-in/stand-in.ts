@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, refused, type Team, type World } from './answers.ts';
+import { refused, type Answer, type HookDelivery, type Team, type World } from './answers.ts';
 import { RegisteredApps } from './apps.ts';
 import { OPERATIONS } from './contract.ts';
 import { GitStore } from './git-store.ts';
@@ -68,6 +68,10 @@ export interface GitHubStandIn {
   readonly requests: readonly RecordedRequest[];
   /** Who was notified of what, in order. */
   readonly notifications: readonly Notification[];
+  /** What the App's webhook was sent, the oldest first: the test's to fill. */
+  readonly hookDeliveries: HookDelivery[];
+  /** Ids of deliveries that were asked for again, in order. */
+  readonly redelivered: readonly number[];
   /** What went against GitHub's description so far. */
   readonly violations: readonly string[];
   /** The next `times` matching requests: `drop` cuts the connection before anything happened, `lost` after it did. */
@@ -120,6 +124,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     find: (fullName) => byName.get(fullName.toLowerCase()) ?? renamed.get(fullName.toLowerCase()) ?? null,
     formerNames: (repository) =>
       [...renamed].flatMap(([name, target]) => (target === repository ? [name] : [])),
+    hookDeliveries: [],
+    redelivered: [],
     nextId: () => (lastId += 1),
     now,
     url: () => origin,
@@ -365,6 +371,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     store,
     requests,
     notifications: notifications.log,
+    hookDeliveries: world.hookDeliveries,
+    redelivered: world.redelivered,
     violations,
     token: (wanted = {}) => world.issueToken(wanted),
     registerApp: (manifest) => apps.register(manifest),

@@ -49,10 +49,11 @@ export async function inStaffRepository<T>(
 ): Promise<T> {
   const startedAtMs = host.clock.now();
   const installation = await findInstallation(host.account, repository);
-  const log = host.log.for({ installation, repository });
-  const own = host.repositoryGitHub(installation, repository);
-  const all = host.installationGitHub(installation);
-  const github = own.until(signal);
+  const own = host.repositoryClient(installation, repository);
+  const all = host.installationClient(installation);
+  const redact = (text: string): string => all.redact(own.redact(text));
+  const log = host.log.for({ installation, repository }, redact);
+  const github = own.github.until(signal);
   const { id, isPrivate } = await readRepository(github, repository);
   const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   try {
@@ -72,7 +73,7 @@ export async function inStaffRepository<T>(
         signal,
         workspace,
         tempDir: ownDir,
-        redact: host.redact,
+        redact,
         environment: host.environment,
         run,
         endsAtMs: startedAtMs + Math.min(settings.timeoutMs, ofServer),
@@ -88,8 +89,8 @@ export async function inStaffRepository<T>(
           },
           { repository: { id, full_name: fullName(repository), private: isPrivate } },
         ),
-        github: () => own,
-        collector: () => all,
+        github: () => own.github,
+        collector: () => all.github,
         runUrl: null,
         toolVersion: VERSION,
         date: () => new Date(),

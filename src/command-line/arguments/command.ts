@@ -1,6 +1,7 @@
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { CommandName, Paper, SHELLS } from './commands.ts';
 import type { STATE_ACTIONS } from './state-options.ts';
+import type { LOG_FORMATS } from './server-options.ts';
 
 /** What a command line asks for. */
 export type Command =
@@ -58,6 +59,10 @@ export type Command =
       readonly dataDir: string | null;
       /** Path of the server's own config file; null: none. */
       readonly appConfig: string | null;
+      readonly logFormat: (typeof LOG_FORMATS)[number];
+      readonly metricsHost: string;
+      /** null: numbers are not served. */
+      readonly metricsPort: number | null;
       /** Checks that run at once: at least 1. */
       readonly concurrency: number;
       readonly inputs: RawInputs;

@@ -8,6 +8,7 @@ import {
   DEFAULT_HOST,
   DEFAULT_PORT,
   LISTEN_OPTIONS,
+  LOG_FORMATS,
   SETUP_OPTIONS,
 } from './server-options.ts';
 
@@ -48,11 +49,15 @@ export function readBot({ operands, values, problems }: Words): Command {
       'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
     ]);
   }
+  const metricsPort = values.get('metrics-port')?.at(-1);
   return {
     kind: 'bot',
     ...placeOf(values),
     dataDir: values.get('data')?.at(-1) ?? null,
     appConfig: values.get('app-config')?.at(-1) ?? null,
+    logFormat: LOG_FORMATS.find((one) => one === values.get('log-format')?.at(-1)) ?? 'text',
+    metricsHost: values.get('metrics-host')?.at(-1) ?? DEFAULT_HOST,
+    metricsPort: metricsPort === undefined ? null : Number(metricsPort),
     concurrency: Number(values.get('concurrency')?.at(-1) ?? DEFAULT_CONCURRENCY),
     inputs: inputsOf(values),
   };

@@ -6,10 +6,24 @@ export const DEFAULT_PORT = 8080;
 /** A check keeps a processor busy. */
 export const DEFAULT_CONCURRENCY = 2;
 
+export const LOG_FORMATS = ['text', 'json'] as const;
+
 const ADDRESS = {
   group: 'Where it listens',
   kind: 'value',
   repeated: 'last',
+} as const;
+
+const PORT = {
+  placeholder: '<number>',
+  allowed: 'a whole number from 0 to 65535',
+  isAllowed: (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+} as const;
+
+const HOST = {
+  placeholder: '<host>',
+  allowed: "an address or a host's name",
+  isAllowed: (value: string) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
 } as const;
 
 /** Where a server of ours listens. */
@@ -18,18 +32,14 @@ export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
     ...ADDRESS,
     name: 'port',
     short: 'p',
-    placeholder: '<number>',
     description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
-    allowed: 'a whole number from 0 to 65535',
-    isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    ...PORT,
   },
   {
     ...ADDRESS,
     name: 'host',
-    placeholder: '<host>',
     description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
-    allowed: "an address or a host's name",
-    isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
+    ...HOST,
   },
 ];
 
@@ -148,6 +158,30 @@ export const BOT_OPTIONS: readonly OptionDefinition[] = [
     description: 'YAML file that says which staff repositories the App scans, and when.',
     allowed: 'a path of a file',
     isAllowed: () => true,
+  },
+  {
+    ...ADDRESS,
+    ...PORT,
+    group: 'The server',
+    name: 'metrics-port',
+    description: 'Answers GET /metrics there, for Prometheus. Default: nowhere',
+  },
+  {
+    ...ADDRESS,
+    ...HOST,
+    group: 'The server',
+    name: 'metrics-host',
+    description: `Address of that port. Default: ${DEFAULT_HOST} (this machine only)`,
+  },
+  {
+    ...ADDRESS,
+    group: 'The server',
+    name: 'log-format',
+    placeholder: '<format>',
+    description: 'Lines of the log: text, or json with a line for each object. Default: text',
+    allowed: LOG_FORMATS.join(' or '),
+    choices: LOG_FORMATS,
+    isAllowed: (value) => LOG_FORMATS.some((one) => one === value),
   },
 ];
 

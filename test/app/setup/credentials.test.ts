@@ -69,7 +69,17 @@ const PLACE = { host: '127.0.0.1', port: 0 };
 
 test('the server says who is missing, and reads nothing from a file that is damaged', async () => {
   const dataDir = folderOf('credentials');
-  const bot = { kind: 'bot', ...PLACE, dataDir, appConfig: null, concurrency: 1, inputs: {} } as const;
+  const bot = {
+    kind: 'bot',
+    ...PLACE,
+    dataDir,
+    appConfig: null,
+    logFormat: 'text',
+    metricsHost: '127.0.0.1',
+    metricsPort: null,
+    concurrency: 1,
+    inputs: {},
+  } as const;
   await expect(serveBot(bot, {})).rejects.toThrow(/^APP_PRIVATE_KEY is missing.*bot --setup/);
   writeFileSync(credentialsPath(dataDir), '{}');
   await expect(serveBot(bot, {})).rejects.toThrow(/app\.json is damaged/);

@@ -1,4 +1,13 @@
-import { type Answer, type Call, listed, NOT_FOUND, refused, texts } from '../answers.ts';
+import {
+  type Answer,
+  type Call,
+  linkHeader,
+  listed,
+  NOT_FOUND,
+  pageSize,
+  refused,
+  texts,
+} from '../answers.ts';
 import { sampleOf } from '../contract.ts';
 import { userId } from '../people.ts';
 import { accountJson, repositoryJson } from '../shapes.ts';
@@ -130,6 +139,34 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
         repository_selection: 'all',
       },
     };
+  },
+
+  'GET /app/hook/deliveries': (call) => {
+    if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
+    const { world, query } = call;
+    const newest = world.hookDeliveries.toReversed();
+    const start = Number(query.get('cursor') ?? 0);
+    const end = start + pageSize(query);
+    return {
+      status: 200,
+      headers: end < newest.length ? linkHeader(call, [['next', { cursor: String(end) }]]) : {},
+      body: newest.slice(start, end).map((one) => ({
+        redelivery: false,
+        duration: 0.03,
+        status: one.status_code < 300 && one.status_code > 0 ? 'OK' : 'failed to connect',
+        action: 'created',
+        installation_id: 77,
+        repository_id: 1,
+        ...one,
+      })),
+    };
+  },
+
+  'POST /app/hook/deliveries/{delivery_id}/attempts': (call) => {
+    if (!isAppToken(call)) return refused(401, 'A JSON web token could not be decoded');
+    const { world, parameters } = call;
+    world.redelivered.push(Number(parameters['delivery_id']));
+    return { status: 202, body: {} };
   },
 
   'POST /app/installations/{installation_id}/access_tokens': (call) => {

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import type { Clock, Log } from '../domain/effects.ts';
+import { Cancelled, GitHubError } from '../domain/outcome.ts';
+import { readEventContext } from '../github/event-context.ts';
+import { GITHUB_LIMITS } from '../github/limits.ts';
+import { fullName } from '../github/names.ts';
+import { visible } from '../text/escape.ts';
+import { messageOf } from '../text/message-of.ts';
+import type { AppLog } from './app-log.ts';
+import type { DeliveryHandler, WebhookDelivery, Work } from './delivery.ts';
+import { type Full, JobQueue } from './job-queue.ts';
+import type { QueuedJob, Turn } from './queued-job.ts';
+import type { Journal, JournalEntry, KeptDelivery } from './journal.ts';
+import { APP_LIMITS } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What a delivery is answered. */
+export interface HookAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface DeliveriesOptions {
+  readonly apiUrl: string;
+  readonly serverUrl: string;
+  readonly log: AppLog;
+  readonly clock: Clock;
+  /** Wall-clock time in milliseconds. */
+  readonly now: () => number;
+  readonly journal: Journal;
+  /** Whether the journal is there after the next start. */
+  readonly isKept: boolean;
+  readonly metrics: Metrics;
+  /** By GitHub's name of the event, as in `issue_comment`. Other events are answered and left alone. */
+  readonly on: Readonly<Record<string, DeliveryHandler>>;
+  /** Long parts of different repositories that are worked on at once. */
+  readonly concurrency: number;
+}
+
+/** What a row's limit is called where it is reached, and whether a later try may help. */
+const FULL: Readonly<Record<Full, HookAnswer>> = {
+  // Whoever asks for so much at once waits; 429 is not sent again.
+  person: { status: 429, text: 'too many commands of one person wait here; this one is dropped' },
+  lane: { status: 503, text: 'too many commands wait in this repository; send it again later' },
+  group: { status: 503, text: 'too many commands wait in this installation; send it again later' },
+  queue: { status: 503, text: 'too much is waiting; send it again later' },
+  stopped: { status: 503, text: 'the server is stopping; send it again later' },
+};
+
+const Installation = z.looseObject({ installation: z.looseObject({ id: z.number().int().positive() }) });
+
+/** Takes signed deliveries, and sees to it that what was accepted is done: once, in turn, and after the next start too. */
+export class Deliveries {
+  readonly #options: DeliveriesOptions;
+  readonly #queue: JobQueue;
+  /** Ids of what is in the queue. */
+  readonly #live = new Set<string>();
+  /** Ids of what GitHub's failures ended and is begun again later. */
+  readonly #putOff = new Set<string>();
+  /** When a full row was last told of, by its name. */
+  readonly #told = new Map<string, number>();
+
+  constructor(options: DeliveriesOptions) {
+    this.#options = options;
+    this.#queue = new JobQueue({ ...APP_LIMITS.queue, long: options.concurrency }, options.clock);
+    options.metrics.read('waiting', () => this.#queue.waiting);
+    options.metrics.read('running', () => this.#queue.running);
+  }
+
+  get waiting(): number {
+    return this.#queue.waiting;
+  }
+
+  get running(): number {
+    return this.#queue.running;
+  }
+
+  /** @param body JSON that GitHub signed */
+  async receive(id: string, eventName: string, body: string): Promise<HookAnswer> {
+    const answer = await this.#answer(id, eventName, body);
+    const event = Object.hasOwn(this.#options.on, eventName) ? eventName : 'other';
+    this.#options.metrics.count('deliveries_total', { event, status: String(answer.status) });
+    this.#options.metrics.set('last_delivery_timestamp_seconds', Math.round(this.#options.now() / 1000));
+    return answer;
+  }
+
+  async #answer(id: string, event: string, body: string): Promise<HookAnswer> {
+    const { journal, log } = this.#options;
+    const read = this.#read({ id, event, body });
+    if (typeof read === 'string') return { status: 202, text: read };
+    if (read === null) return { status: 400, text: 'the body is not JSON' };
+    if (this.#putOff.has(id)) return this.#resume(read) ?? { status: 202, text: 'accepted' };
+    if (journal.knows(id)) return { status: 202, text: 'seen before' };
+    const ticket = this.#queue.reserve(this.#job(read));
+    if (typeof ticket === 'string') return this.#refuse(ticket, read);
+    this.#live.add(id);
+    try {
+      await journal.accept({ id, event, body });
+    } catch (error) {
+      this.#live.delete(id);
+      ticket.drop();
+      const why = messageOf(error);
+      this.#tellSeldom('journal', `Deliveries are refused (503), as they cannot be kept: ${why}.`, log);
+      return { status: 503, text: 'it cannot be kept now; send it again later' };
+    }
+    if (ticket.start() || this.#options.isKept) return { status: 202, text: 'accepted' };
+    await journal.giveBack(id);
+    return FULL.stopped;
+  }
+
+  /** Takes up what the process before this one accepted and did not do, and what GitHub's failures put off. */
+  async takeUp(): Promise<void> {
+    const { journal, log, now } = this.#options;
+    const left = journal.pending().filter(({ id }) => !this.#live.has(id));
+    if (left.length > 0) log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);
+    for (const entry of left) {
+      const read = this.#read(entry);
+      const why = givenUp(entry, now());
+      if (why !== null) {
+        log.error(`Delivery ${entry.id} is given up: ${why}`);
+        this.#putOff.delete(entry.id);
+        await journal.giveBack(entry.id);
+      } else if (read === null || typeof read === 'string') {
+        // The program that reads it now may know that nothing is to be done.
+        await journal.done(entry.id);
+      } else {
+        this.#resume(read);
+      }
+    }
+  }
+
+  /** What finds no place is taken up with the next round; null: it found one. */
+  #resume(read: Readable): HookAnswer | null {
+    const ticket = this.#queue.reserve(this.#job(read));
+    if (typeof ticket === 'string') return this.#refuse(ticket, read);
+    const { id } = read.delivery;
+    this.#putOff.delete(id);
+    this.#live.add(id);
+    ticket.start();
+    return null;
+  }
+
+  /** Takes nothing more; what waits is named in the log. Resolves when nothing runs any more. */
+  async close(): Promise<void> {
+    for (const { name } of this.#queue.stop()) this.#tellLeft(name, this.#options.log);
+    await this.#queue.idle();
+  }
+
+  /** Cuts off what runs. */
+  cut(): void {
+    this.#queue.cut();
+  }
+
+  #refuse(full: Full, { delivery, work }: Readable): HookAnswer {
+    const answer = FULL[full];
+    const { id, installationId } = delivery;
+    const { repository } = work;
+    const log = this.#options.log.for({ delivery: id, installation: installationId, repository });
+    const whose = full === 'person' && work.person !== null ? ` (${visible(work.person)})` : '';
+    const row = full === 'queue' || full === 'stopped' ? full : `${full} ${fullName(repository)} ${whose}`;
+    this.#tellSeldom(row, `Refused with ${answer.status}: ${answer.text}${whose}.`, log);
+    return answer;
+  }
+
+  /** One line a minute about one thing: a flood must not fill the log either. */
+  #tellSeldom(about: string, sentence: string, log: Log): void {
+    const now = this.#options.clock.now();
+    for (const [name, at] of this.#told) {
+      if (now - at < APP_LIMITS.fullLogMs) break;
+      this.#told.delete(name);
+    }
+    if (this.#told.has(about)) return;
+    this.#told.set(about, now);
+    log.warning(sentence);
+  }
+
+  #tellLeft(id: string, log: Log): void {
+    log.warning(
+      this.#options.isKept
+        ? `Delivery ${id} was not done when the server stopped. The next start takes it up.`
+        : `Delivery ${id} was not done when the server stopped. Send it again from the App's settings.`,
+    );
+  }
+
+  /** A sentence: why nothing is to be done. null: it is no JSON. */
+  #read({ id, event: eventName, body }: JournalEntry): Readable | string | null {
+    const { on, apiUrl, serverUrl } = this.#options;
+    const handler = Object.hasOwn(on, eventName) ? on[eventName] : undefined;
+    if (handler === undefined) return 'nothing is done about this event';
+    const payload = parseJson(body);
+    if (payload === undefined) return null;
+    const installation = Installation.safeParse(payload);
+    const delivery: WebhookDelivery = {
+      id,
+      event: readEventContext({ eventName, apiUrl, serverUrl }, payload),
+      payload,
+      installationId: installation.success ? installation.data.installation.id : null,
+    };
+    const work = handler(delivery);
+    return typeof work === 'string' ? work : { delivery, work };
+  }
+
+  #job({ delivery, work }: Readable): QueuedJob {
+    let tries = 0;
+    return {
+      name: delivery.id,
+      group:
+        delivery.installationId === null
+          ? work.repository.owner.toLowerCase()
+          : String(delivery.installationId),
+      lane: fullName(work.repository).toLowerCase(),
+      person: work.person?.toLowerCase() ?? '',
+      key: work.key,
+      run: (turn) => {
+        tries += 1;
+        if (tries === 1) void this.#options.journal.begun(delivery.id);
+        return this.#work({ delivery, work }, turn, tries);
+      },
+    };
+  }
+
+  /** After how many milliseconds it is to be tried again; null: it is over for now. */
+  async #work({ delivery, work }: Readable, turn: Turn, tries: number): Promise<number | null> {
+    const { journal, metrics, clock } = this.#options;
+    const { id, installationId } = delivery;
+    const log = this.#options.log.for({
+      delivery: id,
+      installation: installationId,
+      repository: work.repository,
+    });
+    const begun = clock.now();
+    const over = (result: string): void => {
+      this.#live.delete(id);
+      metrics.count('work_total', { result });
+      metrics.count('work_seconds_total', {}, (clock.now() - begun) / 1000);
+    };
+    try {
+      await work.run(turn);
+      await journal.done(id);
+      over('done');
+      log.info('The delivery is done.');
+      return null;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'unknown';
+      const passes = error instanceof GitHubError && error.retryHelps;
+      // All that a command does is done once, however often it is tried.
+      const wait = passes ? GITHUB_LIMITS.delivery.againMs[tries - 1] : undefined;
+      if (wait !== undefined && !this.#queue.isStopped) {
+        log.warning(`The delivery failed and is tried again in ${wait / 1000} s: ${message}`);
+        metrics.count('work_total', { result: 'tried-again' });
+        return wait;
+      }
+      if (error instanceof Cancelled && this.#queue.isStopped) {
+        await journal.putOff(id);
+        over('cut-off');
+        this.#tellLeft(id, this.#options.log);
+      } else if (passes) {
+        await journal.putOff(id);
+        this.#putOff.add(id);
+        over('put-off');
+        log.warning(`The delivery failed ${tries} times and is tried again within the hour: ${message}`);
+      } else {
+        await journal.giveBack(id);
+        over('failed');
+        log.error(`The delivery failed and may be sent again: ${message}`);
+      }
+      return null;
+    }
+  }
+}
+
+interface Readable {
+  readonly delivery: WebhookDelivery;
+  readonly work: Work;
+}
+
+/** Why an accepted delivery is not begun again; null: it is. */
+function givenUp({ at, begins }: KeptDelivery, now: number): string | null {
+  if (begins >= APP_LIMITS.restarts) return `the process ended ${begins} times while it was being done.`;
+  return now - at > APP_LIMITS.workMs ? 'it is more than three days old.' : null;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { orAborted } from '../domain/abort.ts';
+import type { Clock, Log } from '../domain/effects.ts';
+import { GitHubError } from '../domain/outcome.ts';
+import type { Purpose } from '../github/errors.ts';
+import { PERMISSIONS } from '../github/permissions.ts';
+import { messageOf } from '../text/message-of.ts';
+import { type AppAccount, withAppClient } from './app-token.ts';
+import type { Journal } from './journal.ts';
+import { APP_LIMITS } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface RedeliveryOptions {
+  readonly account: AppAccount;
+  readonly clock: Clock;
+  /** Wall-clock time in milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+  readonly journal: Journal;
+  readonly metrics: Metrics;
+  /** Events of which something is done. */
+  readonly events: ReadonlySet<string>;
+}
+
+const Attempt = z.looseObject({
+  id: z.number().int(),
+  guid: z.string(),
+  delivered_at: z.string(),
+  status_code: z.number().int(),
+  event: z.string(),
+});
+type Attempt = z.infer<typeof Attempt>;
+
+/**
+ * Asks GitHub to send again what did not arrive: GitHub itself sends a delivery once, whatever became of it.
+ * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
+ *
+ * @param since what was sent before is left alone: wall-clock time in milliseconds
+ * @returns how many were asked for
+ * @throws GitHubError where GitHub cannot be asked
+ */
+export async function redeliver(options: RedeliveryOptions, since: number): Promise<number> {
+  const { account, now, log, metrics } = options;
+  return withAppClient(account, async (github) => {
+    const pages = github.pages(
+      purpose('listing the deliveries of the App’s webhook'),
+      'GET /app/hook/deliveries',
+      {},
+      Attempt,
+    );
+    const attempts: Attempt[] = [];
+    let read = 0;
+    for await (const page of pages) {
+      attempts.push(...page);
+      read += 1;
+      const [last] = page.slice(-1);
+      // The newest are the first.
+      const isOld = last === undefined || Date.parse(last.delivered_at) < since;
+      if (isOld || read >= APP_LIMITS.redelivery.pages) break;
+    }
+    const missed = missedOf(attempts, options, since);
+    for (const { id } of missed.slice(0, APP_LIMITS.redelivery.perRound)) {
+      await github.ask(
+        purpose('asking for a delivery again'),
+        (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }),
+        z.unknown(),
+      );
+      metrics.count('redeliveries_total');
+    }
+    metrics.set('last_redelivery_check_timestamp_seconds', Math.round(now() / 1000));
+    const asked = Math.min(missed.length, APP_LIMITS.redelivery.perRound);
+    if (asked > 0) log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked}.`);
+    if (missed.length > asked) {
+      log.warning(`More did not arrive than one round asks for: ${missed.length - asked} wait for the next.`);
+    }
+    return asked;
+  });
+}
+
+/** The last attempt of each delivery that nobody has taken, the oldest first. */
+function missedOf(
+  attempts: readonly Attempt[],
+  { events, journal, now }: Pick<RedeliveryOptions, 'events' | 'journal' | 'now'>,
+  since: number,
+): readonly Attempt[] {
+  const { freshMs, attempts: maxAttempts } = APP_LIMITS.redelivery;
+  const byGuid = Map.groupBy(attempts, ({ guid }) => guid);
+  return [...byGuid]
+    .flatMap(([guid, all]) => {
+      const [last] = all.toSorted((a, b) => timeOf(b) - timeOf(a));
+      const isMissed =
+        last !== undefined &&
+        events.has(last.event) &&
+        !journal.knows(guid) &&
+        all.length < maxAttempts &&
+        timeOf(last) >= since &&
+        timeOf(last) <= now() - freshMs &&
+        all.every(({ status_code: status }) => !isFinal(status));
+      return isMissed ? [last] : [];
+    })
+    .toSorted((a, b) => timeOf(a) - timeOf(b));
+}
+
+/**
+ * Whether an answer is the last word: taken, or refused in a way that does not change. What a proxy says while the server is
+ * away, or the server when it is full or has another secret, does.
+ */
+function isFinal(status: number): boolean {
+  return (status >= 200 && status < 300) || [400, 413, 415, 429].includes(status);
+}
+
+function timeOf({ delivered_at: at }: Attempt): number {
+  return Date.parse(at);
+}
+
+function purpose(what: string): Purpose {
+  return { what, permission: PERMISSIONS.metadata, target: 'other' };
+}
+
+/**
+ * Asks now and then each hour, until the signal. The first round looks back as far as GitHub can send again.
+ *
+ * @param onRound called with each round, before GitHub is asked
+ */
+export async function redeliverEachHour(
+  options: RedeliveryOptions,
+  signal: AbortSignal,
+  onRound: () => Promise<void>,
+): Promise<void> {
+  const { clock, log, now } = options;
+  const { roundMs, windowMs, overlapMs } = APP_LIMITS.redelivery;
+  let since = now() - windowMs;
+  try {
+    for (;;) {
+      await onRound();
+      const begun = now();
+      try {
+        await orAborted(redeliver(options, since), signal);
+        since = Math.max(since, begun - roundMs - overlapMs);
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error;
+        log.warning(`What did not arrive is not known: ${messageOf(error)}`);
+      }
+      await clock.sleep(roundMs, signal);
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

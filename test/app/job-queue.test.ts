@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { JobQueue } from '../../src/app/job-queue.ts';
+import type { QueuedJob, Turn } from '../../src/app/queued-job.ts';
+import { StillClock, settle } from '../fake-clock.ts';
+
+const LIMITS = {
+  short: 2,
+  shortOfGroup: 1,
+  long: 1,
+  jobs: 30,
+  jobsOfGroup: 20,
+  jobsOfLane: 10,
+  jobsOfPerson: 5,
+};
+
+/** A queue whose jobs end when they are told to; `begun` is the order in which they began. */
+function scene(limits = LIMITS) {
+  const clock = new StillClock();
+  const queue = new JobQueue(limits, clock);
+  const begun: string[] = [];
+  const ends = new Map<string, (again: number | null) => void>();
+  const add = (path: string, own?: Pick<QueuedJob, 'run'>, key = path): string | null => {
+    const [group = '', lane = '', person = ''] = path.split('/');
+    const ticket = queue.reserve({
+      name: path,
+      group,
+      lane: `${group}/${lane}`,
+      person,
+      key,
+      run:
+        own?.run ??
+        (() => {
+          begun.push(path);
+          return new Promise((resolve) => ends.set(path, resolve));
+        }),
+    });
+    if (typeof ticket === 'string') return ticket;
+    ticket.start();
+    return null;
+  };
+  const end = async (path: string, again: number | null = null): Promise<void> => {
+    ends.get(path)?.(again);
+    await settle();
+  };
+  return { clock, queue, begun, add, end };
+}
+
+describe('whose turn it is', () => {
+  test('installations take turns, whatever one of them piles up', async () => {
+    const { add, begun, end } = scene({ ...LIMITS, short: 1 });
+    for (const number of [1, 2, 3, 4]) add(`flood/r${number}/eve`);
+    add('calm/r/ada');
+    add('calm/r2/ada');
+    for (let done = 0; done < 5; done += 1) await end(begun[done] ?? '');
+    expect(begun).toEqual([
+      'flood/r1/eve',
+      'calm/r/ada',
+      'flood/r2/eve',
+      'calm/r2/ada',
+      'flood/r3/eve',
+      'flood/r4/eve',
+    ]);
+  });
+
+  test('one installation takes its share of the places and no more', async () => {
+    const { add, begun, end } = scene();
+    add('flood/r1/eve');
+    add('flood/r2/eve');
+    add('calm/r/ada');
+    expect(begun).toEqual(['flood/r1/eve', 'calm/r/ada']);
+    await end('calm/r/ada');
+    expect(begun).toHaveLength(2);
+    await end('flood/r1/eve');
+    expect(begun).toEqual(['flood/r1/eve', 'calm/r/ada', 'flood/r2/eve']);
+  });
+
+  test('people of one repository take turns, each in the own order', async () => {
+    const { add, begun, end } = scene();
+    for (const number of [1, 2, 3]) add(`org/r/eve/${number}`);
+    for (const number of [1, 2]) add(`org/r/ada/${number}`);
+    for (let done = 0; done < 5; done += 1) await end(begun[done] ?? '');
+    expect(begun).toEqual(['org/r/eve/1', 'org/r/eve/2', 'org/r/ada/1', 'org/r/eve/3', 'org/r/ada/2']);
+  });
+
+  test('a job that rests keeps its lane, and goes before what came after it', async () => {
+    const { add, begun, end, clock } = scene();
+    add('org/r/eve/1');
+    add('org/r/eve/2');
+    add('other/r/ada');
+    await end('org/r/eve/1', 5000);
+    await clock.advance(4999);
+    expect(begun).toEqual(['org/r/eve/1', 'other/r/ada']);
+    await clock.advance(1);
+    expect(begun).toEqual(['org/r/eve/1', 'other/r/ada', 'org/r/eve/1']);
+  });
+
+  test('a second job of one key waits for the first, wherever it stands', async () => {
+    const { add, begun, end, queue } = scene();
+    add('org/r/eve/1', undefined, 'same');
+    add('org/other/eve/2', undefined, 'same');
+    await settle();
+    expect([begun, queue.waiting, queue.running]).toEqual([['org/r/eve/1'], 1, 1]);
+    await end('org/r/eve/1');
+    expect(begun).toEqual(['org/r/eve/1', 'org/other/eve/2']);
+  });
+});
+
+describe('how much may wait', () => {
+  test.each([
+    ['person', 5, 'org/r/eve'],
+    ['lane', 10, 'org/r/*'],
+    ['group', 20, 'org/*/*'],
+    ['queue', 30, '*/*/*'],
+  ])('of one %s: %i', (full, limit, pattern) => {
+    const { add } = scene();
+    const answers = Array.from({ length: limit + 1 }, (_, index) =>
+      add(`${pattern.replaceAll('*', `n${index}`)}/${index}`),
+    );
+    expect(answers).toEqual([...Array.from({ length: limit }, () => null), full]);
+    // Somebody else has a place, but where all are taken.
+    expect(add('new/new/new')).toBe(full === 'queue' ? 'queue' : null);
+  });
+
+  test('a place is free again when its job is over, or was dropped', async () => {
+    const { add, end, queue } = scene();
+    for (const number of [1, 2, 3, 4]) add(`org/r/eve/${number}`);
+    const job = {
+      name: 'x',
+      group: 'org',
+      lane: 'org/r',
+      person: 'eve',
+      key: 'x',
+      run: () => Promise.resolve(null),
+    };
+    const ticket = queue.reserve(job);
+    expect(queue.reserve(job)).toBe('person');
+    if (typeof ticket !== 'string') ticket.drop();
+    expect(add('org/r/eve/5')).toBeNull();
+    expect(add('org/r/eve/6')).toBe('person');
+    await end('org/r/eve/1');
+    expect(add('org/r/eve/6')).toBeNull();
+  });
+
+  test('nothing is kept of groups, lanes and people that have no job', async () => {
+    const { queue } = scene();
+    for (let number = 0; number < 100; number += 1) {
+      const name = `n${number}`;
+      const ticket = queue.reserve({
+        name,
+        group: name,
+        lane: name,
+        person: name,
+        key: name,
+        run: () => Promise.resolve(null),
+      });
+      if (typeof ticket === 'string') throw new Error(ticket);
+      ticket.start();
+      await settle();
+    }
+    expect([queue.waiting, queue.running]).toEqual([0, 0]);
+  });
+});
+
+describe('long parts', () => {
+  test('run one for each lane, in turn over installations, and keep nobody else waiting', async () => {
+    const order: string[] = [];
+    const free: (() => void)[] = [];
+    const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
+    const long = (name: string) => ({
+      run: async (turn: Turn) => {
+        await turn.long(async () => {
+          order.push(name);
+          await new Promise<void>((resolve) => free.push(resolve));
+        });
+        return null;
+      },
+    });
+    for (const name of ['a/r1/eve/1', 'a/r2/eve/2', 'a/r1/eve/3', 'b/r/ada']) add(name, long(name));
+    await settle();
+    expect([queue.running, queue.waiting]).toEqual([1, 3]);
+    for (let done = 0; done < 4; done += 1) {
+      free[done]?.();
+      await settle();
+    }
+    expect(order).toEqual(['a/r1/eve/1', 'a/r2/eve/2', 'b/r/ada', 'a/r1/eve/3']);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('a queue that stops cancels those that wait, lets those that run go on, and cuts them off when asked', async () => {
+    const ends: string[] = [];
+    const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
+    const long = (name: string) => ({
+      run: async (turn: Turn) => {
+        try {
+          await turn.long(
+            () =>
+              new Promise((_, reject) => {
+                turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
+              }),
+          );
+        } catch (error) {
+          ends.push(`${name}: ${String(error)}`);
+        }
+        return null;
+      },
+    });
+    for (const name of ['a/r1/eve', 'a/r2/eve']) add(name, long(name));
+    await settle();
+    expect(queue.stop()).toEqual([]);
+    await settle();
+    expect(ends).toEqual(['a/r2/eve: Cancelled: The queue was stopped.']);
+    expect(add('a/r3/eve')).toBe('stopped');
+    queue.cut();
+    await queue.idle();
+    expect(ends.slice(1)).toEqual(['a/r1/eve: Cancelled: The work was cut off.']);
+  });
+});

@@ -1,0 +1,149 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Journal, openJournal } from '../../src/app/journal.ts';
+import { Metrics } from '../../src/app/metrics.ts';
+import { redeliver, redeliverEachHour, type RedeliveryOptions } from '../../src/app/redelivery.ts';
+import { lazyGitHub } from '../../src/run/open-github.ts';
+import { FakeClock, settle, StillClock } from '../fake-clock.ts';
+import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
+import { removePace } from '../github-stand-in/unpaced.ts';
+import { closeServers, dataFolder, noting } from './open-server.ts';
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+const HOUR_MS = 3_600_000;
+const NOW = Date.now();
+const WINDOW = NOW - 71 * HOUR_MS;
+
+let standIn: GitHubStandIn;
+let journal: Journal;
+let lines: string[];
+let options: RedeliveryOptions;
+let metrics: Metrics;
+beforeEach(async () => {
+  await removePace();
+  standIn = await startGitHub();
+  journal = await openJournal(
+    dataFolder(),
+    () => NOW,
+    () => {},
+  );
+  metrics = new Metrics();
+  const noted = noting();
+  ({ lines } = noted);
+  options = {
+    account: {
+      identity: { id: '12', privateKey },
+      onSecret: () => {},
+      open: (token) =>
+        lazyGitHub({
+          token,
+          apiUrl: standIn.url,
+          clock: new FakeClock(),
+          log: noted.log,
+          signal: new AbortController().signal,
+          timeoutMs: 60_000,
+          environment: {},
+          version: '0.0.0',
+        }),
+    },
+    clock: new StillClock(),
+    now: () => NOW,
+    log: noted.log,
+    journal,
+    metrics,
+    events: new Set(['issue_comment']),
+  };
+});
+afterEach(async () => {
+  journal.close();
+  await closeServers();
+  await standIn.close();
+});
+
+let lastId = 0;
+/** One attempt to deliver, `hours` ago. @returns its id */
+function attempt(guid: string, status: number, hours = 1, event = 'issue_comment'): number {
+  lastId += 1;
+  const at = new Date(NOW - hours * HOUR_MS).toISOString();
+  standIn.hookDeliveries.push({ id: lastId, guid, delivered_at: at, status_code: status, event });
+  return lastId;
+}
+
+describe('what is sent again', () => {
+  test.each([
+    ['nobody answered', 0, true],
+    ['a proxy answered for it', 502, true],
+    ['the server was full', 503, true],
+    ['the server had another secret', 401, true],
+    ['it was accepted', 202, false],
+    ['it was too large', 413, false],
+    ['its sender asked for too much', 429, false],
+  ])('%s (%i): %s', async (_, status, isAsked) => {
+    const id = attempt('one', status);
+    expect(await redeliver(options, WINDOW)).toBe(isAsked ? 1 : 0);
+    expect(standIn.redelivered).toEqual(isAsked ? [id] : []);
+  });
+
+  test('one that was taken at a later attempt, or that the journal knows, is left alone', async () => {
+    attempt('later', 502, 3);
+    attempt('later', 202, 2);
+    attempt('known', 502, 2);
+    await journal.accept({ id: 'known', event: 'issue_comment', body: '{}' });
+    expect(await redeliver(options, WINDOW)).toBe(0);
+  });
+
+  test('so is what is too old, too new, of no interest, or was tried five times', async () => {
+    attempt('old', 502, 71.01);
+    attempt('fresh', 0, 0.01);
+    attempt('push', 502, 1, 'push');
+    for (let hours = 9; hours > 4; hours -= 1) attempt('five times', 502, hours);
+    for (let hours = 9; hours > 5; hours -= 1) attempt('four times', 502, hours);
+    await redeliver(options, WINDOW);
+    expect(standIn.redelivered).toEqual([lastId]);
+  });
+
+  test('the oldest first, over pages, and a bounded number a round', async () => {
+    const ids = Array.from({ length: 230 }, (_, index) => attempt(`n${index}`, 0, 60 - index / 10));
+    expect(await redeliver(options, WINDOW)).toBe(200);
+    expect(standIn.redelivered).toEqual(ids.slice(0, 200));
+    expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
+    expect(lines.join()).toContain('More did not arrive than one round asks for: 30 wait for the next.');
+    expect(metrics.text()).toContain('redeliveries_total 200\n');
+  });
+
+  test('no page beyond what can be sent again is read', async () => {
+    for (let index = 0; index < 350; index += 1) attempt(`n${index}`, 202, 100 - index / 10);
+    await redeliver(options, NOW - 70 * HOUR_MS);
+    expect(standIn.requests).toHaveLength(1);
+  });
+});
+
+test('it is asked at the start and each hour; a GitHub that does not answer is no reason to stop', async () => {
+  const clock = new StillClock();
+  const stop = new AbortController();
+  let rounds = 0;
+  standIn.fail({ path: /deliveries/, times: 9 }, { status: 500 });
+  const running = redeliverEachHour({ ...options, clock }, stop.signal, () => {
+    rounds += 1;
+    return Promise.resolve();
+  });
+  const asleep = async (): Promise<void> => {
+    while (clock.waits.size === 0) await settle();
+  };
+  await asleep();
+  expect([rounds, lines.some((line) => line.startsWith('What did not arrive is not known'))]).toEqual([
+    1,
+    true,
+  ]);
+  await clock.advance(HOUR_MS - 1);
+  expect(rounds).toBe(1);
+  await clock.advance(1);
+  await asleep();
+  expect(rounds).toBe(2);
+  stop.abort();
+  await running;
+});
