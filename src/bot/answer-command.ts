@@ -1,5 +1,8 @@
 import { requestFromEvent } from './action-transport.ts';
-import { strangerText } from './authorise.ts';
+import { actInScan, type ScanCommandHost } from './act-in-scan.ts';
+import { readPermission, strangerText } from './authorise.ts';
+import type { BotRequest } from './request.ts';
+import { scanTargetOf, setBox } from './scan-target.ts';
 import type { BotCheckPlan, BotEffects } from './effects.ts';
 import { stopRun } from './stop-run.ts';
 import { runKey } from './check-mark.ts';
@@ -14,7 +17,8 @@ import type { RunReport } from '../domain/report.ts';
 import type { World } from '../run/world.ts';
 import { dismissedCases } from '../scan/dismissed-cases.ts';
 import { assignmentOf } from '../scan/state/assignment-state.ts';
-import type { StateStore } from '../scan/store/state-branch.ts';
+import { staffLogins } from '../scan/issue/finding-lines.ts';
+import { STATE_BRANCH, type StateStore } from '../scan/store/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
 
@@ -109,7 +113,26 @@ export function effectsOf(host: BotHost): BotEffects {
     recordDismissal: (dismissal) => recordDismissal(dismissal, host),
     withdrawDismissal: (pair) => withdrawDismissal(pair, host),
     dismissalsOf: (repository, pull, isOwn) => listDismissals(repository, pull, isOwn, host),
+    scanTargetOf: (request) => scanTargetOf(request, github, world.log),
+    actInScan: (command, target, request) => actInScan(command, target, request, scanHostOf(host, request)),
     cancelCheck: host.cancelCheck ?? ((repository, run) => stopRun(github, repository, run)),
+  };
+}
+
+function scanHostOf(
+  { settings, world, store, newSalt }: BotHost,
+  { repository }: BotRequest,
+): ScanCommandHost {
+  const github = world.github();
+  const staff = new Set(staffLogins(settings.staff).map((login) => login.toLowerCase()));
+  return {
+    store,
+    branch: settings.stateBranch === STATE_BRANCH ? null : settings.stateBranch,
+    newSalt,
+    now: world.date,
+    mayReview: async (login) =>
+      staff.has(login.toLowerCase()) || (await readPermission(github, repository, login)) !== 'less',
+    setBox: (target, pair, isTicked) => setBox(github, repository, target, pair, isTicked),
   };
 }
 

@@ -86,7 +86,8 @@ export async function readCallerRights(
   return { permission, listed: unread ? 'unreadable' : 'no' };
 }
 
-async function readPermission(
+/** What somebody may do in a repository. @throws GitHubError */
+export async function readPermission(
   github: GitHub,
   repository: RepositoryName,
   login: string,

@@ -3,7 +3,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { Stranger } from './authorise.ts';
 import type { Conversation } from './conversation.ts';
 import type { BotEffects } from './effects.ts';
-import type { BotCommand } from './grammar.ts';
+import type { BotCommand, ScanCommand } from './grammar.ts';
 import { renderReply, type Reply, type ReplyContext } from './render.ts';
 import type { Refusal } from './render-refusal.ts';
 import type { BotRequest } from './request.ts';
@@ -18,7 +18,7 @@ export type BotResult =
   /** Whoever asked may not command. */
   | { readonly kind: 'turned-away'; readonly reason: Stranger['reason'] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'done'; readonly command: BotCommand['name'] }
+  | { readonly kind: 'done'; readonly command: BotCommand['name'] | ScanCommand['name'] }
   /** A check ran; its verdict says how. */
   | { readonly kind: 'checked'; readonly report: RunReport }
   /** It was not carried out, and the reply says so; `failure` says why, for staff: it may name a peer. */

@@ -6,6 +6,9 @@ import type { Authorship } from '../publish/own-comments.ts';
 import type { Band } from '../report/bands.ts';
 import type { FoundIn } from '../report/searched.ts';
 import type { CheckOverrides } from './check-options.ts';
+import type { ScanCommand } from './grammar.ts';
+import type { BotRequest } from './request.ts';
+import type { ScanTarget } from './scan-target.ts';
 
 /** A check as the bot wants it: this commit of this pull request, these settings besides the configured ones. */
 export interface BotCheckPlan {
@@ -99,6 +102,13 @@ export type CancelResult =
   /** `how`: what is to be done instead, for every reader. */
   | { readonly kind: 'refused'; readonly how: string };
 
+/** What is said in the issue of a scan, where every reader is staff. */
+export interface ScanReply {
+  readonly isRefusal: boolean;
+  /** Markdown, made of escaped parts. */
+  readonly lines: readonly string[];
+}
+
 /** All that the bot does to the world. Whoever runs it supplies this; nothing else reaches out. */
 export interface BotEffects {
   readonly github: GitHub;
@@ -126,6 +136,10 @@ export interface BotEffects {
     pull: number,
     isOwn: Authorship,
   ): Promise<readonly ListedDismissal[] | Nowhere>;
+  /** The scan of which an issue tells; null: it is any other issue. @throws GitHubError */
+  scanTargetOf(request: BotRequest): Promise<ScanTarget | null>;
+  /** Carries out a command in the issue of a scan. @throws Failure */
+  actInScan(command: ScanCommand, target: ScanTarget, request: BotRequest): Promise<ScanReply>;
   /** Stops the run of a check. @param run as the check's mark names it @throws GitHubError */
   cancelCheck(repository: RepositoryName, run: string): Promise<CancelResult>;
 }

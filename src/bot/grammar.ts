@@ -1,4 +1,5 @@
 import { nearest } from '../domain/nearest.ts';
+import { isRowId } from '../scan/issue/row-id.ts';
 import { type CheckOverrides, readCheckOptions } from './check-options.ts';
 import { type SyntaxRefusal, syntaxRefusal } from './syntax.ts';
 
@@ -13,6 +14,16 @@ export type BotCommand =
   | { readonly name: 'dismissals' }
   | { readonly name: 'help' };
 
+/** What a comment in the issue of a scan can ask for. */
+export type ScanCommand =
+  | { readonly name: 'dismiss'; readonly pair: ScanPair; readonly reason: string }
+  | { readonly name: 'undismiss'; readonly pair: ScanPair }
+  | { readonly name: 'reopen'; readonly pair: ScanPair }
+  /** `assignment` null: that of the issue. */
+  | { readonly name: 'recheck'; readonly assignment: string | null }
+  | { readonly name: 'assign'; readonly pair: ScanPair; readonly login: string }
+  | { readonly name: 'help' };
+
 /** Whose lines `explain` shows: those of the pull request the comment stands on. */
 type OwnReference = { readonly kind: 'own' } | { readonly kind: 'pull-request'; readonly number: number };
 
@@ -21,6 +32,9 @@ export interface PairReference {
   readonly a: string;
   readonly b: string;
 }
+
+/** A pair of a scan: the id that its row in the issue shows, or both submissions. */
+export type ScanPair = { readonly row: string } | PairReference;
 
 export type Parsed<Command> =
   | { readonly kind: 'command'; readonly command: Command }
@@ -38,6 +52,15 @@ export const COMMAND_NAMES = [
   'dismissals',
   'help',
 ] as const satisfies readonly BotCommand['name'][];
+
+export const SCAN_COMMAND_NAMES = [
+  'dismiss',
+  'undismiss',
+  'reopen',
+  'recheck',
+  'assign',
+  'help',
+] as const satisfies readonly ScanCommand['name'][];
 
 /** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
 export const MAX_LINE_CHARACTERS = 1200;
@@ -74,7 +97,33 @@ export function parseCommand(body: string): Parsed<BotCommand> {
     case 'undismiss':
       return withPair(word, after, parsePair, PULL_PAIR, (pair) => ({ name: word, pair }));
     default:
-      return refused('{} is no command', word, nearest(word, COMMAND_NAMES));
+      return unknown(word, COMMAND_NAMES, SCAN_COMMAND_NAMES, 'belongs in the issue of a scan');
+  }
+}
+
+/** The same in the issue of a scan. */
+export function parseScanCommand(body: string): Parsed<ScanCommand> {
+  const words = wordsOf(body);
+  if ('kind' in words) return words;
+  const { word, after } = words;
+  switch (word) {
+    case 'dismiss':
+      return withPairAndReason(after, parseScanPair, SCAN_PAIR, (pair, reason) => ({
+        name: word,
+        pair,
+        reason,
+      }));
+    case 'undismiss':
+    case 'reopen':
+      return withPair(word, after, parseScanPair, SCAN_PAIR, (pair) => ({ name: word, pair }));
+    case 'recheck':
+      return parseRecheck(after);
+    case 'assign':
+      return parseAssign(after);
+    case 'help':
+      return after === '' ? command({ name: word }) : unexpected(word, after);
+    default:
+      return unknown(word, SCAN_COMMAND_NAMES, COMMAND_NAMES, 'belongs on a pull request');
   }
 }
 
@@ -103,6 +152,24 @@ function parseExplain(text: string): Parsed<BotCommand> {
   return text === '' ? refused(how) : refused(`${how}, not {}`, text, nearest(text, ['own']));
 }
 
+function parseRecheck(text: string): Parsed<ScanCommand> {
+  if (text === '') return command({ name: 'recheck', assignment: null });
+  return /\s/.test(text)
+    ? refused('`recheck` takes the name of one assignment, or nothing, not {}', text)
+    : command({ name: 'recheck', assignment: text });
+}
+
+function parseAssign(text: string): Parsed<ScanCommand> {
+  const how = '`assign` takes a pair and a person, as in `assign p1a2b3c4 @ada`';
+  const [, word = '', person = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
+  if (word === '' || person === '') return refused(how);
+  const pair = parseScanPair(word);
+  if (pair === null) return refused(SCAN_PAIR.problem, word);
+  // As GitHub gives them: letters, digits and hyphens, and `_` for accounts that an enterprise manages.
+  const login = /^@?([a-zA-Z0-9](?:[\w-]{0,38})?)$/.exec(person)?.[1];
+  return login === undefined ? refused(`${how}, not {}`, person) : command({ name: 'assign', pair, login });
+}
+
 /** How a pair is written, for those who wrote it otherwise. */
 interface PairForm {
   readonly problem: string;
@@ -113,6 +180,12 @@ const PULL_PAIR: PairForm = {
   problem: '{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them',
   example: 'org/hw1#1..org/hw1#2',
 };
+const SCAN_PAIR: PairForm = {
+  problem:
+    '{} is no pair: a pair is the id at the end of its row in the issue, as in `p1a2b3c4`, or two repositories, as in `org/hw1-ada..org/hw1-bob`',
+  example: 'p1a2b3c4',
+};
+
 function withPair<Pair, Command>(
   name: string,
   text: string,
@@ -149,6 +222,10 @@ function withPairAndReason<Pair, Command>(
   return command(make(pair, reason));
 }
 
+function parseScanPair(word: string): ScanPair | null {
+  return isRowId(word) ? { row: word } : parsePair(word);
+}
+
 function parsePair(word: string): PairReference | null {
   const halves = word.split('..');
   const [a = '', b = ''] = halves;
@@ -159,6 +236,18 @@ function parsePair(word: string): PairReference | null {
 /** Keys are folder paths, `owner/name` and `owner/name#12`; anything that a report could not have shown is no key. */
 function isKey(text: string): boolean {
   return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
+}
+
+/** @param elsewhere commands of the other place */
+function unknown(
+  word: string,
+  names: readonly string[],
+  elsewhere: readonly string[],
+  where: string,
+): Parsed<never> {
+  return elsewhere.includes(word)
+    ? refused(`\`${word}\` ${where}`)
+    : refused('{} is no command', word, nearest(word, names));
 }
 
 function unexpected(name: string, text: string): Parsed<never> {

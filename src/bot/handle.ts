@@ -12,13 +12,14 @@ import {
 import { type Conversation, type Earlier, openConversation, reactConfused } from './conversation.ts';
 import type { BotEffects } from './effects.ts';
 import { type BotResult, type Dialogue, fail, finish, refuse } from './dialogue.ts';
-import { type BotCommand, type Parsed, parseCommand } from './grammar.ts';
+import { type BotCommand, type Parsed, parseCommand, parseScanCommand, type ScanCommand } from './grammar.ts';
 import { BOT_LIMITS } from './limits.ts';
 import { withEvidence } from './named-comment.ts';
 import { planFor } from './plan.ts';
 import type { Reply } from './render.ts';
 import { type BotRequest, carriesOurMarker } from './request.ts';
 import type { RightsMemory } from './rights-memory.ts';
+import type { ScanTarget } from './scan-target.ts';
 
 export interface BotSettings {
   /** The input `bot-users`, entry by entry. */
@@ -46,8 +47,8 @@ export async function handleRequest(
   const { log } = effects;
   if (isForeign(asked.body)) return { kind: 'ignored' };
   const request = await withEvidence(asked, effects);
-  const parsed = parseCommand(request.body);
-  if (parsed.kind === 'none' || request.on === 'issue') return { kind: 'ignored' };
+  const call = await callOf(request, effects);
+  if (call === null) return { kind: 'ignored' };
   // Nothing is written before it is known who asks.
   const rights = await rightsOf(request, effects, settings);
   if (!rights.allowed) return turnAway(request, effects, rights);
@@ -63,8 +64,32 @@ export async function handleRequest(
   const context = { key: request.key, author: request.author, runUrl: settings.runUrl, check: null };
   const replyId = earlier.kind === 'begun' ? earlier.replyId : null;
   const dialogue: Dialogue = { request, effects, conversation, context, replyId };
-  if (parsed.kind === 'refused') return refuse(dialogue, { kind: 'syntax', syntax: parsed.refusal });
-  return carryOut(dialogue, parsed.command, earlier, settings);
+  if (call.parsed.kind === 'refused') {
+    return refuse(dialogue, { kind: 'syntax', syntax: call.parsed.refusal });
+  }
+  return 'target' in call
+    ? carryOutInScan(dialogue, call.parsed.command, call.target)
+    : carryOut(dialogue, call.parsed.command, earlier, settings);
+}
+
+type Understood<Command> = Exclude<Parsed<Command>, { readonly kind: 'none' }>;
+
+/** What a comment asks for, and where. null: nothing, or it stands on an issue that is no scan's. */
+async function callOf(
+  request: BotRequest,
+  effects: BotEffects,
+): Promise<
+  | { readonly parsed: Understood<BotCommand> }
+  | { readonly parsed: Understood<ScanCommand>; readonly target: ScanTarget }
+  | null
+> {
+  if (request.on === 'pull-request') {
+    const parsed = parseCommand(request.body);
+    return parsed.kind === 'none' ? null : { parsed };
+  }
+  const parsed = parseScanCommand(request.body);
+  const target = parsed.kind === 'none' ? null : await effects.scanTargetOf(request);
+  return parsed.kind === 'none' || target === null ? null : { parsed, target };
 }
 
 async function carryOut(
@@ -78,16 +103,30 @@ async function carryOut(
   if (plan.kind === 'check') {
     return answerCheck(dialogue, plan, earlier.kind === 'begun' ? earlier.mark : null, run.key);
   }
+  return answer(dialogue, command.name, () => act(plan, request, effects, conversation.isOwn));
+}
+
+function carryOutInScan(dialogue: Dialogue, command: ScanCommand, target: ScanTarget): Promise<BotResult> {
+  const { request, effects } = dialogue;
+  return answer(dialogue, command.name, async () => {
+    const { isRefusal, lines } = await effects.actInScan(command, target, request);
+    return isRefusal ? { kind: 'refused', refusal: { kind: 'scan', lines } } : { kind: 'scan', lines };
+  });
+}
+
+async function answer(
+  dialogue: Dialogue,
+  command: BotCommand['name'] | ScanCommand['name'],
+  body: () => Promise<Reply>,
+): Promise<BotResult> {
   let reply: Reply;
   try {
-    reply = await act(plan, request, effects, conversation.isOwn);
+    reply = await body();
   } catch (error) {
     return fail(dialogue, error);
   }
   await finish(dialogue, reply);
-  return reply.kind === 'refused'
-    ? { kind: 'refused', refusal: reply.refusal }
-    : { kind: 'done', command: command.name };
+  return reply.kind === 'refused' ? { kind: 'refused', refusal: reply.refusal } : { kind: 'done', command };
 }
 
 /**

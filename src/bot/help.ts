@@ -30,3 +30,21 @@ export function helpLines(): readonly string[] {
     `A value with spaces stands in \`"\`. ${WHO}`,
   ];
 }
+
+/** What can be asked in the issue of a scan, in Markdown. */
+export function scanHelpLines(): readonly string[] {
+  return [
+    'The first line of a new comment in this issue is read; the rest of it is for people. A pair is the id at the end of its row, or two repositories, `org/hw1-ada..org/hw1-bob`.',
+    '',
+    '| Command | What it does |',
+    '| :-- | :-- |',
+    '| `/similarity dismiss <pair> <reason>` | closes a pair: a person found it to be no finding |',
+    '| `/similarity undismiss <pair>` | opens it again; it is told when it gets worse |',
+    '| `/similarity reopen <pair>` | opens it again, and the next check tells it as new |',
+    '| `/similarity recheck [assignment]` | the next scan checks it, whatever the schedule says |',
+    '| `/similarity assign <pair> @login` | says who reviews the pair |',
+    '| `/similarity help` | shows this |',
+    '',
+    WHO,
+  ];
+}

@@ -21,6 +21,8 @@ export type Refusal =
   | { readonly kind: 'not-cancelled'; readonly how: string }
   /** The reply to a check that another command ended. */
   | { readonly kind: 'cancelled'; readonly by: string; readonly headSha: string }
+  /** In the issue of a scan, where every reader is staff. Markdown, made of escaped parts. */
+  | { readonly kind: 'scan'; readonly lines: readonly string[] }
   | FailedRefusal;
 
 interface FailedRefusal {
@@ -55,6 +57,8 @@ export function refusalLines(refusal: Refusal): readonly string[] {
       return [
         `⏹️ The check of commit ${markdownCode(refusal.headSha)} was cancelled by ${markdownCode(refusal.by)}.`,
       ];
+    case 'scan':
+      return refusal.lines;
     case 'failed':
       return failedLines(refusal);
   }

@@ -12,7 +12,7 @@ import { helpLines } from './help.ts';
 import { type Refusal, refusalLines } from './render-refusal.ts';
 import { replyMarker } from './request.ts';
 
-/** What the bot has to say. Everything in here may be read by every reader of the pull request. */
+/** What the bot has to say. Everything but `scan` may be read by every reader of the pull request. */
 export type Reply =
   | { readonly kind: 'help' }
   | {
@@ -37,6 +37,8 @@ export type Reply =
   | { readonly kind: 'undismissed'; readonly wasDismissed: boolean }
   | { readonly kind: 'dismissals'; readonly entries: readonly ListedDismissal[] }
   | { readonly kind: 'cancelled'; readonly commits: readonly string[] }
+  /** In the issue of a scan, where every reader is staff. Markdown, made of escaped parts. */
+  | { readonly kind: 'scan'; readonly lines: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface ReplyContext {
@@ -104,6 +106,8 @@ function linesOf(reply: Reply): readonly string[] {
       return [
         `Cancelled: the check of commit ${reply.commits.map(markdownCode).join(', ')}. What waits for a runner is not cancelled by this.`,
       ];
+    case 'scan':
+      return reply.lines;
     case 'refused':
       return refusalLines(reply.refusal);
   }

@@ -32,6 +32,7 @@ export const PEER = 'dave';
 
 export interface SceneOptions {
   readonly botUsers?: readonly string[];
+  readonly staff?: readonly string[];
   readonly collaborators?: Readonly<Record<string, 'admin' | 'maintain' | 'write' | 'read'>>;
   readonly token?: TokenOptions;
   /** In place of a check; by default one that finds regions in `cart.py`. */
@@ -52,7 +53,11 @@ export interface Scene {
   /** In milliseconds; none of them takes any time. */
   readonly waits: readonly number[];
   /** Posts a comment and hands its event to the bot. */
-  ask(author: string, body: string): Promise<{ readonly id: number; readonly result: BotResult }>;
+  ask(
+    author: string,
+    body: string,
+    on?: number,
+  ): Promise<{ readonly id: number; readonly result: BotResult }>;
   /** The event of a comment that is there already. */
   deliver(id: number, run?: BotSettings['run']): Promise<BotResult>;
   handle(request: BotRequest, run?: BotSettings['run']): Promise<BotResult>;
@@ -60,6 +65,7 @@ export interface Scene {
   comments(): { id: number; body: string; author: string; reactions: string[] }[];
   replies(): string[];
   reactionsOf(id: number): string[];
+  readonly store: () => StateStore;
   /** What the state keeps of pairs that were dismissed. */
   dismissed(): Promise<readonly PairDismissal[]>;
   close(): Promise<void>;
@@ -140,11 +146,12 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     date: () => new Date('2026-03-02T10:00:00Z'),
     onCheck: () => {},
   };
-  const { settings: configured } = parseSettings({ mode: 'bot' }, null, {
+  const { settings: parsed } = parseSettings({ mode: 'bot' }, null, {
     event: 'issue_comment',
     repositoryOwner: null,
     isFork: false,
   });
+  const configured = { ...parsed, staff: options.staff ?? [] };
   const store = (): StateStore => stateStoreOf(configured, world);
   const effects: BotEffects = {
     ...effectsOf({
@@ -179,7 +186,10 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
         { eventName: 'issue_comment', repository: repository.fullName },
         {
           action: 'created',
-          issue: { number: pull, pull_request: {} },
+          issue:
+            repository.issues.get(comment.issue)?.pull == null
+              ? { number: comment.issue }
+              : { number: comment.issue, pull_request: {} },
           comment: {
             id,
             body: comment.body,
@@ -204,8 +214,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     accepted,
     log: lines,
     waits: clock.waits,
-    ask: async (author, body) => {
-      const { id } = repository.comment(pull, body, author);
+    ask: async (author, body, on = pull) => {
+      const { id } = repository.comment(on, body, author);
       return { id, result: await deliver(id) };
     },
     deliver,
@@ -216,6 +226,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
         .filter(({ author }) => author === BOT)
         .map(({ body }) => body),
     reactionsOf: (id) => comments().find((one) => one.id === id)?.reactions ?? [],
+    store,
     dismissed: async () =>
       Object.values((await store().load()).state.assignments[PULL_REQUESTS]?.dismissed ?? {}),
     close: async () => {

@@ -66,9 +66,11 @@ describe('what the comment says', () => {
     );
     expect(rows(body)).toEqual([
       expect.stringMatching(
-        /^- \*\*new\*\* · \[`cs1\/hw-1`\].* ↔ \[`cs1\/hw-3`\].* · 97\.0 % · for @(ada|bob)$/,
+        /^- \*\*new\*\* · \[`cs1\/hw-1`\].* ↔ \[`cs1\/hw-3`\].* · 97\.0 % · for @(ada|bob) · `p[0-9a-f]{7}`$/,
       ),
-      expect.stringMatching(/^- \*\*worse\*\* · .* · 91\.2 % \(was 80\.0 %\) · for @(ada|bob)$/),
+      expect.stringMatching(
+        /^- \*\*worse\*\* · .* · 91\.2 % \(was 80\.0 %\) · for @(ada|bob) · `p[0-9a-f]{7}`$/,
+      ),
     ]);
   });
 

@@ -5,10 +5,14 @@ import { compareWithReported } from '../../src/scan/news.ts';
 import {
   hasAnythingToTell,
   issueMarker,
+  isConfigured,
+  readIssueMarker,
   readTicks,
   renderScanIssue,
   type ScanIssueContent,
+  withTick,
 } from '../../src/scan/issue/scan-issue-body.ts';
+import { rowIdOf } from '../../src/scan/issue/row-id.ts';
 import { staffLogins } from '../../src/scan/issue/finding-lines.ts';
 import { newAssignment } from '../../src/scan/state/assignment-state.ts';
 import type { AssignmentState, RunRecord } from '../../src/scan/state/state-schema.ts';
@@ -72,12 +76,52 @@ test('a pair that the config file closes is no ticked box', () => {
   expect(renderScanIssue(at({ dismissed: ticked }, dismissed), NONE)).toContain('one group');
 });
 
+test('the mark is read back, and nothing else is one', () => {
+  for (const [assignment, branch] of [
+    ['hw1', null],
+    ['hw.1-b_2', 'state of --> course/2'],
+  ] as const) {
+    expect(readIssueMarker(`${issueMarker(assignment, branch)}\r\nrest`)).toEqual({ assignment, branch });
+  }
+  for (const body of [
+    '',
+    'hello\n<!-- code-similarity-action:scan hw1 -->',
+    '<!-- code-similarity-action:scan ../hw1 -->',
+    '<!-- code-similarity-action:scan hw1 of %zz -->',
+    '<!-- code-similarity-action:scan hw1 news abc -->',
+  ]) {
+    expect(readIssueMarker(body)).toBeNull();
+  }
+});
+
+test('one box is set, and no other character is changed', () => {
+  const body = renderScanIssue(content(findings(CLASS, [pair(1, 2, 91), pair(1, 3, 90)])), NONE);
+  const ticked = withTick(body, '1-2', true);
+  expect([...readTicks(ticked)]).toEqual([
+    ['1-2', true],
+    ['1-3', false],
+  ]);
+  expect(withTick(ticked, '1-2', true)).toBe(ticked);
+  expect(withTick(ticked, '1-2', false)).toBe(body);
+  expect(withTick(body, '2-3', true)).toBe(body);
+  expect(isConfigured(ticked, '1-2')).toBe(false);
+  const configured = ticked.replace('<!-- pair:1-2 -->', '<!-- configured:1-2 -->');
+  expect(isConfigured(configured, '1-2')).toBe(true);
+  expect(withTick(configured, '1-2', false)).toBe(configured);
+});
+
+test('a row shows what a person types, and who was said to review it', () => {
+  const reviewers = { '1-2': { login: 'eve' } };
+  const found = content(findings(CLASS, [pair(1, 2, 91)]), {}, { staff: ['ada'], reviewers });
+  expect(renderScanIssue(found, NONE)).toContain(`for \`eve\` · \`${rowIdOf('1-2')}\` <!-- pair:1-2 -->`);
+});
+
 describe('what the issue says', () => {
   test('pairs with links to the commits that were compared', () => {
     const body = renderScanIssue(content(findings(CLASS, [pair(1, 2, 91.24)])), NONE);
     expect(body.startsWith(`${issueMarker('hw')}\n`)).toBe(true);
     expect(body).toContain(
-      `- [ ] **new** · [\`cs1/hw-1\`](https://github.com/cs1/hw-1/tree/${SHA}) ↔ [\`cs1/hw-2\`](https://github.com/cs1/hw-2/tree/${SHA}) · 91.2 % <!-- pair:1-2 -->`,
+      `- [ ] **new** · [\`cs1/hw-1\`](https://github.com/cs1/hw-1/tree/${SHA}) ↔ [\`cs1/hw-2\`](https://github.com/cs1/hw-2/tree/${SHA}) · 91.2 % · \`${rowIdOf('1-2')}\` <!-- pair:1-2 -->`,
     );
     expect(body).toContain('**2 new and 0 worse** since the last report.');
     expect(body).toContain(
@@ -90,7 +134,9 @@ describe('what the issue says', () => {
       content(findings(CLASS, [pair(1, 2, 91)]), { reportedPairs: { '1-2': { score: 80, at: AT } } }),
       NONE,
     );
-    expect(body).toMatch(/- \[ \] \*\*worse\*\* .* · 91\.0 % \(was 80\.0 %\) <!-- pair:1-2 -->/);
+    expect(body).toMatch(
+      /- \[ \] \*\*worse\*\* .* · 91\.0 % \(was 80\.0 %\) · `p[0-9a-f]{7}` <!-- pair:1-2 -->/,
+    );
   });
 
   test('a repository that is gone by the name it had', () => {
@@ -107,7 +153,9 @@ describe('what the issue says', () => {
       content(findings([repository(1)]), { seen, reportedPairs: { '1-2': { score: 80, at: AT } } }),
       NONE,
     );
-    expect(body).toMatch(/\*\*not checked this time\*\* .*cs1\/gone.* · 80\.0 % <!-- pair:1-2 -->/);
+    expect(body).toMatch(
+      /\*\*not checked this time\*\* .*cs1\/gone.* · 80\.0 % · `p[0-9a-f]{7}` <!-- pair:1-2 -->/,
+    );
   });
 
   test('unknown scores as n/a, never as 0', () => {
@@ -153,7 +201,7 @@ describe('check boxes', () => {
       }),
       NONE,
     );
-    expect(body).toMatch(/- \[x\] .* · one \\\*group\\\* \(`ada`\) <!-- pair:1-2 -->/);
+    expect(body).toMatch(/- \[x\] .* · one \\\*group\\\* \(`ada`\) · `p[0-9a-f]{7}` <!-- pair:1-2 -->/);
   });
 
   test('are read with the line ends and marks of a browser', () => {
@@ -227,10 +275,10 @@ describe('a large class', () => {
   });
 
   test('open pairs go before closed ones', () => {
-    const ticks = new Map(said.news.pairs.slice(0, 300).map(({ key }) => [key, true]));
+    const ticks = new Map(said.news.pairs.slice(0, 310).map(({ key }) => [key, true]));
     const body = renderScanIssue(said, ticks);
     expect(body.length).toBeLessThanOrEqual(65_536);
-    expect([...readTicks(body).values()].filter((ticked) => !ticked)).toHaveLength(99);
+    expect([...readTicks(body).values()].filter((ticked) => !ticked)).toHaveLength(89);
     expect(body).toMatch(/… and \d+ more pairs, which stay closed/);
   });
 });
@@ -250,7 +298,10 @@ describe('staff', () => {
     const reviewers = (staff: readonly string[]) => {
       const body = renderScanIssue(content(findings(many, pairs), {}, { staff }), NONE);
       return new Map(
-        [...body.matchAll(/ · for `(\w+)` <!-- pair:(\S+) -->/g)].map(([, who, key]) => [key, who]),
+        [...body.matchAll(/ · for `(\w+)` · `p[0-9a-f]{7}` <!-- pair:(\S+) -->/g)].map(([, who, key]) => [
+          key,
+          who,
+        ]),
       );
     };
     const two = reviewers(['ada', 'bob']);

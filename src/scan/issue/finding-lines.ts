@@ -69,6 +69,14 @@ export function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
+/** Who can look at pairs. */
+interface Reviewers {
+  /** Logins and `@org/team`. */
+  readonly staff: readonly string[];
+  /** Whom a person named, by pair. */
+  readonly reviewers?: Readonly<Record<string, { readonly login: string }>>;
+}
+
 /** Logins among the staff; a team cannot be assigned. */
 export function staffLogins(staff: readonly string[]): readonly string[] {
   return namesIn(staff, /^[\w-]+(\[bot\])?$/);
@@ -80,12 +88,14 @@ function namesIn(staff: readonly string[], shape: RegExp): readonly string[] {
 }
 
 /**
- * Who looks at a pair: shared out evenly, and the same person for as long as that one is among the staff. A team where nobody
+ * Who looks at a pair: whom a person named; else shared out evenly, and the same person for as long as that one is among the staff. A team where nobody
  * is named.
  *
  * @returns a login, or `org/team`; null: there is nobody
  */
-export function reviewerOf(pair: string, staff: readonly string[]): string | null {
+export function reviewerOf(pair: string, { staff, reviewers }: Reviewers): string | null {
+  const named = reviewers !== undefined && Object.hasOwn(reviewers, pair) ? reviewers[pair] : undefined;
+  if (named !== undefined) return named.login;
   const logins = staffLogins(staff);
   const candidates = logins.length > 0 ? logins : namesIn(staff, /^[\w-]+\/[\w.-]+$/);
   const weighted = candidates.map((login) => ({

@@ -3,11 +3,12 @@ import { GitHubError } from '../../domain/outcome.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { identityOf } from '../../publish/identity.ts';
 import { type CommentPlace, findMarkedComment, postMarkedComment } from '../../publish/marked-comment.ts';
-import { markdownLink } from '../../text/escape.ts';
+import { markdownCode, markdownLink } from '../../text/escape.ts';
 import { count } from '../../text/format.ts';
 import { type FlagNews, isNews, newsWords, type PairNews } from '../news.ts';
 import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf } from './finding-lines.ts';
 import type { IssuePlace } from './marked-issue.ts';
+import { rowIdOf } from './row-id.ts';
 import { issueMarker, type ScanIssueContent } from './scan-issue-body.ts';
 
 /** Rows of one comment; the issue has all. */
@@ -54,15 +55,15 @@ function countsOf(told: readonly (PairNews | FlagNews)[]): { newCount: number; w
 }
 
 function pairRow(pair: PairNews, content: ScanIssueContent): string {
-  const reviewer = reviewerOf(pair.key, content.staff);
+  const reviewer = reviewerOf(pair.key, content);
   const mention = reviewer === null ? '' : ` · for ${reviewerMarkdown(reviewer, true)}`;
-  return `- ${pairMarkdown(pair, content, false)}${mention}`;
+  return `- ${pairMarkdown(pair, content, false)}${mention} · ${markdownCode(rowIdOf(pair.key))}`;
 }
 
 /** Whoever reviews a pair that is not shown hears of it all the same. @param more rows that are not shown */
-function restLine(pairs: readonly PairNews[], more: number, { staff }: ScanIssueContent): readonly string[] {
+function restLine(pairs: readonly PairNews[], more: number, content: ScanIssueContent): readonly string[] {
   if (more <= 0) return [];
-  const reviewers = new Set(pairs.flatMap(({ key }) => reviewerOf(key, staff) ?? []));
+  const reviewers = new Set(pairs.flatMap(({ key }) => reviewerOf(key, content) ?? []));
   const named = [...reviewers].slice(0, REVIEWERS_NAMED).map((one) => reviewerMarkdown(one, true));
   return [
     `- … and ${count(more, 'more row')} in the issue${named.length === 0 ? '' : `, for ${named.join(', ')}`}`,

@@ -4,6 +4,7 @@ import { fitLines } from '../../text/fit.ts';
 import { count, formatTime } from '../../text/format.ts';
 import { hasNews, isNews, type News, newsWords, type PairNews } from '../news.ts';
 import type { RunRecord } from '../state/state-schema.ts';
+import { rowIdOf } from './row-id.ts';
 import {
   type FindingFacts,
   flagMarkdown,
@@ -27,6 +28,8 @@ export interface ScanIssueContent extends FindingFacts {
   readonly runs: readonly RunRecord[];
   /** Logins and `@org/team`. */
   readonly staff: readonly string[];
+  /** Who reviews a pair because a person said so, by pair. */
+  readonly reviewers?: Readonly<Record<string, { readonly login: string }>>;
   /** The check at the service, where a person can open it. */
   readonly checkUrl: string | null;
 }
@@ -44,6 +47,21 @@ const SLACK = 1_000;
  */
 export function issueMarker(assignment: string, branch: string | null = null): string {
   return `<!-- code-similarity-action:scan ${assignment}${branch === null ? '' : ` of ${encodeURIComponent(branch)}`} -->`;
+}
+
+/** The assignment of an issue, and the branch of its state; null: its text begins with no such mark. */
+export function readIssueMarker(
+  body: string,
+): { readonly assignment: string; readonly branch: string | null } | null {
+  const [, assignment, branch] =
+    /^\s*<!-- code-similarity-action:scan ([A-Za-z0-9][A-Za-z0-9._-]{0,99})(?: of (\S+))? -->/.exec(body) ??
+    [];
+  if (assignment === undefined) return null;
+  try {
+    return { assignment, branch: branch === undefined ? null : decodeURIComponent(branch) };
+  } catch {
+    return null;
+  }
 }
 
 export function issueTitle(assignment: string): string {
@@ -70,6 +88,22 @@ export function readTicks(body: string): ReadonlyMap<string, boolean> {
     if (box !== undefined && pair !== undefined) ticks.set(pair, box !== ' ');
   }
   return ticks;
+}
+
+/** The text with the box of a pair as it is to be; the same text where it shows no box for that pair. */
+export function withTick(body: string, pair: string, isTicked: boolean): string {
+  const lines = body.split('\n').map((line) => {
+    const [, box, shown] = TICK.exec(line) ?? [];
+    return shown !== pair || (box !== ' ') === isTicked
+      ? line
+      : line.replace(/\[[ xX]\]/, isTicked ? '[x]' : '[ ]');
+  });
+  return lines.join('\n');
+}
+
+/** Whether the text shows a pair as closed by the config file or by a case. */
+export function isConfigured(body: string, pair: string): boolean {
+  return body.split(/\r?\n/).some((line) => line.trimEnd().endsWith(` <!-- configured:${pair} -->`));
 }
 
 /** Whether there is anything that a person has to look at: an issue is not opened without. */
@@ -176,21 +210,24 @@ function lastRun({ runs, news, thresholds, checkUrl }: ScanIssueContent): readon
 }
 
 function openLine(pair: PairNews, content: ScanIssueContent, tells: boolean): string {
-  const reviewer = reviewerOf(pair.key, content.staff);
+  const reviewer = reviewerOf(pair.key, content);
   const parts = [
     pairMarkdown(pair, content, false),
     ...(reviewer === null ? [] : [`for ${reviewerMarkdown(reviewer, tells && isNews(pair))}`]),
   ];
-  return `- [ ] ${parts.join(' · ')} ${boxMark(pair)}`;
+  return `- [ ] ${parts.join(' · ')} ${rowEnd(pair)}`;
 }
 
 function closedLine(pair: PairNews, content: ScanIssueContent): string {
-  return `- [x] ${pairMarkdown(pair, content, true)} · ${closedBecause(pair)} ${boxMark(pair)}`;
+  return `- [x] ${pairMarkdown(pair, content, true)} · ${closedBecause(pair)} ${rowEnd(pair)}`;
 }
 
-/** A box that nobody ticked is nobody's verdict: it must not be read as one when the config file says otherwise. */
-function boxMark({ key, dismissed }: PairNews): string {
-  return `<!-- ${dismissed?.via === 'config' ? 'configured' : 'pair'}:${key} -->`;
+/**
+ * What a person types for the pair, and what its box is read by. A box that nobody ticked is nobody's verdict: it must not be
+ * read as one when the config file says otherwise.
+ */
+function rowEnd({ key, dismissed }: PairNews): string {
+  return `· ${markdownCode(rowIdOf(key))} <!-- ${dismissed?.via === 'config' ? 'configured' : 'pair'}:${key} -->`;
 }
 
 function closedBecause({ dismissed }: PairNews): string {

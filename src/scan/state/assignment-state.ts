@@ -190,6 +190,22 @@ export function dismissPair(
     : { ...assignment, dismissed: { ...assignment.dismissed, [pair]: dismissal } };
 }
 
+/** Says who reviews a pair; who was named last counts. */
+export function assignReviewer(
+  assignment: AssignmentState,
+  pair: string,
+  reviewer: NonNullable<AssignmentState['reviewers']>[string],
+): AssignmentState {
+  return { ...assignment, reviewers: { ...assignment.reviewers, [pair]: reviewer } };
+}
+
+/** What was reported of a pair is forgotten, so that the next check tells it as new. */
+export function forgetReported(assignment: AssignmentState, pair: string): AssignmentState {
+  if (!Object.hasOwn(assignment.reportedPairs, pair)) return assignment;
+  const { [pair]: _, ...rest } = assignment.reportedPairs;
+  return { ...assignment, reportedPairs: rest };
+}
+
 /** A pair is nobody's verdict any more. */
 export function undismissPair(assignment: AssignmentState, pair: string): AssignmentState {
   if (!Object.hasOwn(assignment.dismissed, pair)) return assignment;

@@ -62,6 +62,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'reportedPairs',
   'reportedFlags',
   'dismissed',
+  'reviewers',
   'failed',
   'left',
   'cases',

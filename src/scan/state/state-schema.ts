@@ -134,6 +134,14 @@ const dismissal = record({
   command: z.string().max(100).optional(),
 });
 
+/** Who looks at a pair, who said so, and when. */
+const reviewer = record({
+  /** It is mentioned, so nothing else may stand in it. */
+  login: z.string().regex(/^[\w-]{1,39}$/),
+  by: line.nullable(),
+  at: instant,
+});
+
 /** What a person asks of the next scan, whatever the schedule says. */
 const wish = record({
   /** `look`: every head is asked for again. `check`: a check as well. `retry`: the pending check is given up before. */
@@ -213,6 +221,8 @@ const assignmentStateSchema = record({
   /** What people decided in pages and files, newest first. */
   cases: z.array(notedCase).max(STATE_LIMITS.cases).optional(),
   common: z.array(declaredCode).max(STATE_LIMITS.common).optional(),
+  /** Who reviews a pair, because a person said so. */
+  reviewers: z.record(pairKeySchema, reviewer).optional(),
   issue: positive.nullable(),
   /** Staff were assigned to the issue once: who is taken off later stays off. */
   assigned: z.boolean().optional(),

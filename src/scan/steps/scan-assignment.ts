@@ -185,6 +185,7 @@ async function tell(
     runs: [...read.runs, record],
     seen: { ...formerNames(read), ...read.seen },
     staff: host.staff,
+    reviewers: read.reviewers ?? {},
     checkUrl: report.findings.checkUrl,
   };
   const written = await issue.write(read.issue, content, read.assigned);
