@@ -10,6 +10,7 @@ import {
 import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { changeAssignment } from '../../src/scan/state/assignment-state.ts';
 import type { State } from '../../src/scan/state/state-schema.ts';
+import { filesOf } from './stored-state.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -94,6 +95,43 @@ describe('over the state branch', () => {
     let looks = 0;
     const result = await takeLease(late, ME, () => (looks++ < 1 ? ahead() : staff.date()));
     expect(result).toMatchObject({ taken: false, sentence: expect.stringMatching(/^Run 101 /) as string });
+  });
+
+  test.each([
+    ['renews it meanwhile: this run leaves, though by its own clock it is over', true],
+    ['is dead, and others write: that is told', false],
+  ])('a holder who %s', async (_, isAlive) => {
+    await taken(other);
+    const late = staff.store();
+    await late.load();
+    const { lease } = staff.stored();
+    if (lease === null) throw new Error('nobody holds the lease');
+    let writes = 0;
+    // Somebody writes between each reading and each writing of the late one.
+    const write = async (): Promise<void> => {
+      writes += 1;
+      const state = staff.stored();
+      const until = new Date(Date.parse(lease.until) + (isAlive ? writes * 1000 : 0)).toISOString();
+      await staff.repository.commit({
+        branch: STATE_BRANCH,
+        files: filesOf(issue(writes)({ ...state, lease: { ...lease, until } })),
+      });
+      staff.onWait(write);
+    };
+    await write();
+    staff.standIn.fail(
+      { method: 'PATCH', path: /git\/refs/, times: 99 },
+      { status: 422, body: { message: 'Update is not a fast forward' } },
+    );
+    const ahead = (): Date => new Date(staff.date().getTime() + 50 * 60_000);
+    const result = takeLease(late, ME, ahead);
+    if (isAlive) {
+      await expect(result).resolves.toMatchObject({ taken: false });
+      // At the second look, not after a minute.
+      expect(writes).toBeLessThan(4);
+    } else {
+      await expect(result).rejects.toThrow(/within 60 s, because other runs write/);
+    }
   });
 
   test('a state that is reset under a run ends it red: nobody goes on with what it began', async () => {

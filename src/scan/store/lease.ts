@@ -71,6 +71,11 @@ function leaseOf({ run, attempt, token }: Holder, now: Date): Lease {
   return { run, attempt, token, until: new Date(now.getTime() + LEASE_MS).toISOString() };
 }
 
+/** A lease that is renewed while somebody tries to take it is alive, whatever the clocks say. */
+function isRenewed(before: Lease | null, now: Lease | null): boolean {
+  return before !== null && before.token === now?.token && before.until !== now.until;
+}
+
 /**
  * Takes the lease where it is free, expired, or held by an earlier attempt of the same run. Of two runs that try at once one
  * wins: the store refuses the second write, and its repetition sees the first.
@@ -78,12 +83,20 @@ function leaseOf({ run, attempt, token }: Holder, now: Date): Lease {
  * @throws what the store throws
  */
 export async function takeLease(store: StateStore, holder: Holder, date: () => Date): Promise<Taken> {
-  const take = (current: State): State =>
-    mayTake(current.lease, holder, date()) ? { ...current, lease: leaseOf(holder, date()) } : current;
+  let first: Lease | null = null;
+  const isFree = ({ lease }: State): boolean => {
+    const isAnothers = lease !== null && lease.run !== holder.run && isRenewed(first, lease);
+    return !isAnothers && mayTake(lease, holder, date());
+  };
+  const take = (current: State): State => {
+    const isTaken = isFree(current);
+    first ??= current.lease;
+    return isTaken ? { ...current, lease: leaseOf(holder, date()) } : current;
+  };
   const state = await store.update(take).catch(async (error: unknown) => {
     // Whoever wrote all that time most likely holds the lease, and then that is what is to be said.
     const { state: now } = error instanceof StateConflict ? await store.load() : { state: null };
-    if (now === null || mayTake(now.lease, holder, date())) throw error;
+    if (now === null || isFree(now)) throw error;
     return now;
   });
   const { lease } = state;
