@@ -112,6 +112,19 @@ describe('what the dashboard says', () => {
     expect(renderDashboard(content({ rows }))).not.toContain('<!-- retry:');
   });
 
+  test('one that the config file does not name says until when it knows people, and has a box to delete it', () => {
+    const until = '2027-05-20T04:30:00.000Z';
+    const over = [
+      { name: 'old', key: 'k1', people: 1234, until },
+      { name: 'older', key: 'k2', people: 0, until: AT },
+    ];
+    const body = renderDashboard(content({ over }));
+    expect(lineWith(body, 'forget:old:')).toBe(
+      '- [ ] `old` · 1,234 repositories and their people are forgotten on 2027-05-20 <!-- forget:old:k1 -->',
+    );
+    expect(lineWith(body, 'forget:older:')).toContain('people forgotten on 2026-11-21');
+  });
+
   test('what was asked for is said with who asked, and has no box', () => {
     const wish = { kind: 'check', by: 'ada', at: AT, key: 'k' } as const;
     const body = renderDashboard(content({ rows: [row('hw1', { wish })] }));

@@ -37,6 +37,17 @@ export interface DashboardRow {
   readonly key: string;
 }
 
+/** An assignment that is remembered and that the config file does not name. */
+interface OverRow {
+  readonly name: string;
+  /** Of its box, see `boxKey`. */
+  readonly key: string;
+  /** How many repositories and people the state names. */
+  readonly people: number;
+  /** When they are forgotten, or were, RFC 3339; null: not known. */
+  readonly until: string | null;
+}
+
 /** Everything the dashboard says. */
 export interface DashboardContent {
   /** Of the state; null: the usual one. */
@@ -49,8 +60,7 @@ export interface DashboardContent {
   /** When the next scan is planned, RFC 3339; null: not known. */
   readonly nextScanAt: string | null;
   readonly rows: readonly DashboardRow[];
-  /** Assignments that are remembered and that the config file does not name. */
-  readonly over: readonly { readonly name: string; readonly key: string }[];
+  readonly over: readonly OverRow[];
   /** About the size of the state; null: nothing to say. */
   readonly size: string | null;
 }
@@ -118,13 +128,28 @@ export function renderDashboard(content: DashboardContent, late: readonly Ticked
     ...section(HEADINGS.checks, checks),
     ...folded(HEADINGS.looks, looks),
     ...section(HEADINGS.left, leavers),
-    ...section(HEADINGS.over, fit(1, boxes('forget', over))),
+    ...section(
+      HEADINGS.over,
+      fit(
+        1,
+        over.map((row) => box('forget', row.name, row.key, overWords(row))),
+      ),
+    ),
   ].join('\n');
 }
 
 /** Keys change with each wish; which repository is meant does not. */
 function isBox(kind: BoxKind, name: string, key: string): (box: TickedBox) => boolean {
   return (box) => box.kind === kind && box.assignment === name && (kind !== 'left' || box.key === key);
+}
+
+function overWords({ name, people, until }: OverRow): string {
+  const day = until === null ? '' : ` on ${until.slice(0, 10)}`;
+  const what =
+    people === 0
+      ? `people forgotten${day}`
+      : `${formatCount(people)} repositories and their people are forgotten${day}`;
+  return `${markdownCode(name)} · ${what}`;
 }
 
 function leftOf(row: DashboardRow): readonly (readonly [string, string])[] {

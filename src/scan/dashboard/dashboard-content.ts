@@ -3,7 +3,8 @@ import { decideEarly, type Scheduled } from '../schedule.ts';
 import { cronTimes, type NextTime } from '../cron.ts';
 import { assignmentOf } from '../state/assignment-state.ts';
 import { overIn } from './obey-boxes.ts';
-import type { State } from '../state/state-schema.ts';
+import { keptUntil, peopleIn } from '../state/forget.ts';
+import type { AssignmentState, State } from '../state/state-schema.ts';
 import { stateSize } from '../state/state-size.ts';
 import { boxKey } from './boxes.ts';
 import type { DashboardContent, DashboardRow } from './dashboard-body.ts';
@@ -52,7 +53,7 @@ export function contentOf(
       const result = scanned.find((one) => one.name === name);
       return result === undefined ? [] : [rowOf(result, { name, schedule }, state, now)];
     }),
-    over: overIn(state, configured).map((name) => ({ name, key: boxKey(name, undefined) })),
+    over: overIn(state, configured).flatMap((name) => overRows(name, assignmentOf(state, name))),
     size: stateSize(state).warning,
   };
 }
@@ -62,6 +63,15 @@ function isMissed(lastScan: State['lastScan'], next: NextTime | null, now: Date)
   const last = new Date(lastScan.at);
   const planned = next === null ? new Date(last.getTime() + USUAL_MS) : next(last);
   return planned !== null && now.getTime() - planned.getTime() > LATE_MS;
+}
+
+function overRows(name: string, own: AssignmentState | null): DashboardContent['over'] {
+  const until = own === null ? null : keptUntil(own);
+  if (own === null || until === null) return [];
+  const people = peopleIn(own);
+  return [
+    { name, key: boxKey(name, undefined), people, until: people === 0 ? (own.forgottenAt ?? null) : until },
+  ];
 }
 
 function rowOf(

@@ -5,7 +5,7 @@ import {
   noteWish,
   withoutAssignment,
 } from '../state/assignment-state.ts';
-import { lastUsed } from '../state/forget.ts';
+import { lastUsed, withoutHistory } from '../state/forget.ts';
 import type { AssignmentState, RunRecord, State } from '../state/state-schema.ts';
 import { type TickedBox, wishOf } from './boxes.ts';
 
@@ -31,7 +31,7 @@ export function obeyBoxes(state: State, boxes: readonly TickedBox[], obedience: 
     if (!configured.has(name)) {
       const isForgotten = boxes.some(({ kind, assignment }) => kind === 'forget' && assignment === name);
       if (isForgotten && overIn(next, configured).includes(name)) {
-        next = withoutAssignment(next, name);
+        next = withoutHistory(withoutAssignment(next, name));
       }
       continue;
     }

@@ -10,12 +10,16 @@ export function lastUsed({ runs, lastCheckAt, pending }: AssignmentState): strin
   return times.filter((at) => at !== null).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 }
 
+/** When the people in it are forgotten once nobody scans it any more, RFC 3339; null: no scan ever was. */
+export function keptUntil(assignment: AssignmentState): string | null {
+  const last = lastUsed(assignment);
+  return last === null ? null : new Date(Date.parse(last) + KEPT_DAYS * DAY_MS).toISOString();
+}
+
 /** Whether it is over: nothing is pending, and nothing was done for it for `KEPT_DAYS`. What only the bot uses never is. */
 export function isOver(assignment: AssignmentState, now: Date): boolean {
-  const last = lastUsed(assignment);
-  return (
-    assignment.pending === null && last !== null && now.getTime() - Date.parse(last) > KEPT_DAYS * DAY_MS
-  );
+  const until = keptUntil(assignment);
+  return assignment.pending === null && until !== null && now.getTime() > Date.parse(until);
 }
 
 /** How many repositories and people it names. */
