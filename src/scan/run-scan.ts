@@ -58,7 +58,9 @@ async function scanAll(
   lease: LeasedStore,
   state: State,
 ): Promise<readonly ScannedAssignment[]> {
-  const isAsked = ({ name }: Assignment): boolean => host.only?.has(name) ?? true;
+  // What a person asked for waits for no other scan.
+  const isAsked = ({ name }: Assignment): boolean =>
+    host.only === null || host.only.has(name) || assignmentOf(state, name)?.wish !== undefined;
   const looks = [];
   for (const assignment of host.assignments.filter(isAsked)) {
     looks.push(await lookAt(host, lease, assignment, assignmentOf(state, assignment.name)));

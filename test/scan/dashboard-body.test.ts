@@ -133,6 +133,13 @@ describe('what the dashboard says', () => {
     expect(readBoxes(body.replaceAll('- [ ]', '- [x]'))).toEqual([]);
   });
 
+  test('where the server of the App scans, it says whom to ask when no scan came', () => {
+    const body = renderDashboard(content({ runUrl: null, nextScanAt: '2026-11-22T02:43:10.000Z' }));
+    expect(body).toContain(' 0 failed. Next scan: 2026-11-22 02:43 UTC.');
+    expect(body).toContain('If the time of the next scan is over, it does not run: ask whoever runs it.');
+    expect(body).not.toContain('*Actions*');
+  });
+
   test('nights without a scan are told once, with both ends', () => {
     const body = renderDashboard(content({ missedSince: '2026-11-12T04:31:00.000Z' }));
     expect(body).toContain('Before this scan none ran for 8 days, since 2026-11-12 04:31 UTC');

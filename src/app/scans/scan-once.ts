@@ -39,7 +39,7 @@ export async function lookUp(
   plan: ScanPlan,
 ): Promise<StaffFacts & { readonly lastScan: Date | null }> {
   const run = { runId: `app-${randomBytes(8).toString('hex')}`, jobSlug: 'scan', attempt: 1 };
-  return inStaffRepository(place, plan, run, async ({ settings, world }) => {
+  return inStaffRepository({ ...place, plan, run, isTold: false }, async ({ settings, world }) => {
     const { state } = await stateStoreOf(settings, world).load();
     const checked = Object.entries(state.assignments).flatMap(([name, { lastCheckAt }]) =>
       lastCheckAt === null ? [] : [[name, Date.parse(lastCheckAt)] as const],
@@ -74,10 +74,11 @@ export async function scanOnce(
   const began = new Date();
   const begun = await beginRun(host.data, plan);
   const run = { runId: begun.run, jobSlug: 'scan', attempt: begun.attempt };
+  const errand = { ...place, plan, run, isTold: true };
   const cacheDir = cacheFolder(host.data, repository);
   const folderOf = (assignment: string): string => reportsFolder(host.data, repository, assignment);
   try {
-    return await inStaffRepository(place, plan, run, async ({ settings, world }) => {
+    return await inStaffRepository(errand, async ({ settings, world, onSecret }) => {
       const { clock, endsAtMs, signal } = world;
       const end = await withinTime({ clock, endsAtMs, signal, sentence: TIME_IS_OVER }, (ends) =>
         scan(
@@ -90,7 +91,7 @@ export async function scanOnce(
             nextScan: nextOf(plan),
             reportDirOf: (assignment) => join(folderOf(assignment), stampOf(began)),
           },
-          host.account.onSecret,
+          onSecret,
         ),
       );
       for (const { name } of end.assignments) await keepNewest(folderOf(name), place.reportsKept);

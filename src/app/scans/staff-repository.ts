@@ -1,18 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
-import { ConfigurationError } from '../../domain/outcome.ts';
+import { ConfigurationError, Failure } from '../../domain/outcome.ts';
+import { Secrets } from '../../domain/redaction.ts';
 import { readEventContext } from '../../github/event-context.ts';
 import { fullName } from '../../github/names.ts';
 import { makeTempDir } from '../../process/temp-dir.ts';
 import { endedBy } from '../../run/within-time.ts';
 import type { World } from '../../run/world.ts';
+import { tellFailure } from '../../scan/dashboard/tell-failure.ts';
 import { parseSettings } from '../../settings/parse-settings.ts';
 import { quoted } from '../../settings/quoted.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { readArchive } from '../../sources/github/archive.ts';
 import { readRepository } from '../../sources/github/repository.ts';
+import { messageOf } from '../../text/message-of.ts';
 import { VERSION } from '../../version.ts';
 import type { AppHost } from '../app-host.ts';
 import { findInstallation } from '../app-token.ts';
@@ -22,85 +25,110 @@ import { staysInside } from './stays-inside.ts';
 /** What the server's own options say about scans: which service is asked, and how often. The rest is the staff's to say. */
 const OF_THE_SERVER = ['apikey', 'base-url', 'poll-interval', 'requests-per-minute'] as const;
 
+/** Work on a staff repository, and what it is done with. */
+export interface StaffErrand {
+  readonly host: AppHost;
+  /** What the server was started with. */
+  readonly inputs: RawInputs;
+  readonly plan: ScanPlan;
+  /** How the work is called at the service, and in the state. */
+  readonly run: World['run'];
+  /** Ends the work. */
+  readonly signal: AbortSignal;
+  /** Whether the dashboard of the scans says why nothing could be done. */
+  readonly isTold: boolean;
+}
+
 /** What work on a staff repository needs. */
 export interface StaffWork {
   readonly settings: Settings;
   readonly world: World;
+  /** Takes a secret out of everything that is said from now on. */
+  readonly onSecret: (secret: string) => void;
 }
 
 /**
  * Opens a staff repository for one piece of work: a folder with its files as the default branch has them, the settings of its
  * config file, and GitHub with the tokens of the App's installation, which are replaced before they end.
  *
- * @param run how the work is called at the service, and in the state
- * @param inputs what the server was started with
- * @param signal ends the work
  * @throws ConfigurationError where the App is not installed there, or the config is wrong. GitHubError
  */
 export async function inStaffRepository<T>(
-  {
-    host,
-    inputs,
-    signal,
-  }: { readonly host: AppHost; readonly inputs: RawInputs; readonly signal: AbortSignal },
-  { repository, config }: ScanPlan,
-  run: World['run'],
+  errand: StaffErrand,
   work: (staff: StaffWork) => Promise<T>,
 ): Promise<T> {
-  const startedAtMs = host.clock.now();
+  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  try {
+    const secrets = new Secrets([]);
+    const world = await worldOf(errand, tempDir, secrets);
+    const settings = await readSettings(errand, world);
+    const endsAtMs = world.endsAtMs - Math.max(0, errand.host.settings.timeoutMs - settings.timeoutMs);
+    return await work({ settings, world: { ...world, endsAtMs }, onSecret: (secret) => secrets.add(secret) });
+  } finally {
+    await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+/** Ends after the time that the server gives a scan. */
+async function worldOf(
+  { host, plan: { repository }, run, signal }: StaffErrand,
+  tempDir: string,
+  secrets: Secrets,
+): Promise<World> {
+  const { apiUrl, serverUrl, clock } = host;
+  const endsAtMs = clock.now() + host.settings.timeoutMs;
   const installation = await findInstallation(host.account, repository);
   const own = host.repositoryClient(installation, repository);
   const all = host.installationClient(installation);
-  const redact = (text: string): string => all.redact(own.redact(text));
+  const redact = (text: string): string => secrets.redact(all.redact(own.redact(text)));
   const log = host.log.for({ installation, repository }, redact);
-  const github = own.github.until(signal);
-  const { id, isPrivate } = await readRepository(github, repository);
-  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  const { id, isPrivate } = await readRepository(own.github.until(signal), repository);
+  const [files, ownDir] = [join(tempDir, 'files'), join(tempDir, 'work')];
+  for (const folder of [files, ownDir]) await mkdir(folder);
+  const name = fullName(repository);
+  const facts = { eventName: 'schedule', apiUrl, serverUrl, repository: name, repositoryId: id };
+  const world: World = {
+    clock,
+    random: Math.random,
+    log,
+    signal,
+    workspace: files,
+    tempDir: ownDir,
+    redact,
+    environment: host.environment,
+    run,
+    endsAtMs,
+    defaultLabel: name,
+    title: name,
+    event: readEventContext(facts, { repository: { id, full_name: name, private: isPrivate } }),
+    github: () => own.github,
+    collector: () => all.github,
+    runUrl: null,
+    toolVersion: VERSION,
+    date: () => new Date(),
+    onCheck: (check) => log.debug(`The check has the id ${check}.`),
+  };
+  return endedBy(world, signal);
+}
+
+/** The settings, and the files that they may name. @throws Failure, which the dashboard says as well where it is told */
+async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World): Promise<Settings> {
+  const { repository } = plan;
+  const { log, signal } = world;
   try {
-    const workspace = join(tempDir, 'files');
-    const ownDir = join(tempDir, 'work');
-    await mkdir(ownDir);
-    const text = await layOut({ workspace, config }, (wants) =>
-      readArchive(github, repository, null, wants, signal),
+    const text = await layOut({ workspace: world.workspace, config: plan.config }, (wants) =>
+      readArchive(world.github(), repository, null, wants, signal),
     );
-    const settings = settingsOf(text, { repository, config }, inputs, log);
-    const ofServer = host.settings.timeoutMs;
-    const world: World = endedBy(
-      {
-        clock: host.clock,
-        random: Math.random,
-        log,
-        signal,
-        workspace,
-        tempDir: ownDir,
-        redact,
-        environment: host.environment,
-        run,
-        endsAtMs: startedAtMs + Math.min(settings.timeoutMs, ofServer),
-        defaultLabel: fullName(repository),
-        title: fullName(repository),
-        event: readEventContext(
-          {
-            eventName: 'schedule',
-            apiUrl: host.apiUrl,
-            serverUrl: host.serverUrl,
-            repository: fullName(repository),
-            repositoryId: id,
-          },
-          { repository: { id, full_name: fullName(repository), private: isPrivate } },
-        ),
-        github: () => own.github,
-        collector: () => all.github,
-        runUrl: null,
-        toolVersion: VERSION,
-        date: () => new Date(),
-        onCheck: (check: number) => log.debug(`The check has the id ${check}.`),
-      },
-      signal,
-    );
-    return await work({ settings, world });
-  } finally {
-    await rm(tempDir, { recursive: true, force: true });
+    return settingsOf(text, plan, inputs, log);
+  } catch (error) {
+    // Which branch the state has is not known without the config: the usual one's dashboard says it.
+    const host = { world, repository, self: null, branch: null };
+    if (isTold && error instanceof Failure && !signal.aborted) {
+      await tellFailure(host, { known: null, mayOpen: true }, error.message).catch((second: unknown) => {
+        log.debug(`The failure is not on the dashboard: ${messageOf(second)}`);
+      });
+    }
+    throw error;
   }
 }
 
@@ -109,7 +137,6 @@ async function layOut(
   { workspace, config }: { readonly workspace: string; readonly config: string },
   read: (wants: () => 'counts') => ReturnType<typeof readArchive>,
 ): Promise<string | null> {
-  await mkdir(workspace, { recursive: true });
   const { files } = await read(() => 'counts');
   for (const [path, { bytes }] of files) {
     const file = resolve(workspace, path);

@@ -177,14 +177,18 @@ const TABLE_HEAD = [
 function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }: DashboardContent): readonly string[] {
   const failed = rows.filter(({ kind }) => kind === 'failed').length;
   const done = rows.filter(({ kind }) => kind === 'checked').length;
+  // The server of the App has no page of a run.
+  const isWorkflow = runUrl !== null;
   const next =
     nextScanAt === null
       ? ''
-      : ` Next scan: ${formatTime(nextScanAt)}, or later: GitHub starts schedules late.`;
+      : ` Next scan: ${formatTime(nextScanAt)}${isWorkflow ? ', or later: GitHub starts schedules late' : ''}.`;
   return [
     `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed.${next}`,
     '',
-    'If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off.',
+    isWorkflow
+      ? 'If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off.'
+      : 'The server of the App scans here. If the time of the next scan is over, it does not run: ask whoever runs it.',
     ...(missedSince === null ? [] : ['', `> [!WARNING]\n> ${missedWords(missedSince, at)}`]),
     ...(size === null ? [] : ['', `> [!WARNING]\n> ${markdownText(size)}`]),
   ];

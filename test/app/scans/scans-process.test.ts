@@ -58,6 +58,19 @@ const checks = (): readonly (readonly number[])[] =>
 
 const scansOf = (server: ScanningServer): number => server.said().split('The scan is done').length - 1;
 
+/** Bodies by title. */
+function issuesOf({ issues }: StandInRepository): ReadonlyMap<string, string> {
+  return new Map([...issues.values()].map(({ title, body }) => [title, body]));
+}
+
+/** When the last scan of everything ended, as the state says. */
+function lastScanOf(staff: StandInRepository): string {
+  const head = staff.head('similarity-state') ?? '';
+  const file = github.store.entries(head, false).find(({ path }) => path === 'state.json');
+  const state: unknown = JSON.parse(github.store.read(file?.sha ?? '')?.toString() ?? '{}');
+  return String((state as { lastScan?: { at?: string } }).lastScan?.at);
+}
+
 test('scans each organisation with its own token: at once, and after pushes that went quiet', {
   timeout: 120_000,
 }, async () => {
@@ -92,6 +105,10 @@ scans:
   expect(tokensOf('cs').size).toBeGreaterThan(0);
   expect(tokensOf('cs').isDisjointFrom(tokensOf('math'))).toBe(true);
 
+  expect(issuesOf(cs).get('Similarity scans')).toMatch(/^Last scan: .* Next scan: \d{4}-/m);
+  const scannedAt = lastScanOf(cs);
+  expect(scannedAt).toMatch(/^\d{4}-/);
+
   // A night of pushes is one scan, and what no assignment takes is none.
   const ben = github.find('cs/hw1-ben') ?? cs;
   await handIn(ben, 'another');
@@ -114,6 +131,8 @@ scans:
   await until(() => scansOf(server) === 3, server.said);
   expect(checks()).toHaveLength(3);
   expect(readdirSync(reports)).toHaveLength(2);
+  // The night's scan of everything is as due as it was.
+  expect(lastScanOf(cs)).toBe(scannedAt);
 
   expect(await server.kill('SIGTERM')).toBe(0);
 });
@@ -135,4 +154,46 @@ test('a scan that a killed server had begun is taken up at its next start, with 
   await server.start(...options());
   await until(() => scansOf(server) === 1, server.said);
   expect(checks()).toEqual([[1, 2]]);
+});
+
+test('a repository whose config is wrong stops no other, and leads nobody to the files of the server', {
+  timeout: 120_000,
+}, async () => {
+  const bad = {
+    outside: 'starter: ../../../../etc\n',
+    address: 'base-url: http://127.0.0.1:9/api/v1\n',
+    typo: 'similarity-treshold: 3\n',
+    none: null,
+  };
+  const repositories = new Map<string, StandInRepository>();
+  for (const [owner, line] of Object.entries(bad)) {
+    github.organization(owner);
+    const staff = github.repository(`${owner}/staff`, { private: true });
+    const config = line === null ? {} : { '.github/similarity.yml': `${line}${CONFIG}` };
+    await staff.commit({ files: { 'README.md': 'staff', ...config } });
+    repositories.set(owner, staff);
+  }
+  const good = await course('cs', 'ann', 'ben');
+  const names = [...repositories.keys(), 'nowhere', 'cs'];
+  const server = serverOf(
+    `scans:\n${names.map((owner) => `  - { repository: ${owner}/staff, every: 24h }\n`).join('')}`,
+  );
+  await server.start('--poll-interval', '0.05');
+  const ended = (): number => server.said().split(/The scan (?:is done|failed)/).length - 1;
+  await until(() => ended() === names.length, server.said);
+
+  const failures = server
+    .said()
+    .split('\n')
+    .filter((line) => line.includes('The scan failed'))
+    .join('\n');
+  expect(failures).toMatch(/outside\/staff.*config-error.*starter: "\.\.\/.*" leads out of the repository/);
+  expect(failures).toMatch(/address\/staff.*config-error.*base-url/);
+  expect(failures).toMatch(/typo\/staff.*config-error.*"similarity-treshold" is no known key/);
+  expect(failures).toMatch(/none\/staff.*config-error.*there is no file ".github\/similarity.yml"/);
+  expect(failures).toMatch(/nowhere\/staff.*config-error.*The App is not installed in nowhere\/staff/);
+  // Staff read it where they look.
+  expect(issuesOf(repositories.get('typo') ?? good).get('Similarity scans')).toContain('similarity-treshold');
+  expect(good.branches.has('similarity-state')).toBe(true);
+  expect(service.requests).toHaveLength(0);
 });
