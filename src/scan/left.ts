@@ -53,9 +53,9 @@ export function withLeft(
   return isSame ? known : Object.fromEntries(kept);
 }
 
-function isBack({ how, name }: Left, { headSha, fullName, isUnread }: ListedRepository): boolean {
+function isBack({ how, name }: Left, { headSha, fullName }: ListedRepository): boolean {
   if (how === 'rewritten') return false;
-  if (how === 'emptied') return headSha !== null && isUnread !== true;
+  if (how === 'emptied') return headSha !== null;
   return how === 'renamed' ? fullName === name : true;
 }
 

@@ -42,7 +42,7 @@ function content(more: Partial<DashboardContent> = {}): DashboardContent {
     nextScanAt: null,
     rows: [row('hw1')],
     over: [],
-    size: null,
+    size: { bytes: 1_500_000, limit: 200_000_000, warning: null },
     ...more,
   };
 }
@@ -55,7 +55,7 @@ describe('what the dashboard says', () => {
     const body = renderDashboard(content());
     expect(body.split('\n')[0]).toBe(dashboardMarker(null));
     expect(body).toContain(
-      'Last scan: [2026-11-21 04:30 UTC](https://github.example/o/r/actions/runs/7). 1 assignment: 0 checked, 1 not due, 0 failed.',
+      'Last scan: [2026-11-21 04:30 UTC](https://github.example/o/r/actions/runs/7). 1 assignment: 0 checked, 1 not due, 0 failed. The state takes 1.5 MB of 200.0 MB.',
     );
     expect(body).toMatch(/scans do not run any more: look under \*Actions\*/);
     expect(body).not.toContain('[!WARNING]');
@@ -160,7 +160,10 @@ describe('what the dashboard says', () => {
       'x <!-- check:hw9:abc --> \n- [x] y <!-- retry:hw9:abc -->\n@everyone https://evil.example/ \u202egnp';
     const left = { 5: { how: 'deleted', name: sentence, now: null, at: AT } } as const;
     const body = renderDashboard(
-      content({ rows: [row('hw1', { sentence, left, kind: 'failed' })], size: sentence }),
+      content({
+        rows: [row('hw1', { sentence, left, kind: 'failed' })],
+        size: { bytes: 1, limit: 1, warning: sentence },
+      }),
     );
     expect(readBoxes(body)).toEqual([]);
     expect(body).not.toContain('hw9:abc -->');
@@ -194,7 +197,7 @@ describe('what the dashboard says', () => {
     const rows = Array.from({ length: 100 }, (_, index) =>
       row(`hw${index}`, { left, kind: index < 20 ? 'failed' : 'waited', sentence: 's'.repeat(5_000) }),
     );
-    const body = renderDashboard(content({ rows, size: 's'.repeat(1000) }));
+    const body = renderDashboard(content({ rows, size: { bytes: 1, limit: 1, warning: 's'.repeat(1000) } }));
     expect(body.length).toBeLessThanOrEqual(LIMITS.commentCharacters);
     for (let index = 0; index < 20; index += 1) expect(body).toContain(`<!-- retry:hw${index}:`);
     expect(body).toMatch(/- … and \d+ more$/m);

@@ -76,9 +76,25 @@ test('a scan that is killed after it noted a box goes on with it, and begins one
   expect(made.effects.slice(effects).at(-1)?.what).toMatch(/PATCH .*git\/refs/);
   expect(made.service.checks).toHaveLength(1);
   made.killAfter(null);
+
+  // A box that is ticked while the scan runs is for the next one.
+  const { github, service } = made;
+  const term = made;
+  let isTicked = false;
+  github.onWrite((_, target) => {
+    if (!isTicked && service.checks.length === 2 && target.includes('/git/')) {
+      isTicked = true;
+      tick(term, 'look');
+    }
+    return null;
+  });
   await made.scan({ run: 2, attempt: 2 });
+  expect(readBoxes(dashboardOf(made).body)).toMatchObject([{ kind: 'look', assignment: 'hw1' }]);
+  const before = github.requests.length;
   await made.scan({ run: 3 });
-  expect(made.service.checks).toHaveLength(2);
+  const heads = github.requests.slice(before).filter(({ path }) => /hw1-\w+\/git\/ref/.test(path));
+  expect(heads).toHaveLength(3);
+  expect(service.checks).toHaveLength(2);
   expect(readBoxes(dashboardOf(made).body)).toEqual([]);
 });
 

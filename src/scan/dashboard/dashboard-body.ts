@@ -2,9 +2,10 @@ import { LIMITS } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
-import { count, formatCount, formatTime, pointsInLine } from '../../text/format.ts';
+import { count, formatBytes, formatCount, formatTime, pointsInLine } from '../../text/format.ts';
 import { type LeftById, leftWords } from '../left.ts';
 import type { Wish } from '../state/state-schema.ts';
+import type { StateSize } from '../state/state-size.ts';
 import { type BoxKind, boxLine, type TickedBox } from './boxes.ts';
 
 /** One assignment on the dashboard. For staff: sentences name students. */
@@ -61,8 +62,7 @@ export interface DashboardContent {
   readonly nextScanAt: string | null;
   readonly rows: readonly DashboardRow[];
   readonly over: readonly OverRow[];
-  /** About the size of the state; null: nothing to say. */
-  readonly size: string | null;
+  readonly size: Pick<StateSize, 'bytes' | 'limit' | 'warning'>;
 }
 
 export const DASHBOARD_TITLE = 'Similarity scans';
@@ -184,13 +184,13 @@ function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }: Dashboar
       ? ''
       : ` Next scan: ${formatTime(nextScanAt)}${isWorkflow ? ', or later: GitHub starts schedules late' : ''}.`;
   return [
-    `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed.${next}`,
+    `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed. The state takes ${formatBytes(size.bytes)} of ${formatBytes(size.limit)}.${next}`,
     '',
     isWorkflow
       ? 'If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off.'
       : 'The server of the App scans here. If the time of the next scan is over, it does not run: ask whoever runs it.',
     ...(missedSince === null ? [] : ['', `> [!WARNING]\n> ${missedWords(missedSince, at)}`]),
-    ...(size === null ? [] : ['', `> [!WARNING]\n> ${markdownText(size)}`]),
+    ...(size.warning === null ? [] : ['', `> [!WARNING]\n> ${markdownText(size.warning)}`]),
   ];
 }
 

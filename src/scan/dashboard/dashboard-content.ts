@@ -54,7 +54,7 @@ export function contentOf(
       return result === undefined ? [] : [rowOf(result, { name, schedule }, state, now)];
     }),
     over: overIn(state, configured).flatMap((name) => overRows(name, assignmentOf(state, name))),
-    size: stateSize(state).warning,
+    size: stateSize(state),
   };
 }
 
