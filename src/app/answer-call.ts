@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { effectsOf, pullRequestCases } from '../bot/answer-command.ts';
 import { runKey } from '../bot/check-mark.ts';
 import { handleRequest } from '../bot/handle.ts';
+import type { RightsMemory } from '../bot/rights-memory.ts';
+import { stopRun } from '../bot/stop-run.ts';
 import type { Log } from '../domain/effects.ts';
 import { Cancelled } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
@@ -19,14 +21,19 @@ import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
 import type { AppHost } from './app-host.ts';
-import type { WebhookCall } from './comment-handler.ts';
+import { type WebhookCall, workKey } from './comment-handler.ts';
 import type { Turn } from './queued-job.ts';
 
 /** What the comments of an App's checks go by, apart from those of workflows. */
 const REPORT_KEY = { workflow: 'app', job: 'bot' } as const;
 
 /** Answers one command, with a token that reaches its repository alone. @throws GitHubError where it cannot even be answered */
-export async function answerCall(call: WebhookCall, turn: Turn, host: AppHost): Promise<void> {
+export async function answerCall(
+  call: WebhookCall,
+  turn: Turn,
+  host: AppHost,
+  rights: RightsMemory,
+): Promise<void> {
   const { settings, clock } = host;
   const { request, delivery } = call;
   const { repository } = request;
@@ -66,12 +73,18 @@ export async function answerCall(call: WebhookCall, turn: Turn, host: AppHost): 
       world,
       store: () => stateStoreOf(settings, world),
       newSalt,
+      cancelCheck: async (where, run) => {
+        const command = /^app-([\w-]+)\.bot$/.exec(run)?.[1];
+        if (command === undefined) return stopRun(github, where, run);
+        return { kind: turn.cancel(workKey(where, command)) ? 'cancelled' : 'over' };
+      },
       check: (own, around) => turn.long(() => checkAndComment(own, around, call, log)),
     });
     const result = await handleRequest(request, effects, {
       botUsers: settings.botUsers,
       runUrl: null,
       run: { key: runKey(world.run), isFirstAttempt: false },
+      rights,
     });
     if (result.kind === 'failed') {
       log.warning(`The command ${request.key} failed: ${result.failure.message}`);

@@ -1,7 +1,7 @@
 import { requestFromComment } from '../bot/action-transport.ts';
 import { parseCommand } from '../bot/grammar.ts';
 import type { BotRequest } from '../bot/request.ts';
-import { fullName } from '../github/names.ts';
+import { fullName, type RepositoryName } from '../github/names.ts';
 import type { DeliveryHandler, WebhookDelivery } from './delivery.ts';
 import type { Turn } from './queued-job.ts';
 
@@ -9,6 +9,11 @@ import type { Turn } from './queued-job.ts';
 export interface WebhookCall {
   readonly delivery: WebhookDelivery;
   readonly request: BotRequest;
+}
+
+/** Works of one key are of one command. */
+export function workKey(repository: RepositoryName, command: string): string {
+  return `${fullName(repository).toLowerCase()} ${command}`;
 }
 
 /** Takes commands in new comments; everything else that people say is none of the bot's business. */
@@ -22,7 +27,7 @@ export function commentHandler(answer: (call: WebhookCall, turn: Turn) => Promis
     return {
       repository: request.repository,
       person: request.author,
-      key: `${fullName(request.repository).toLowerCase()} ${request.key}`,
+      key: workKey(request.repository, request.key),
       run: (turn) => answer({ delivery, request }, turn),
     };
   };

@@ -250,7 +250,12 @@ export class Deliveries {
         metrics.count('work_total', { result: 'tried-again' });
         return wait;
       }
-      if (error instanceof Cancelled && this.#queue.isStopped) {
+      if (turn.signal.aborted && !this.#queue.isStopped) {
+        // By another command, which said so.
+        await journal.done(id);
+        over('cancelled');
+        log.info('The delivery was cancelled.');
+      } else if (error instanceof Cancelled && this.#queue.isStopped) {
         await journal.putOff(id);
         over('cut-off');
         this.#tellLeft(id, this.#options.log);

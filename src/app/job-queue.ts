@@ -108,6 +108,15 @@ export class JobQueue {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
+  #cancel(key: string): boolean {
+    const entry = this.#keys.get(key)?.[0];
+    if (entry === undefined) return false;
+    const reason = new Cancelled('It was cancelled.');
+    entry.abort.abort(reason);
+    if (entry.phase === 'parked') entry.wake?.(reason);
+    return true;
+  }
+
   #fullFor({ group, lane, person }: QueuedJob): Full | null {
     const { jobs, jobsOfGroup, jobsOfLane, jobsOfPerson } = this.#limits;
     if (this.#stopped.signal.aborted) return 'stopped';
@@ -190,6 +199,7 @@ export class JobQueue {
     const again = await entry.job.run({
       signal: entry.abort.signal,
       long: (body) => this.#longPart(entry, body),
+      cancel: (key) => this.#cancel(key),
     });
     const rests = again !== null && !this.#stopped.signal.aborted;
     const wasShort = entry.phase === 'short';

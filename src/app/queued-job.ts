@@ -8,6 +8,8 @@ export interface Turn {
    * @throws Cancelled where the queue is stopped before it begins
    */
   readonly long: <T>(body: () => Promise<T>) => Promise<T>;
+  /** Cuts off another job, whatever it waits for. @returns false: there is no job of that key */
+  readonly cancel: (key: string) => boolean;
 }
 
 export interface QueuedJob {

@@ -1,3 +1,4 @@
+import { RightsMemory } from '../bot/rights-memory.ts';
 import { Cancelled, GitHubError } from '../domain/outcome.ts';
 import { lockFolder } from '../embedded/store/data-folder.ts';
 import type { RawInputs } from '../settings/raw-inputs.ts';
@@ -51,7 +52,8 @@ export async function serveApp(options: AppOptions): Promise<void> {
       options.appConfig,
       options.inputs,
     );
-    const answer = commentHandler((call, turn) => answerCall(call, turn, host));
+    const rights = new RightsMemory(() => host.clock.now());
+    const answer = commentHandler((call, turn) => answerCall(call, turn, host, rights));
     await serve(host, options, { issue_comment: answer, push: scans.onPush });
   } finally {
     ending.abort(new Cancelled('The server stops.'));

@@ -186,6 +186,47 @@ describe('long parts', () => {
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
+  test('are cut off by another job, whether they run or wait, and nothing else is', async () => {
+    const ends: string[] = [];
+    const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
+    const long = (name: string) => ({
+      run: async (turn: Turn) => {
+        try {
+          await turn.long(
+            () =>
+              new Promise((_, reject) => {
+                turn.signal.addEventListener('abort', () => reject(turn.signal.reason as Error));
+              }),
+          );
+        } catch (error) {
+          ends.push(`${name}: ${String(error)}`);
+        }
+        return null;
+      },
+    });
+    for (const name of ['a/r1/eve', 'a/r2/eve', 'a/r3/eve']) add(name, long(name));
+    await settle();
+    const answers: boolean[] = [];
+    const cancel = (key: string): unknown =>
+      add(`b/r/${key}`, {
+        run: (turn) => {
+          answers.push(turn.cancel(key));
+          return Promise.resolve(null);
+        },
+      });
+    // One that waits for its place, one that runs, and one that there is not.
+    for (const key of ['a/r2/eve', 'a/r1/eve', 'a/r9/eve']) {
+      cancel(key);
+      await settle();
+    }
+    expect(answers).toEqual([true, true, false]);
+    expect(ends).toEqual([
+      'a/r2/eve: Cancelled: It was cancelled.',
+      'a/r1/eve: Cancelled: It was cancelled.',
+    ]);
+    expect([queue.running, queue.waiting]).toEqual([1, 0]);
+  });
+
   test('a queue that stops cancels those that wait, lets those that run go on, and cuts them off when asked', async () => {
     const ends: string[] = [];
     const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { authorise, parseAllowList, readCallerRights } from '../../src/bot/authorise.ts';
+import { RightsMemory } from '../../src/bot/rights-memory.ts';
 import { SILENT } from '../github/collecting.ts';
 import { openScene } from './scene.ts';
 
@@ -110,4 +111,55 @@ test('a token that may not react ends with the permission to add', async () => {
   await expect(scene.ask('ada', '/similarity status')).rejects.toThrow('pull-requests: write');
   expect(scene.replies()).toEqual([]);
   await scene.close();
+});
+
+describe('what was decided about a person', () => {
+  const NAME = { owner: 'cs1', repo: 'hw1' };
+  function memory() {
+    let now = 0;
+    let asked = 0;
+    const rights = new RightsMemory(() => now);
+    return {
+      pass: (ms: number) => (now += ms),
+      asked: () => asked,
+      of: (login: string, repo = 'hw1', fails = false) =>
+        rights.of({ ...NAME, repo }, login, () => {
+          asked += 1;
+          return fails ? Promise.reject(new Error('no answer')) : Promise.resolve({ allowed: true });
+        }),
+    };
+  }
+
+  test('counts for a minute, for this person in this repository', async () => {
+    const { of, pass, asked } = memory();
+    for (const login of ['ada', 'Ada']) await of(login);
+    expect(asked()).toBe(1);
+    await of('ada', 'hw2');
+    await of('bob');
+    expect(asked()).toBe(3);
+    pass(59_999);
+    await of('ada');
+    expect(asked()).toBe(3);
+    pass(1);
+    await of('ada');
+    expect(asked()).toBe(4);
+  });
+
+  test('is asked for once by many at a time, and again after a failure', async () => {
+    const { of, asked } = memory();
+    await Promise.all([of('ada'), of('ada'), of('ada')]);
+    expect(asked()).toBe(1);
+    await expect(of('bob', 'hw1', true)).rejects.toThrow('no answer');
+    await of('bob');
+    expect(asked()).toBe(3);
+  });
+
+  test('is forgotten where there are too many', async () => {
+    const { of, asked } = memory();
+    for (let index = 0; index <= 2000; index += 1) await of(`p${index}`);
+    await of('p2000');
+    expect(asked()).toBe(2001);
+    await of('p0');
+    expect(asked()).toBe(2002);
+  });
 });
