@@ -151,6 +151,38 @@ describe('the bot', { timeout: 120_000 }, () => {
     ]);
   });
 
+  test('a person who may not command', async () => {
+    const { id } = base.comment(number, '/similarity check', 'mallory');
+    const payload = {
+      ...comment('/similarity check'),
+      comment: { id, body: '/similarity check', user: { login: 'mallory', id: 8, type: 'User' } },
+    };
+    const done = await run('issue_comment', payload);
+    expect([done.exitCode, done.outputs['outcome']]).toEqual([0, 'skipped']);
+    for (const text of [done.stdout, done.summary.replaceAll(/\\(.)/g, '$1')]) {
+      expect(text).toMatch(/mallory was refused: commands are obeyed from people with write permission/);
+    }
+    expect(base.comments(number).map(({ author }) => author)).not.toContain('github-actions[bot]');
+  });
+
+  test('a comment in the issue of a scan, without the permission to answer there', async () => {
+    const issue = base.issue({
+      title: 'Scan',
+      body: '<!-- code-similarity-action:scan hw1 -->',
+      author: 'github-actions[bot]',
+      byBot: true,
+    });
+    const { id } = base.comment(issue.number, '/similarity recheck', 'ada');
+    const payload = {
+      ...comment('/similarity recheck'),
+      issue: { number: issue.number },
+      comment: { id, body: '/similarity recheck', user: { login: 'ada', id: 7, type: 'User' } },
+    };
+    const token = github.token({ permissions: { contents: 'write', issues: 'read' } });
+    const done = await run('issue_comment', payload, { 'github-token': token });
+    expect(told(done, /add `issues: write` to the job's permissions/)).toEqual(['forbidden', ...TOLD]);
+  });
+
   test.each([
     ['without a command', { 'pull-request': '2' }, 'config-error', /needs the input “command”/],
     [
