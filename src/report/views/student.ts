@@ -93,36 +93,8 @@ export function ownSubmission(report: RunReport): SubmissionFinding | null {
 
 /** What a student may see of the run. */
 export function studentView(report: RunReport): StudentView {
-  return viewOfOwn(report, ownSubmission(report));
-}
-
-/**
- * What the author of one judged submission may see of a run on a whole class, in a private repository of their own: as if the
- * run had judged that submission alone.
- */
-export function studentViewIn(report: RunReport, own: SubmissionFinding): StudentView {
-  const { verdict, run, students } = report;
-  const hasNumbers = own.total !== null || own.aiAverage !== null;
-  const outcome = own.state.kind === 'checked' && hasNumbers ? 'passed' : 'incomplete';
-  return viewOfOwn(
-    {
-      ...report,
-      verdict: {
-        ...verdict,
-        outcome: isToReview(report)(own) ? 'flagged' : outcome,
-        flagged: verdict.flagged.filter(({ key }) => key === own.key),
-        standsOut: verdict.standsOut.filter(({ a, b }) => a === own.key || b === own.key),
-      },
-      // The run is staff's: its page is not theirs to open.
-      run: { ...run, runUrl: null },
-      students: { ...students, isPublic: false },
-    },
-    own,
-  );
-}
-
-function viewOfOwn(report: RunReport, own: SubmissionFinding | null): StudentView {
   const { findings, verdict, run, thresholds, students } = report;
+  const own = ownSubmission(report);
   const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
   const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
   const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
@@ -148,12 +120,45 @@ function viewOfOwn(report: RunReport, own: SubmissionFinding | null): StudentVie
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
     isEmbedded: findings.service.kind === 'embedded',
-    comparedWith: findings.submissions.filter(
-      (submission) => submission !== own && (submission.role === 'judged' || submission.role === 'archive'),
-    ).length,
+    ...comparedCounts(report, own),
+    own: own === null ? null : studentSubmission(report, own, feedback),
+  };
+}
+
+/** How many others there were. @param own one of them, which is not compared with itself; null: none of them is */
+function comparedCounts(
+  { findings, students }: RunReport,
+  own: SubmissionFinding | null,
+): Pick<StudentView, 'comparedWith' | 'notComparedWith'> {
+  const compared = findings.submissions.filter(({ role }) => role === 'judged' || role === 'archive').length;
+  const isOwnCounted = own !== null && (own.role === 'judged' || own.role === 'archive');
+  return {
+    comparedWith: compared - (isOwnCounted ? 1 : 0),
     notComparedWith:
       students.notComparedWith + findings.failures.filter(({ role }) => role === 'archive').length,
-    own: own === null ? null : studentSubmission(report, own, feedback),
+  };
+}
+
+/** What the author of one submission of a class may see of it, in a private repository of their own. */
+interface StudentVerdict
+  extends Pick<StudentSubmission, 'isFlagged' | 'similarity' | 'ai' | 'notChecked'>,
+    Pick<StudentView, 'comparedWith' | 'notComparedWith'> {
+  /** As if the run had judged that submission alone. */
+  readonly outcome: Outcome;
+}
+
+/** What each author of a class may see, for a judged submission of the run. */
+export function studentVerdicts(report: RunReport): (own: SubmissionFinding) => StudentVerdict {
+  const isReviewed = isToReview(report);
+  const { feedback } = report.students;
+  let counts: ReturnType<typeof comparedCounts> | null = null;
+  return (own) => {
+    // Of judged ones it is the same for each.
+    counts ??= comparedCounts(report, own);
+    const hasNumbers = own.total !== null || own.aiAverage !== null;
+    const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
+    const outcome = isChecked && hasNumbers ? 'passed' : 'incomplete';
+    return { ...facts, ...counts, outcome: isReviewed(own) ? 'flagged' : outcome };
   };
 }
 
@@ -177,17 +182,27 @@ function studentSubmission(
   own: SubmissionFinding,
   feedback: StudentView['feedback'],
 ): StudentSubmission {
+  return {
+    name: own.name,
+    ...ownVerdict(own, isToReview(report)(own), feedback),
+    regions: feedback === 'full' ? studentRegions(report, own) : [],
+    leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
+  };
+}
+
+function ownVerdict(
+  own: SubmissionFinding,
+  isReviewed: boolean,
+  feedback: StudentView['feedback'],
+): Pick<StudentSubmission, 'isChecked' | 'notChecked' | 'isFlagged' | 'similarity' | 'ai'> {
   const isChecked = own.state.kind === 'checked';
   const isFull = feedback === 'full';
   return {
-    name: own.name,
     isChecked,
     notChecked: isChecked ? null : notCheckedWords(own),
-    isFlagged: feedback === 'none' ? null : isToReview(report)(own),
+    isFlagged: feedback === 'none' ? null : isReviewed,
     similarity: isFull ? bandOf(own.total) : null,
     ai: isFull ? bandOf(own.aiAverage) : null,
-    regions: isFull ? studentRegions(report, own) : [],
-    leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RunReport } from '../../domain/report.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { studentViewIn } from '../../report/views/student.ts';
+import { studentVerdicts } from '../../report/views/student.ts';
 import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
 
 /** Whether students read anything of a scan: with `student-feedback: none` there is nothing to read. */
@@ -27,23 +27,18 @@ export function studentNotes(
   const notes: Record<string, StudentNote> = Object.fromEntries(
     Object.entries(before?.notes ?? {}).filter(([id]) => present.has(Number(id))),
   );
+  const verdictOf = studentVerdicts(report);
   let counted = { comparedWith: 0, notComparedWith: 0 };
   for (const submission of findings.submissions) {
     const { origin, role } = submission;
     if (role !== 'judged' || origin?.kind !== 'repository' || origin.repositoryId <= 0) continue;
-    const { outcome, own, comparedWith, notComparedWith } = studentViewIn(report, submission);
-    if (own === null || outcome === null) continue;
+    const { comparedWith, notComparedWith, ...verdict } = verdictOf(submission);
     counted = { comparedWith, notComparedWith };
     const last = notes[origin.repositoryId];
     const told = last?.sha === origin.sha ? last.told : undefined;
-    const { isFlagged, similarity, ai, notChecked } = own;
     notes[origin.repositoryId] = {
       sha: origin.sha,
-      outcome,
-      isFlagged,
-      similarity,
-      ai,
-      notChecked,
+      ...verdict,
       ...(told === undefined ? {} : { told }),
     };
   }
