@@ -58,10 +58,10 @@ const MUTANTS: readonly Mutant[] = [
     strikes: after('/check/create$', 'later'),
   },
   {
-    what: 'the same write as the begin of its check for the end of a wish',
-    file: 'scan/dashboard/boxes.ts',
-    from: 'JSON.stringify([assignment, lastWish ?? null])',
-    to: 'JSON.stringify([assignment])',
+    what: 'that a box which is still ticked was obeyed',
+    file: 'scan/state/assignment-state.ts',
+    from: 'return assignment.lastWish === wish.key',
+    to: "return assignment.lastWish === '-'",
     strikes: after('/check/create$', 'later'),
   },
   {
@@ -72,10 +72,10 @@ const MUTANTS: readonly Mutant[] = [
     strikes: after('/check/create$'),
   },
   {
-    what: 'the list of what is uploaded already',
+    what: 'the list of what was uploaded',
     file: 'check/upload.ts',
-    from: 'const queue = batches(plan.named.filter((one) => !there.has(one.token)));',
-    to: 'const queue = batches(plan.named);',
+    from: 'const there = await keptOf(plan, present, effects);',
+    to: 'const there = await keptOf(plan, null, effects);',
     strikes: after('/check/upload-batch$'),
   },
   {
@@ -84,6 +84,20 @@ const MUTANTS: readonly Mutant[] = [
     from: '...(leftover === null ? {} : { leftover }),',
     to: '',
     strikes: ['--scenes', 'keep-check', '--kinds', 'kill-before', '--match', 'DELETE .*/checks/'],
+  },
+  {
+    what: 'the note of who was told',
+    file: 'scan/students/tell-students.ts',
+    from: 'if (note.told === digest) return [];',
+    to: '',
+    strikes: after('POST .*/check-runs$'),
+  },
+  {
+    what: 'the search for what a student was told',
+    file: 'scan/students/student-channels.ts',
+    from: '(await find()) ??',
+    to: 'null ??',
+    strikes: after('POST .*/commits/.*/comments$'),
   },
   {
     what: 'a re-run that takes over the lease of its run',

@@ -3,7 +3,7 @@
  * copy, rename, archive, empty, delete and join late, a deadline moves and staff tick pairs. Prints week by week who was notified of
  * what by GitHub, and what the scans cost; then a busy and a quiet scan as processes of their own, with time and memory.
  *
- *   node bench/term.ts [--students 100] [--weeks 12] [--every 1] [--nights]
+ *   node bench/term.ts [--students 100] [--weeks 12] [--every 1] [--tell-students comment] [--nights]
  *
  * `--every`: nights from one scan to the next. `--nights`: a line for every scan that had something to tell or ended red. GitHub and
  * service are our own, over loopback; time passes only where a scan waits.
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     students: { type: 'string', default: '100' },
     weeks: { type: 'string', default: '12' },
     every: { type: 'string', default: '1' },
+    'tell-students': { type: 'string', default: 'none' },
     nights: { type: 'boolean', default: false },
   },
 });
@@ -112,7 +113,7 @@ async function night(week: number): Promise<Night> {
       .slice(before.notified)
       .map(
         ({ to, event, reason, issue }) =>
-          `${to} ${event} (${reason}) ${staff.issues.get(issue)?.title ?? ''}`,
+          `${to} ${event} (${reason}) ${staff.issues.get(issue ?? 0)?.title ?? ''}`,
       ),
     checks: service.checks.length - before.checks,
     uploads: uploads() - before.uploads,
@@ -128,7 +129,7 @@ async function night(week: number): Promise<Night> {
 
 function config(): string {
   const sections = assignments.map((one) => one.section()).join('\n');
-  return `staff: [${STAFF.join(', ')}]\nfail-on: new\nai: false\nassignments:\n${sections}\n`;
+  return `staff: [${STAFF.join(', ')}]\nfail-on: new\nai: false\ntell-students: ${values['tell-students']}\nassignments:\n${sections}\n`;
 }
 
 function uploads(): number {
@@ -177,7 +178,8 @@ function printWeek(week: number): void {
 function heard(mine: readonly Night[]): string {
   const people = new Map<string, Map<string, number>>();
   for (const line of mine.flatMap(({ notified }) => notified)) {
-    const [to = '', event = ''] = line.split(' ');
+    const [login = '', event = ''] = line.split(' ');
+    const to = /^s\d+$/.test(login) ? 'students' : login;
     const own = people.get(to) ?? new Map<string, number>();
     own.set(event, (own.get(event) ?? 0) + 1);
     people.set(to, own);

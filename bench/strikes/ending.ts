@@ -12,6 +12,7 @@ export interface Ending {
   /** The issues over all assignments: they tell of each scan. */
   readonly dashboards: readonly string[];
   readonly comments: readonly string[];
+  readonly commitComments: readonly string[];
   readonly checkRuns: readonly string[];
   /** Who was notified of what. */
   readonly notified: readonly string[];
@@ -56,6 +57,9 @@ export async function endingOf(course: Course): Promise<Ending> {
         plain(`${fullName} ${issues.get(issue)?.title ?? ''} ${author}\n${body}`),
       ),
     ),
+    commitComments: repositories.flatMap(({ fullName, storedCommitComments }) =>
+      storedCommitComments.map(({ sha, author, body }) => plain(`${fullName} ${sha} ${author}\n${body}`)),
+    ),
     checkRuns: repositories.flatMap((repository) =>
       repository
         .checkRuns()
@@ -68,7 +72,7 @@ export async function endingOf(course: Course): Promise<Ending> {
     notified: github.notifications
       .map(({ to, repository, issue, event, reason }) => {
         const title =
-          repositories.find(({ fullName }) => fullName === repository)?.issues.get(issue)?.title ?? '';
+          repositories.find(({ fullName }) => fullName === repository)?.issues.get(issue ?? 0)?.title ?? '';
         return `${to}: ${event} (${reason}) ${repository} ${title}`;
       })
       .toSorted(),

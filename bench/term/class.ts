@@ -58,7 +58,11 @@ export class Assignment {
 
   async join(n: number, now: Date): Promise<void> {
     const repository = this.#github.repository(`course/${this.name}-s${String(n).padStart(3, '0')}`);
-    await repository.commit({ files: { 'a.py': this.#own(n) }, pushedAt: now.toISOString() });
+    await repository.commit({
+      files: { 'a.py': this.#own(n) },
+      author: `s${n}`,
+      pushedAt: now.toISOString(),
+    });
   }
 
   async push(
@@ -69,7 +73,12 @@ export class Assignment {
     const { like, force = false } = options;
     const text =
       like === undefined ? this.#own(n) : ((await this.student(like).file('main', 'a.py')) ?? this.#own(n));
-    await this.student(n).commit({ files: { 'a.py': text }, pushedAt: now.toISOString(), force });
+    await this.student(n).commit({
+      files: { 'a.py': text },
+      author: `s${n}`,
+      pushedAt: now.toISOString(),
+      force,
+    });
   }
 
   /** A day of everybody's work: who copied or left does nothing more. */

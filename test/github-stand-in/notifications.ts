@@ -10,7 +10,8 @@ export interface Notification {
   readonly to: string;
   /** Full name. */
   readonly repository: string;
-  readonly issue: number;
+  /** null: it is about a commit. */
+  readonly issue: number | null;
   /** What happened. */
   readonly event: 'opened' | 'commented' | 'edited' | 'assigned' | 'closed' | 'reopened';
   readonly reason: Reason;
@@ -65,6 +66,19 @@ export class Notifications {
     this.#subscribe(happening, happening.actor, 'comment');
   }
 
+  /** On a commit: its author hears of it as a participant, watchers do, and whom it mentions. */
+  commentedOnCommit(repository: StandInRepository, author: string, actor: string): void {
+    const reasons = new Map<string, Reason>([
+      ...(repository.options.watchers ?? []).map((login) => [login, 'subscribed'] as const),
+      [author, 'author'],
+    ]);
+    for (const [login, reason] of reasons) {
+      if (!same(login, actor) && this.#canRead(repository, login)) {
+        this.#note('commented', repository, null, login, reason);
+      }
+    }
+  }
+
   /** Of an issue or a comment. */
   edited(happening: Happening, before: string, after: string): void {
     const known = this.#mentioned(happening, before);
@@ -99,14 +113,17 @@ export class Notifications {
     if (!this.#canRead(repository, login)) return;
     if (reason !== 'subscribed') this.#subscribe(happening, login, reason);
     if (same(login, actor)) return;
-    this.log.push({
-      at: this.#around.now(),
-      to: login,
-      repository: repository.fullName,
-      issue: issue.number,
-      event,
-      reason,
-    });
+    this.#note(event, repository, issue.number, login, reason);
+  }
+
+  #note(
+    event: Notification['event'],
+    { fullName }: StandInRepository,
+    issue: number | null,
+    to: string,
+    reason: Reason,
+  ): void {
+    this.log.push({ at: this.#around.now(), to, repository: fullName, issue, event, reason });
   }
 
   #subscribe({ issue }: Happening, login: string, reason: Reason): void {

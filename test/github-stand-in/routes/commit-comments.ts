@@ -39,6 +39,8 @@ export const COMMIT_COMMENT_ROUTES: RepositoryRoutes = {
       updatedAt: world.now(),
     };
     repository.storedCommitComments.push(made);
+    const author = world.store.show(sha)?.author.name ?? 'ghost';
+    world.notifications.commentedOnCommit(repository, author, made.author);
     return { status: 201, body: commitCommentJson(call, repository, made) };
   },
 
