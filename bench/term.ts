@@ -190,16 +190,18 @@ function heard(mine: readonly Night[]): string {
 }
 
 function printTotals(): void {
-  const withNews = nights.filter(
-    ({ end }) => /[1-9]\d* new|[1-9]\d* worse/.test(end.sentence) || end.outcome === 'flagged',
-  );
+  const withNews = nights.filter(({ end }) => /\b[1-9]\d* (?:new|worse)\b/.test(end.sentence));
+  const without = nights.filter((one) => !withNews.includes(one));
+  const red = (list: readonly Night[]): number => list.filter(({ end }) => end.exitCode !== 0).length;
+  const heardOf = (list: readonly Night[]): number =>
+    list.filter(({ notified }) => notified.some((line) => !/^s\d+ | Similarity scans$/.test(line))).length;
   const quiet = nights.filter(({ checks }) => checks === 0);
   const requests = quiet.map(({ end }) => end.requests.length).toSorted((a, b) => a - b);
   const lines = [
     `${nights.length} scans, ${nights.reduce((sum, { checks }) => sum + checks, 0)} checks; outcomes: ${counted(nights.map(({ end }) => `${end.outcome}/${end.exitCode}`))}.`,
-    `${withNews.length} scans were flagged; ${withNews.filter(({ notified }) => notified.length > 0).length} of them notified somebody.`,
-    `${quiet.length} scans checked nothing: ${quiet.filter(({ end }) => end.exitCode === 0).length} of them green, ${requests[Math.floor(requests.length / 2)] ?? 0} requests (median), ${requests.at(-1) ?? 0} at most, ${quiet.filter(({ notified }) => notified.length > 0).length} notified somebody.`,
-    `Comments by scans: ${staff.storedComments.length}. Issues: ${staff.issues.size}.`,
+    `${withNews.length} scans had news: ${heardOf(withNews)} of them notified staff, ${red(withNews)} were red. ${without.length} had none: ${heardOf(without)} notified staff, ${red(without)} were red.`,
+    `${quiet.length} scans checked nothing: ${requests[Math.floor(requests.length / 2)] ?? 0} requests each (median), ${requests.at(-1) ?? 0} at most.`,
+    `Comments by scans: ${staff.storedComments.length}. Issues: ${staff.issues.size}. Students notified: ${github.notifications.filter(({ to }) => /^s\d+$/.test(to)).length} times.`,
   ];
   process.stdout.write(`\n${lines.join('\n')}\n`);
 }
