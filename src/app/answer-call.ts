@@ -71,7 +71,7 @@ export async function answerCall(
     const effects = effectsOf({
       settings,
       world,
-      store: () => stateStoreOf(settings, world),
+      store: () => stateStoreOf(settings, world, [PULL_REQUESTS]),
       newSalt,
       cancelCheck: async (where, run) => {
         const command = /^app-([\w-]+)\.bot$/.exec(run)?.[1];

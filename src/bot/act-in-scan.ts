@@ -10,7 +10,9 @@ import {
   forgetReported,
   noteWish,
   undismissPair,
+  namesIn,
 } from '../scan/state/assignment-state.ts';
+import { readAssignment } from '../scan/store/assignment-store.ts';
 import type { AssignmentState } from '../scan/state/state-schema.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
@@ -70,7 +72,7 @@ async function recheck(
 ): Promise<ScanReply> {
   let names: readonly string[] = [];
   await store().update((one) => {
-    names = Object.keys(one.assignments).filter((other) => other !== PULL_REQUESTS);
+    names = namesIn(one).filter((other) => other !== PULL_REQUESTS);
     if (!names.includes(name)) return one;
     return changeAssignment(one, name, newSalt, (own) =>
       noteWish(own, { kind: 'check', by, at: now().toISOString(), key: `comment ${key}` }),
@@ -94,7 +96,7 @@ async function actOnPair(
   request: BotRequest,
   host: ScanCommandHost,
 ): Promise<ScanReply> {
-  const own = assignmentOf((await host.store().load()).state, target.assignment);
+  const own = await readAssignment(host.store(), target.assignment);
   if (own === null) {
     return refused(
       `The state knows no assignment ${markdownCode(target.assignment)}, so nothing was changed.`,

@@ -16,14 +16,16 @@ export function stateTable(
   const { where, copies, now } = about;
   const rows = names.flatMap((name) => {
     const one = state.assignments[name];
-    return one === undefined ? [] : [rowOf(name, one, state.stored[name]?.bytes ?? 0, now)];
+    return one === undefined ? [] : [rowOf(name, one, state.stored[name]?.bytes ?? null, now)];
   });
   const { bytes, limit, files, warning } = stateSize(state);
   const { lease } = state;
   return [
     ...aligned([[...HEADINGS], ...rows]),
     '',
-    `${count(files.length, 'assignment')}, ${formatBytes(bytes)} of ${formatBytes(limit)}, on ${where}.`,
+    files.length === 0 && rows.length > 0
+      ? `All in one file of an earlier version, on ${where}; the next scan gives each assignment its own.`
+      : `${count(files.length, 'assignment')}, ${formatBytes(bytes)} of ${formatBytes(limit)}, on ${where}.`,
     ...(lease === null
       ? []
       : [`Run ${visible(lease.run)} holds the lease until ${formatTime(lease.until)}.`]),
@@ -36,12 +38,12 @@ export function stateTable(
   ];
 }
 
-function rowOf(name: string, one: AssignmentState, bytes: number, now: Date): readonly string[] {
+function rowOf(name: string, one: AssignmentState, bytes: number | null, now: Date): readonly string[] {
   const last = lastUsed(one);
   const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt } = one;
   return [
     visible(name),
-    formatBytes(bytes),
+    bytes === null ? 'n/a' : formatBytes(bytes),
     formatCount(peopleIn(one)),
     last === null ? 'never' : formatTime(last),
     pending === null ? 'none pending' : pending.progress.stage,

@@ -58,7 +58,7 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
       const report = await answerCommand({
         settings,
         world,
-        store: () => stateStoreOf(settings, world),
+        store: () => stateStoreOf(settings, world, [PULL_REQUESTS]),
         newSalt,
         check: (own, around) => checkAndPost(job, { settings: own, context }, around),
       });

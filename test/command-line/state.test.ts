@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { helpText } from '../../src/command-line/arguments/help-text.ts';
 import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
@@ -13,6 +15,7 @@ import { filesOf } from '../scan/stored-state.ts';
 
 /* `code-similarity state` over a branch of our own. */
 
+const ROOT = join(import.meta.dirname, '..');
 const SALT = '5'.repeat(64);
 const LONG_AGO = '2020-01-10T04:00:00.000Z';
 const seen = {
@@ -102,6 +105,17 @@ describe('show', () => {
       /2 assignments, .* of 200\.0 MB, on similarity-state of cs1\/staff\. Run 99 holds/,
     );
     expect(await run('show', 'hw2')).not.toContain('hw1');
+  });
+
+  test('sizes of a state of version 2 are not known', async () => {
+    await staff.repository.commit({
+      branch: STATE_BRANCH,
+      force: true,
+      files: { 'state.json': readFileSync(join(ROOT, 'scan', 'state-of-version-2.json'), 'utf8') },
+    });
+    const text = await run('show');
+    expect(text).toMatch(/^hw1 +n\/a +3 /m);
+    expect(text).toMatch(/All in one file of an earlier version/);
   });
 
   test('says what is wrong with what it was asked for', async () => {

@@ -229,6 +229,20 @@ describe('the document', () => {
       expect(parsed).toMatchObject({ kind: 'corrupt', reason: expect.stringContaining(reason) as string });
     });
 
+    test('whatever stands wherever: what is left can be written and read again', () => {
+      const fields = [...Object.keys(sound).filter((field) => field !== 'salt'), 'leftover', 'wish', 'left'];
+      const place = fc.tuple(fc.constantFrom(...fields), fc.jsonValue());
+      fc.assert(
+        fc.property(fc.array(place, { minLength: 1, maxLength: 4 }), (changes) => {
+          const parsed = read(Object.fromEntries(changes));
+          if (parsed.kind !== 'assignment') throw new Error(parsed.kind);
+          const { assignment } = parsed;
+          const kept = parseAssignment(stringifyAssignment('hw', assignment));
+          expect(kept).toEqual({ kind: 'assignment', name: 'hw', assignment, dropped: [] });
+        }),
+      );
+    });
+
     test('of a newer version', () => {
       expect(parseAssignment('{"version": 4}')).toEqual({ kind: 'newer', version: 4 });
     });

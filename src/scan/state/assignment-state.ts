@@ -1,3 +1,4 @@
+import { compareText } from '../../text/compare-text.ts';
 import {
   STATE_LIMITS,
   type AssignmentState,
@@ -83,6 +84,11 @@ export function withoutWish(assignment: AssignmentState): AssignmentState {
   const next = { ...assignment };
   delete next.wish;
   return next;
+}
+
+/** Every assignment that is remembered, read or not. */
+export function namesIn({ assignments, stored }: State): readonly string[] {
+  return [...new Set([...Object.keys(stored), ...Object.keys(assignments)])].toSorted(compareText);
 }
 
 /** Forgets an assignment, read or not. */

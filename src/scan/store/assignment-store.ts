@@ -1,6 +1,7 @@
 import { assignmentOf, changeAssignment } from '../state/assignment-state.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
 import type { LeasedStore } from './lease.ts';
+import type { StateStore } from './state-branch.ts';
 
 /** What is stored of one assignment, for as long as the lease is held. */
 export interface AssignmentStore {
@@ -21,4 +22,20 @@ export function assignmentStore(lease: LeasedStore, name: string, newSalt: () =>
       return own;
     },
   };
+}
+
+/**
+ * What is stored of one assignment, also where the store reads others only; null: it was never scanned. Nothing is written.
+ *
+ * @throws what `StateStore.update` throws
+ */
+export async function readAssignment(
+  store: Pick<StateStore, 'update'>,
+  name: string,
+): Promise<AssignmentState | null> {
+  const state = await store.update((one) => {
+    assignmentOf(one, name);
+    return one;
+  });
+  return assignmentOf(state, name);
 }
