@@ -50,7 +50,7 @@ function languagesTable(): string {
 }
 
 /** Recipes that a staff repository starts with. */
-const STAFF_RECIPES = ['scan.yml', 'scan-commands.yml', 'bot.yml', 'pages.yml'];
+const STAFF_RECIPES = ['scan.yml', 'scan-commands.yml', 'pages.yml'];
 
 const targets: readonly Target[] = [
   ...STAFF_RECIPES.map((name) => ({

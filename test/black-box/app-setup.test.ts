@@ -104,6 +104,9 @@ test('registers an App, and starts it from the folder alone', async () => {
     return answer.status;
   };
   expect([await deliver(server, secret), await deliver(server, 'another')]).toEqual([202, 401]);
+  bot.child.kill('SIGTERM');
+  expect(await bot.ended()).toBe(0);
+  // The environment beats the folder.
   const other = await start(options, { WEBHOOK_SECRET: 'another' }).after('listening on');
   expect([await deliver(other, secret), await deliver(other, 'another')]).toEqual([401, 202]);
   for (const said of [setup.said(), bot.said()]) {
