@@ -45,14 +45,15 @@ export async function whoLeft(
   for (const { id, from, to } of decision.renamed) {
     news.set(id, { how: 'renamed', name: from, now: to, at });
   }
+  // First, because many change at once and few leave.
+  for (const [id, name] of missing(decision.gone, before, known)) {
+    news.set(id, { ...(await whatBecameOf(inquiry, id, name)), name, at });
+  }
   if (decision.kind === 'check') await addRewritten(news, inquiry, decision.changed, listed, known);
   for (const id of decision.empty) {
     if (known.seen[id] !== undefined) {
       news.set(id, { how: 'emptied', name: nameIn(known.seen, id), now: null, at });
     }
-  }
-  for (const [id, name] of missing(decision.gone, before, known)) {
-    news.set(id, { ...(await whatBecameOf(inquiry, id, name)), name, at });
   }
   return withLeft(before, listed.found, news);
 }
