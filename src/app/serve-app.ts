@@ -45,16 +45,18 @@ export async function serveApp(options: AppOptions): Promise<void> {
   const lock = await lockFolder(options.data);
   const host = openAppHost(options);
   const ending = new AbortController();
+  const metrics = new Metrics();
   let scans: Scans | null = null;
   try {
     scans = await startScans(
       { ...host, signal: AbortSignal.any([host.signal, ending.signal]) },
       options.appConfig,
       options.inputs,
+      metrics,
     );
     const rights = new RightsMemory(() => host.clock.now());
     const answer = commentHandler((call, turn) => answerCall(call, turn, host, rights));
-    await serve(host, options, { issue_comment: answer, push: scans.onPush });
+    await serve(host, options, metrics, { issue_comment: answer, push: scans.onPush });
   } finally {
     ending.abort(new Cancelled('The server stops.'));
     await scans?.done;
@@ -66,11 +68,11 @@ export async function serveApp(options: AppOptions): Promise<void> {
 async function serve(
   host: AppHost,
   options: AppOptions,
+  metrics: Metrics,
   on: Readonly<Record<string, DeliveryHandler>>,
 ): Promise<void> {
   const { log, clock, apiUrl, serverUrl, data, isKept } = host;
   const now = (): number => Date.now();
-  const metrics = new Metrics();
   metrics.set('start_time_seconds', Math.round(now() / 1000));
   metrics.read('resident_memory_bytes', () => process.memoryUsage.rss());
   const journal = await openJournal(data, now, (sentence) => log.warning(sentence));

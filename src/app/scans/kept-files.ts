@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { RepositoryName } from '../../github/names.ts';
 import { keyOf, type ScanPlan } from './app-config.ts';
 
 /** Contents of repositories that no scan asked for in this time are deleted. */
 const CACHE_MS = 30 * 24 * 3_600_000;
+/** Folders that only the server's user may read. */
+const PRIVATE = ['scans', 'reports', 'cache'] as const;
 /** A moment as a folder's name; see `stampOf`. */
 const STAMP = /^\d{8}T\d{6}Z$/;
 
@@ -77,7 +79,8 @@ export async function wasCutOff(data: string, plan: ScanPlan): Promise<boolean> 
 /** Notes in the data folder that a scan begins; one scan of a plan runs at a time. */
 export async function beginRun(data: string, plan: ScanPlan): Promise<BegunRun> {
   const path = placeOf(data, plan);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  // The folder that was given may be one that others can read.
+  for (const folder of PRIVATE) await mkdir(join(resolve(data), folder), { recursive: true, mode: 0o700 });
   const before = await runIn(path);
   const run = before.success
     ? { run: before.data.run, attempt: before.data.attempt + 1 }

@@ -1,10 +1,16 @@
 /** A number of places: what finds none waits, and who waited longest comes first. */
 export class Places {
+  readonly #places: number;
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
   constructor(places: number) {
+    this.#places = places;
     this.#free = places;
+  }
+
+  get taken(): number {
+    return this.#places - this.#free;
   }
 
   /** Runs `body` when there is a place, or drops it where the signal is aborted by then. @throws the signal's reason */

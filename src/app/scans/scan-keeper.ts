@@ -1,14 +1,13 @@
 import type { Clock, Log } from '../../domain/effects.ts';
 import { Cancelled, Failure, Skipped } from '../../domain/outcome.ts';
 import { type RepositoryName, sameRepository } from '../../github/names.ts';
-import type { ScanEnd } from '../../scan-run/scan-end.ts';
 import { LEASE_MS } from '../../scan/store/lease.ts';
 import { messageOf } from '../../text/message-of.ts';
 import type { ScanPlan } from './app-config.ts';
 import { type Concerned, concernedBy } from './concerned.ts';
 import { dueAt } from './next-scan.ts';
 import { PushNotes } from './push-notes.ts';
-import type { StaffFacts } from './scan-once.ts';
+import type { ScanTold, StaffFacts } from './scan-once.ts';
 
 /** Never longer asleep: timers have a bound, and a machine that slept wakes up late. */
 const MOST_SLEEP_MS = 3_600_000;
@@ -29,7 +28,7 @@ export interface KeeperOptions {
   /** Reads config and state. @throws Failure */
   readonly lookUp: () => Promise<StaffFacts & { readonly lastScan: Date | null }>;
   /** Scans once, when its turn comes. @throws Failure */
-  readonly scan: (only: ReadonlySet<string> | null) => Promise<ScanEnd & { readonly facts: StaffFacts }>;
+  readonly scan: (only: ReadonlySet<string> | null) => Promise<ScanTold>;
 }
 
 /** Sees to it that one staff repository is scanned in time: by its schedule, and after pushes. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Outcome } from '../../domain/outcome.ts';
+import { redactDeep } from '../../domain/redaction.ts';
 import { withinTime, endedBy } from '../../run/within-time.ts';
 import { scan } from '../../scan-run/scan.ts';
-import type { ScanEnd } from '../../scan-run/scan-end.ts';
 import type { NextTime } from '../../scan/cron.ts';
+import type { ScannedAssignment } from '../../scan/scanned-assignment.ts';
 import { stateStoreOf } from '../../scan/store/open-store.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { Assignment } from '../../settings/settings.ts';
@@ -28,6 +30,14 @@ export interface StaffFacts {
   readonly assignments: readonly Assignment[];
   /** When each assignment was checked last, milliseconds since 1970; one that never was is missing. */
   readonly checkedAt: ReadonlyMap<string, number>;
+}
+
+/** What a scan came to, without secrets. */
+export interface ScanTold {
+  readonly outcome: Outcome;
+  readonly sentence: string;
+  readonly assignments: readonly Pick<ScannedAssignment, 'name' | 'kind' | 'outcome' | 'sentence'>[];
+  readonly facts: StaffFacts;
 }
 
 const TIME_IS_OVER =
@@ -68,7 +78,7 @@ export async function scanOnce(
   place: ScanPlace,
   plan: ScanPlan,
   only: ReadonlySet<string> | null,
-): Promise<ScanEnd & { readonly facts: StaffFacts }> {
+): Promise<ScanTold> {
   const { host } = place;
   const { repository } = plan;
   const began = new Date();
@@ -99,7 +109,19 @@ export async function scanOnce(
       const checked = end.assignments.flatMap(({ name, kind }) =>
         kind === 'checked' ? [[name, began.getTime()] as const] : [],
       );
-      return { ...end, facts: { assignments: settings.assignments, checkedAt: new Map(checked) } };
+      const told = {
+        outcome: end.outcome,
+        sentence: end.sentence,
+        // The reports lie in their files, and need no memory any more.
+        assignments: end.assignments.map(({ name, kind, outcome, sentence }) => ({
+          name,
+          kind,
+          outcome,
+          sentence,
+        })),
+      };
+      const facts = { assignments: settings.assignments, checkedAt: new Map(checked) };
+      return { ...redactDeep(told, world.redact), facts };
     });
   } finally {
     // A scan that the server's end cut off is taken up by its next start as another attempt of the same run.

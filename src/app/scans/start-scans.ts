@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { Failure, type Outcome } from '../../domain/outcome.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import { messageOf } from '../../text/message-of.ts';
 import type { AppHost } from '../app-host.ts';
 import type { DeliveryHandler } from '../delivery.ts';
+import type { Metrics } from '../metrics.ts';
 import type { AppConfig } from './app-config.ts';
 import { wasCutOff } from './kept-files.ts';
 import { Places } from './places.ts';
 import { ScanKeeper } from './scan-keeper.ts';
-import { lookUp, scanOnce } from './scan-once.ts';
+import { lookUp, scanOnce, type ScanTold } from './scan-once.ts';
 
 /** Reading a config is a matter of seconds and waits for no scan. */
 const LOOKS_AT_ONCE = 2;
@@ -25,22 +27,39 @@ export async function startScans(
   host: AppHost,
   { scans, scansAtOnce, reportsKept }: AppConfig,
   inputs: RawInputs,
+  metrics: Metrics,
 ): Promise<Scans> {
-  const { signal } = host;
+  const { signal, clock } = host;
   const places = new Places(scansAtOnce);
   const looks = new Places(LOOKS_AT_ONCE);
   const place = { host, inputs, reportsKept, signal };
+  if (scans.length > 0) metrics.read('scans_running', () => places.taken);
+  const counted = async (scan: () => Promise<ScanTold>): Promise<ScanTold> => {
+    const beganMs = clock.now();
+    let outcome: Outcome = 'internal-error';
+    try {
+      const told = await scan();
+      ({ outcome } = told);
+      return told;
+    } catch (error) {
+      if (error instanceof Failure) ({ outcome } = error);
+      throw error;
+    } finally {
+      metrics.count('scans_total', { outcome });
+      metrics.count('scan_seconds_total', {}, (clock.now() - beganMs) / 1000);
+    }
+  };
   const keepers: ScanKeeper[] = [];
   for (const plan of scans) {
     const keeper = new ScanKeeper({
       plan,
-      clock: host.clock,
+      clock,
       date: () => new Date(),
       signal,
       log: host.log.for({ repository: plan.repository }),
       isCutOff: await wasCutOff(host.data, plan),
       lookUp: () => looks.take(signal, () => lookUp(place, plan)),
-      scan: (only) => places.take(signal, () => scanOnce(place, plan, only)),
+      scan: (only) => places.take(signal, () => counted(() => scanOnce(place, plan, only))),
     });
     keepers.push(keeper);
   }

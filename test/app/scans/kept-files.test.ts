@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,6 +47,13 @@ test('a scan that never ended goes on as the next attempt of the same run; one t
   expect(await wasCutOff(data, PLAN)).toBe(false);
   const third = await beginRun(data, PLAN);
   expect([third.run === first.run, third.attempt]).toEqual([false, 1]);
+});
+
+test('nobody else reads what is kept, wherever the folder is', async () => {
+  await beginRun(data, PLAN);
+  for (const folder of ['scans', 'reports', 'cache']) {
+    expect(statSync(join(data, folder)).mode & 0o777).toBe(0o700);
+  }
 });
 
 test('a note that is cut off or strange is none', async () => {

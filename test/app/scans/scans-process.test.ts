@@ -178,7 +178,7 @@ test('a repository whose config is wrong stops no other, and leads nobody to the
   const server = serverOf(
     `scans:\n${names.map((owner) => `  - { repository: ${owner}/staff, every: 24h }\n`).join('')}`,
   );
-  await server.start('--poll-interval', '0.05');
+  await server.start('--poll-interval', '0.05', '--metrics-port', '0');
   const ended = (): number => server.said().split(/The scan (?:is done|failed)/).length - 1;
   await until(() => ended() === names.length, server.said);
 
@@ -192,6 +192,8 @@ test('a repository whose config is wrong stops no other, and leads nobody to the
   expect(failures).toMatch(/typo\/staff.*config-error.*"similarity-treshold" is no known key/);
   expect(failures).toMatch(/none\/staff.*config-error.*there is no file ".github\/similarity.yml"/);
   expect(failures).toMatch(/nowhere\/staff.*config-error.*The App is not installed in nowhere\/staff/);
+  const numbers = await fetch(/Numbers for Prometheus: (\S+)/.exec(server.said())?.[1] ?? '');
+  expect(await numbers.text()).toContain('code_similarity_app_scans_total{outcome="config-error"} 5\n');
   // Staff read it where they look.
   expect(issuesOf(repositories.get('typo') ?? good).get('Similarity scans')).toContain('similarity-treshold');
   expect(good.branches.has('similarity-state')).toBe(true);
