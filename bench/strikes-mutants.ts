@@ -86,13 +86,6 @@ const MUTANTS: readonly Mutant[] = [
     strikes: ['--scenes', 'keep-check', '--kinds', 'kill-before', '--match', 'DELETE .*/checks/'],
   },
   {
-    what: 'the note of who was told',
-    file: 'scan/students/tell-students.ts',
-    from: 'if (note.told === digest) return [];',
-    to: '',
-    strikes: after('POST .*/check-runs$'),
-  },
-  {
     what: 'the search for what a student was told',
     file: 'scan/students/student-channels.ts',
     from: '(await find()) ??',

@@ -122,7 +122,10 @@ export class Scanner {
       );
       return { outcome, exitCode, sentence };
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      // As a run of the action ends where this program has a defect.
+      if (!(error instanceof Failure)) {
+        return { outcome: 'internal-error', exitCode: 1, sentence: String(error) };
+      }
       return {
         outcome: error.outcome,
         exitCode: error.outcome === 'skipped' ? 0 : 1,
