@@ -157,7 +157,45 @@ test('where no state may be kept the reply says so', { timeout: 120_000 }, async
   expect(replyTo(id)).toContain('Nothing was changed; pairs in `dismissed`');
 });
 
-test('a delivery that is sent again after the server was killed goes on with the same check', {
+/** A folder for `--data`. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-data-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.removeAllListeners('exit');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+const isAnswered = (id: number): boolean =>
+  reactions(id).some((one) => one === 'rocket' || one === 'confused');
+const repliesTo = (id: number): number =>
+  base.comments(number).filter(({ body }) => body.startsWith(`<!-- code-similarity:bot ${id} -->`)).length;
+
+test('what was accepted before the server was killed is answered by the next one, once', {
+  timeout: 120_000,
+}, async () => {
+  const data = dataFolder();
+  const first = await serve('--data', data);
+  const ids: number[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const { id } = base.comment(number, '/similarity status', 'ada');
+    await deliver(first.url, id, '/similarity status');
+    ids.push(id);
+  }
+  await kill(first.child);
+  expect(ids.filter(isAnswered).length).toBeLessThan(8);
+  const second = await serve('--data', data);
+  await until(() => ids.every(isAnswered));
+  expect(ids.map(repliesTo)).toEqual(ids.map(() => 1));
+  expect(second.said()).toContain('Accepted deliveries that are not done and are taken up: ');
+});
+
+test('a server that was killed in a check goes on with it, also where the delivery is sent again', {
   timeout: 120_000,
 }, async () => {
   const victim: { child: ChildProcess | null } = { child: null };
@@ -170,7 +208,15 @@ test('a delivery that is sent again after the server was killed goes on with the
       return { kind: 'reset', when: 'after' };
     },
   });
-  const options = ['--base-url', service.baseUrl, '--poll-interval', '0.05', '--no-ai'];
+  const options = [
+    '--base-url',
+    service.baseUrl,
+    '--poll-interval',
+    '0.05',
+    '--no-ai',
+    '--data',
+    dataFolder(),
+  ];
   const first = await serve(...options);
   victim.child = first.child;
   const { id } = base.comment(number, '/similarity check', 'ada');
@@ -178,8 +224,43 @@ test('a delivery that is sent again after the server was killed goes on with the
   await until(() => victim.child === null);
   const second = await serve(...options);
   await deliver(second.url, id, '/similarity check');
-  await until(() => reactions(id).some((one) => one === 'rocket' || one === 'confused'));
+  await until(() => isAnswered(id));
   expect(service.checks.map(({ starts, submissions }) => [starts, submissions.length])).toEqual([[1, 2]]);
+  expect(repliesTo(id)).toBe(1);
+  await service.close();
+});
+
+test('a check is cancelled by a command; a second signal cuts one short, and the next start takes it up', {
+  timeout: 120_000,
+}, async () => {
+  const service = await startStandIn({ pollsUntilDone: Number.MAX_SAFE_INTEGER });
+  const options = ['--base-url', service.baseUrl, '--poll-interval', '1', '--no-ai', '--data', dataFolder()];
+  const first = await serve(...options);
+  const ask = async (body: string): Promise<number> => {
+    const { id } = base.comment(number, body, 'ada');
+    await deliver(first.url, id, body);
+    return id;
+  };
+  const health = async (): Promise<unknown> => (await fetch(`${first.url}/health`)).json();
+  const cancelled = await ask('/similarity check');
+  await until(() => service.checks.some(({ starts }) => starts === 1));
+  const cancel = await ask('/similarity cancel');
+  await until(() => isAnswered(cancel));
+  expect(replyTo(cancelled)).toContain('was cancelled by');
+  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'ok', waiting: 0, running: 0 });
+
+  const cut = await ask('/similarity check --scope tree --again');
+  await until(() => service.checks.filter(({ starts }) => starts === 1).length === 2);
+  first.child.removeAllListeners('exit');
+  const ended = once(first.child, 'exit');
+  first.child.kill('SIGTERM');
+  await expect.poll(health, { timeout: 20_000 }).toEqual({ status: 'closing', waiting: 0, running: 1 });
+  first.child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(first.said()).toContain('The next start takes it up.');
+  expect(reactions(cut)).toEqual(['eyes']);
+  const second = await serve(...options);
+  await until(() => second.said().includes('are taken up: 1'));
   await service.close();
 });
 

@@ -24,7 +24,7 @@ export interface OpenedServer {
   /** Lines of the log, with their level. */
   readonly lines: string[];
   /** Ends it as a kill does: nothing is finished, nothing is written. */
-  abandon(): void;
+  readonly abandon: () => void;
 }
 
 export interface ServerOptions {
@@ -38,7 +38,7 @@ export interface ServerOptions {
 }
 
 const folders: string[] = [];
-const opened: WebhookServer[] = [];
+const opened: { readonly server: WebhookServer; readonly deliveries: Deliveries }[] = [];
 
 /** A folder that `closeServers` removes. */
 export function dataFolder(): string {
@@ -89,26 +89,37 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenedSer
   });
   const server = await startWebhookServer({ secret, port: 0, clock, deliveries });
   let isOpen = true;
+  let isAbandoned = false;
   const close = async (): Promise<void> => {
     if (!isOpen) return;
     isOpen = false;
     await server.close();
-    journal.close();
+    if (!isAbandoned) journal.close();
   };
   const closing = { ...server, close };
-  opened.push(closing);
+  opened.push({ server: closing, deliveries });
   return {
     server: closing,
     deliveries,
     metrics,
     calls,
     lines,
-    abandon: () => journal.close(),
+    abandon: () => {
+      isAbandoned = true;
+      journal.close();
+    },
   };
 }
 
+/** Cuts off what runs, and closes everything. */
 export async function closeServers(): Promise<void> {
-  await Promise.all(opened.splice(0).map((server) => server.close()));
+  await Promise.all(
+    opened.splice(0).map(async ({ server, deliveries }) => {
+      const closed = server.close();
+      deliveries.cut();
+      await closed;
+    }),
+  );
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 

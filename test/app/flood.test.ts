@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeServers, dataFolder, deliver, openServer, payload, until } from './open-server.ts';
+
+afterEach(closeServers);
+
+describe('a flood', () => {
+  test('fills the row of its sender alone, is told once, and keeps nobody waiting', async () => {
+    const held: (() => void)[] = [];
+    const { server, calls, lines, metrics } = await openServer({
+      work: async ({ request }, turn) => {
+        if (request.author !== 'Eve') return;
+        await new Promise<void>((resolve) => {
+          held.push(resolve);
+          turn.signal.addEventListener('abort', () => resolve());
+        });
+      },
+    });
+    const flood = await Promise.all(
+      Array.from({ length: 60 }, (_, id) => deliver(server, payload({ id: 1000 + id, author: 'Eve' }))),
+    );
+    expect(flood.filter(({ status }) => status === 202)).toHaveLength(20);
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(lines.filter((line) => line.includes('Refused with 429'))).toHaveLength(1);
+    expect(metrics.text()).toContain('deliveries_total{event="issue_comment",status="429"} 40\n');
+
+    const authors = (): string[] => calls.map(({ request }) => request.author);
+    expect((await deliver(server, payload({ id: 1, repository: 'cs1/hw2', author: 'ada' }))).status).toBe(
+      202,
+    );
+    await until(() => authors().includes('ada'));
+    // In the same repository: after the one that is being done, and the one whose turn it was then.
+    expect((await deliver(server, payload({ id: 2, author: 'ada' }))).status).toBe(202);
+    for (let freed = 1; freed <= 2; freed += 1) {
+      await until(() => held.length > 0);
+      held.shift()?.();
+      await until(() => calls.length >= 2 + freed);
+    }
+    const inFlooded = calls.filter(({ request }) => request.repository.repo === 'hw1');
+    expect(inFlooded.map(({ request }) => request.author)).toEqual(['Eve', 'Eve', 'ada']);
+  });
+
+  test('of many people fills its repository, and then the server says so', async () => {
+    const { server } = await openServer({
+      work: (_, turn) => new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve())),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 101 }, (_, id) => deliver(server, payload({ id, author: `p${id}` }))),
+    );
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(1);
+    expect((await deliver(server, payload({ repository: 'cs1/hw2' }))).status).toBe(202);
+  }, 20_000);
+});
+
+describe('what the next start finds', () => {
+  test('is begun again, but for what ended the process three times', async () => {
+    const data = dataFolder();
+    for (let start = 0; start < 4; start += 1) {
+      const { server, deliveries, calls, lines, abandon } = await openServer({
+        data,
+        work: (_, turn) => new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve())),
+      });
+      if (start === 0) await deliver(server, payload(), { 'x-github-delivery': 'poison' });
+      else await deliveries.takeUp();
+      if (start === 3) {
+        expect(lines).toContain(
+          'Delivery poison is given up: the process ended 3 times while it was being done.',
+        );
+        expect(calls).toEqual([]);
+        break;
+      }
+      await until(() => calls.length === 1);
+      // The note that it was begun is on its way to the disk.
+      await new Promise((resolve) => setImmediate(resolve));
+      abandon();
+      deliveries.cut();
+    }
+  });
+});
