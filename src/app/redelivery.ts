@@ -36,7 +36,7 @@ type Attempt = z.infer<typeof Attempt>;
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  *
  * @param since what was sent before is left alone: wall-clock time in milliseconds
- * @returns how many were asked for
+ * @returns how many did not arrive: those that were asked for, and those that wait for the next round
  * @throws GitHubError where GitHub cannot be asked
  */
 export async function redeliver(options: RedeliveryOptions, since: number): Promise<number> {
@@ -73,7 +73,7 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
     if (missed.length > asked) {
       log.warning(`More did not arrive than one round asks for: ${missed.length - asked} wait for the next.`);
     }
-    return asked;
+    return missed.length;
   });
 }
 
@@ -135,8 +135,9 @@ export async function redeliverEachHour(
       await onRound();
       const begun = now();
       try {
-        await orAborted(redeliver(options, since), signal);
-        since = Math.max(since, begun - roundMs - overlapMs);
+        const missed = await orAborted(redeliver(options, since), signal);
+        // What waits for the next round, and what may fail again, is looked for as far back as now: its tries are counted.
+        since = Math.max(since, begun - (missed === 0 ? roundMs + overlapMs : windowMs));
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error;
         log.warning(`What did not arrive is not known: ${messageOf(error)}`);

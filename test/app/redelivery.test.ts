@@ -106,15 +106,6 @@ describe('what is sent again', () => {
     expect(standIn.redelivered).toEqual([lastId]);
   });
 
-  test('the oldest first, over pages, and a bounded number a round', async () => {
-    const ids = Array.from({ length: 230 }, (_, index) => attempt(`n${index}`, 0, 60 - index / 10));
-    expect(await redeliver(options, WINDOW)).toBe(200);
-    expect(standIn.redelivered).toEqual(ids.slice(0, 200));
-    expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
-    expect(lines.join()).toContain('More did not arrive than one round asks for: 30 wait for the next.');
-    expect(metrics.text()).toContain('redeliveries_total 200\n');
-  });
-
   test('no page beyond what can be sent again is read', async () => {
     for (let index = 0; index < 350; index += 1) attempt(`n${index}`, 202, 100 - index / 10);
     await redeliver(options, NOW - 70 * HOUR_MS);
@@ -122,19 +113,22 @@ describe('what is sent again', () => {
   });
 });
 
-test('it is asked at the start and each hour; a GitHub that does not answer is no reason to stop', async () => {
+/** Until the round is over. */
+async function asleep(clock: StillClock): Promise<void> {
+  while (clock.waits.size === 0) await settle();
+}
+
+test('it is asked at the start and each hour; a GitHub that refuses is no reason to stop', async () => {
   const clock = new StillClock();
   const stop = new AbortController();
   let rounds = 0;
-  standIn.fail({ path: /deliveries/, times: 9 }, { status: 500 });
+  // Refused for good, so that the client does not wait and ask again by itself.
+  standIn.fail({ path: /deliveries/, times: 1 }, { status: 404 });
   const running = redeliverEachHour({ ...options, clock }, stop.signal, () => {
     rounds += 1;
     return Promise.resolve();
   });
-  const asleep = async (): Promise<void> => {
-    while (clock.waits.size === 0) await settle();
-  };
-  await asleep();
+  await asleep(clock);
   expect([rounds, lines.some((line) => line.startsWith('What did not arrive is not known'))]).toEqual([
     1,
     true,
@@ -142,8 +136,27 @@ test('it is asked at the start and each hour; a GitHub that does not answer is n
   await clock.advance(HOUR_MS - 1);
   expect(rounds).toBe(1);
   await clock.advance(1);
-  await asleep();
+  await asleep(clock);
   expect(rounds).toBe(2);
+  stop.abort();
+  await running;
+});
+
+test('the oldest first, over pages, a bounded number a round, and the rest with the next one', async () => {
+  const clock = new StillClock();
+  const stop = new AbortController();
+  const ids = Array.from({ length: 230 }, (_, index) => attempt(`n${index}`, 0, 60 - index / 10));
+  const running = redeliverEachHour({ ...options, clock }, stop.signal, () => Promise.resolve());
+  await asleep(clock);
+  expect(standIn.redelivered).toEqual(ids.slice(0, 200));
+  expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
+  expect(lines.join()).toContain('More did not arrive than one round asks for: 30 wait for the next.');
+  expect(metrics.text()).toContain('redeliveries_total 200\n');
+  // What was sent again arrives.
+  for (let index = 0; index < 200; index += 1) attempt(`n${index}`, 202, 0.5);
+  await clock.advance(HOUR_MS);
+  await asleep(clock);
+  expect(standIn.redelivered).toEqual(ids);
   stop.abort();
   await running;
 });
