@@ -58,24 +58,26 @@ export function postMarkedComment(place: CommentPlace, body: string): Promise<z.
  * worse than a look.
  *
  * @param find what an attempt before may have created; null: it is not there
+ * @param limits how often it is posted, and the waits before each look after a lost answer, in milliseconds
  * @throws GitHubError
  */
 export async function createOnce<T>(
   create: () => Promise<T>,
   find: () => Promise<T | null>,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  limits: { readonly maxPosts: number; readonly lookAgainMs: readonly number[] } = GITHUB_LIMITS.reply,
 ): Promise<T> {
   for (let posts = 1; ; posts += 1) {
     try {
       return await create();
     } catch (error) {
       if (!mayHaveBeenDone(error)) throw error;
-      for (const wait of GITHUB_LIMITS.reply.lookAgainMs) {
+      for (const wait of limits.lookAgainMs) {
         if (wait > 0) await clock.sleep(wait, signal);
         const there = await find();
         if (there !== null) return there;
       }
-      if (posts === GITHUB_LIMITS.reply.maxPosts) throw error;
+      if (posts === limits.maxPosts) throw error;
     }
   }
 }

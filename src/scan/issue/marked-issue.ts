@@ -6,7 +6,8 @@ import { statusOf, type Purpose } from '../../github/errors.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
-import { identityOf } from '../../publish/identity.ts';
+import { Account, identityOf } from '../../publish/identity.ts';
+import { createOnce } from '../../publish/marked-comment.ts';
 
 /** Where an issue is, and what it is found by: the mark at its start, and its author. */
 export interface IssuePlace {
@@ -22,7 +23,6 @@ export interface IssuePlace {
   readonly marker: string;
 }
 
-const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
 export const MarkedIssue = z.looseObject({
   number: z.number().int(),
   /** For GraphQL. */
@@ -98,31 +98,23 @@ async function search(place: IssuePlace): Promise<MarkedIssue | null> {
  * @throws GitHubError
  */
 export async function createIssue(place: IssuePlace, title: string, body: string): Promise<MarkedIssue> {
-  const { github, repository, clock, signal } = place;
+  const { github, repository } = place;
   const made = { ...repository, title, body };
-  for (let posts = 1; ; posts += 1) {
-    try {
-      return await github.ask(
-        issuePurpose(place, 'opening an issue'),
-        (rest) => rest.issues.create(made),
-        MarkedIssue,
-      );
-    } catch (error) {
-      if (statusOf(error) === 410) {
-        throw new GitHubError(
-          `Issues are switched off in ${fullName(repository)}, where scans tell what they found: switch them on in its settings.`,
-          'config-error',
-          { cause: error },
-        );
-      }
-      if (!(error instanceof GitHubError) || error.outcome !== 'network') throw error;
-      for (const wait of GITHUB_LIMITS.issue.lookAgainMs) {
-        await clock.sleep(wait, signal);
-        const issue = await search(place);
-        if (issue !== null) return issue;
-      }
-      if (posts === GITHUB_LIMITS.issue.maxPosts) throw error;
-    }
+  try {
+    return await createOnce(
+      () =>
+        github.ask(issuePurpose(place, 'opening an issue'), (rest) => rest.issues.create(made), MarkedIssue),
+      () => search(place),
+      place,
+      GITHUB_LIMITS.issue,
+    );
+  } catch (error) {
+    if (statusOf(error) !== 410) throw error;
+    throw new GitHubError(
+      `Issues are switched off in ${fullName(repository)}, where scans tell what they found: switch them on in its settings.`,
+      'config-error',
+      { cause: error },
+    );
   }
 }
 
