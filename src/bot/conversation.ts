@@ -4,10 +4,11 @@ import { fullName } from '../github/names.ts';
 import type { Purpose } from '../github/errors.ts';
 import { type Permission, PERMISSIONS } from '../github/permissions.ts';
 import { mayHaveBeenDone } from '../publish/failure.ts';
-import { type CheckMark, isRefusal, readCheckMark } from './check-mark.ts';
-import type { BotEffects } from './effects.ts';
+import { Account } from '../publish/identity.ts';
 import { type CommentPlace, findMarkedComment, postMarkedComment } from '../publish/marked-comment.ts';
 import { type Authorship, readAuthorship, StoredComment } from '../publish/own-comments.ts';
+import { type CheckMark, isRefusal, readCheckMark } from './check-mark.ts';
+import type { BotEffects } from './effects.ts';
 import { type BotRequest, replyMarker } from './request.ts';
 
 /** `eyes`: seen. `rocket`: done. `confused`: refused, or it could not be done. */
@@ -34,8 +35,8 @@ export interface Conversation {
   finish(body: string, reaction: 'rocket' | 'confused', replyId: number | null): Promise<void>;
 }
 
-const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
-const Reaction = z.looseObject({ content: z.string(), user: Author.nullable() });
+const Reaction = z.looseObject({ content: z.string(), user: Account.nullable() });
+
 /**
  * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
  *
@@ -119,7 +120,7 @@ function permissionOf({ on }: BotRequest): Permission {
 async function react(
   thread: Thread,
   content: ReactionName,
-): Promise<{ readonly author: z.infer<typeof Author> | null; readonly isNew: boolean } | null> {
+): Promise<{ readonly author: z.infer<typeof Account> | null; readonly isNew: boolean } | null> {
   const { github, clock, signal, request } = thread;
   const { comment, repository } = request;
   if (comment === null) return null;

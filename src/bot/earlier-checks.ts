@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
-import type { Authorship } from '../publish/own-comments.ts';
+import { type Authorship, StoredComment } from '../publish/own-comments.ts';
 import { type CheckMark, readCheckMark } from './check-mark.ts';
 import { BOT_LIMITS } from './limits.ts';
 import { replyKey } from './request.ts';
@@ -20,13 +19,6 @@ export interface EarlierCheck {
 }
 
 const HOUR_MS = 3_600_000;
-const Comment = z.looseObject({
-  body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
-  html_url: z.string().optional(),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
 
 /**
  * Checks that commands began in a repository within the hour before a moment, from the bot's own replies: they are what everybody
@@ -50,7 +42,7 @@ export async function checksBefore(
     },
     'GET /repos/{owner}/{repo}/issues/comments',
     { ...repository, since: new Date(since).toISOString(), sort: 'created', direction: 'desc' },
-    Comment,
+    StoredComment,
   );
   const checks: EarlierCheck[] = [];
   for await (const page of pages) {

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { SettingsError } from '../domain/outcome.ts';
 import { fullName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
+import { Account } from '../publish/identity.ts';
 import type { BotEffects } from './effects.ts';
 import type { BotRequest } from './request.ts';
 
 const NamedComment = z.looseObject({
   body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
+  user: Account.nullable(),
   issue_url: z.string(),
   created_at: z.iso.datetime(),
   updated_at: z.string(),

@@ -4,6 +4,7 @@ import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { isAnswer } from '../publish/failure.ts';
+import { Account } from '../publish/identity.ts';
 import { readAuthorship } from '../publish/own-comments.ts';
 import { readIssueMarker, withTick } from '../scan/issue/scan-issue-body.ts';
 import type { BotRequest } from './request.ts';
@@ -19,7 +20,7 @@ export interface ScanTarget {
 
 const Issue = z.looseObject({
   body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
+  user: Account.nullable(),
 });
 
 /**

@@ -3,9 +3,10 @@ import type { GitHub } from '../github/client.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
 import { isAnswer } from './failure.ts';
 
-const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
+/** Who wrote a comment or an issue, as GitHub tells it. */
+export const Account = z.looseObject({ login: z.string(), type: z.string().optional() });
 
-/** Who wrote a comment or an issue; null: the account is gone. */
+/** null: the account is gone. */
 type Author = { readonly login: string; readonly type?: string | undefined } | null;
 
 /** Tells what the token's own account wrote from what others wrote. */

@@ -3,14 +3,13 @@ import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { type Permission, PERMISSIONS } from '../github/permissions.ts';
 import { isOurComment } from '../report/channels/comment.ts';
-import { type Identity, whoAmI } from './identity.ts';
+import { Account, type Identity, whoAmI } from './identity.ts';
 
-const Author = z.looseObject({ login: z.string(), type: z.string().optional() });
 /** What is read of a comment as GitHub tells it. */
 export const StoredComment = z.looseObject({
   id: z.number().int(),
   body: z.string().nullish(),
-  user: Author.nullable(),
+  user: Account.nullable(),
   html_url: z.string().optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

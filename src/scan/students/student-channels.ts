@@ -6,6 +6,7 @@ import { type Purpose, statusOf } from '../../github/errors.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
+import { Account } from '../../publish/identity.ts';
 import { createOnce } from '../../publish/marked-comment.ts';
 import type { Authorship } from '../../publish/own-comments.ts';
 import { isSameText } from '../issue/marked-issue.ts';
@@ -28,7 +29,7 @@ export interface StudentPlace {
 const CommitComment = z.looseObject({
   id: z.number().int(),
   body: z.string().nullish(),
-  user: z.looseObject({ login: z.string(), type: z.string().optional() }).nullable(),
+  user: Account.nullable(),
 });
 type CommitComment = z.infer<typeof CommitComment>;
 
