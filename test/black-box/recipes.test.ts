@@ -1,10 +1,10 @@
-import { findingsOf } from '../scan/issues-of.ts';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
+import { findingsOf } from '../scan/issues-of.ts';
 import { type ActionRun, ROOT, runAction, SAMPLE, temporaryFolder } from './run-action.ts';
 import { filledIn, ourStep, readWorkflow, tokenStep } from './workflows.ts';
 
@@ -53,6 +53,7 @@ function run(
   more: {
     readonly token?: string;
     readonly workspace?: string;
+    readonly isUnpaced?: boolean;
     /** Of a workflow that is called. */
     readonly inputs?: Readonly<Record<string, string>>;
   } = {},
@@ -77,6 +78,7 @@ function run(
   });
   return runAction({
     ...(more.workspace === undefined ? {} : { workspace: more.workspace }),
+    isUnpaced: more.isUnpaced ?? false,
     inputs: { 'github-token': own, ...inputs },
     env: {
       GITHUB_API_URL: github.url,
@@ -272,7 +274,7 @@ describe.each(texts('scan', 'mode: scan'))('%s', (name, text) => {
     const always = config.replace(/until: \d{4}/, 'until: 2999');
     expect(always).not.toBe(config);
     writeFileSync(file, always);
-    const done = await run(text, 'cs101/staff', SCHEDULE, { workspace });
+    const done = await run(text, 'cs101/staff', SCHEDULE, { workspace, isUnpaced: true });
     expect(done.outputs['outcome']).toBe('flagged');
     expect(done.stdout).not.toMatch(/^::warning/m);
     const issues = findingsOf(staff);

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
-const ACTION = join(ROOT, 'dist', 'index.js');
+const ACTION = [join(ROOT, 'dist', 'index.js')];
+/** The same from its sources, for a scan: its dozens of writes to GitHub are a second apart otherwise. */
+const UNPACED_ACTION = [
+  '--import',
+  join(ROOT, 'test', 'scan', 'without-pace.ts'),
+  join(ROOT, 'src', 'index.ts'),
+];
 export const COMMAND = join(ROOT, 'dist', 'cli.js');
 export const SAMPLE = join(ROOT, 'examples', 'sample-class');
 
@@ -45,6 +51,8 @@ export interface ActionOptions {
   /** The event's payload; written to GITHUB_EVENT_PATH. */
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly workspace?: string;
+  /** Whether writes to GitHub follow each other at once. */
+  readonly isUnpaced?: boolean;
   /** Called with the child and everything it has printed so far, on every chunk. */
   readonly onOutput?: (child: { kill(signal: NodeJS.Signals): boolean }, text: string) => void;
 }
@@ -82,7 +90,8 @@ export async function runAction(options: ActionOptions = {}): Promise<ActionRun>
     env[`INPUT_${name.toUpperCase()}`] = value;
   }
 
-  const child = spawn(process.execPath, [ACTION], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = options.isUnpaced === true ? UNPACED_ACTION : ACTION;
+  const child = spawn(process.execPath, program, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
