@@ -46,7 +46,9 @@ export const GITHUB_LIMITS = {
     perScan: 400,
     /** Pages of what stands at one commit already: whoever fills more of them is told nothing. */
     pages: 5,
-    /** So many refusals without a success between them: most of the time it is the token. */
+    /** Texts with our mark that are tried to be changed; others can post as many as they like. */
+    tries: 3,
+    /** So many refusals before the first success: most of the time it is the token. */
     refusals: 3,
     /** After so many the state notes who was told. */
     perNote: 20,

@@ -41,27 +41,34 @@ const CheckRun = z.looseObject({
 });
 type CheckRun = z.infer<typeof CheckRun>;
 
-/** Writes the comment on the commit, or changes the one that is there where it says something else. @throws GitHubError */
+/**
+ * Writes the comment on the commit, or changes the one that is there where it says something else. One of another bot with our
+ * mark, which a student's own workflow can post, may not be ours to change: then there is one of our own beside it.
+ *
+ * @throws GitHubError
+ */
 export async function putCommitComment(place: StudentPlace, { body }: StudentText): Promise<void> {
   const { github, repository, sha: commit_sha } = place;
   const purpose = purposeOf(place, PERMISSIONS.commitComments);
   const marked = `<!-- ${place.mark} -->\n${body}`;
-  const find = (): Promise<CommitComment | null> => findComment(place, purpose);
-  const there =
-    (await find()) ??
-    (await createOnce(
-      () =>
-        github.ask(
-          purpose,
-          ({ repos }) => repos.createCommitComment({ ...repository, commit_sha, body: marked }),
-          CommitComment,
-        ),
-      find,
-      place,
-    ));
-  if (isSameText(there.body ?? '', marked)) return;
-  const changed = { ...repository, comment_id: there.id, body: marked };
-  await github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), CommitComment);
+  const isSaid = (one: CommitComment): boolean => isSameText(one.body ?? '', marked);
+  const there = await findComments(place, purpose);
+  if (there.some(isSaid)) return;
+  const isChanged = await changeOne(there, ({ id: comment_id }) => {
+    const changed = { ...repository, comment_id, body: marked };
+    return github.ask(purpose, ({ repos }) => repos.updateCommitComment(changed), CommitComment);
+  });
+  if (isChanged) return;
+  await createOnce(
+    () =>
+      github.ask(
+        purpose,
+        ({ repos }) => repos.createCommitComment({ ...repository, commit_sha, body: marked }),
+        CommitComment,
+      ),
+    async () => (await findComments(place, purpose)).find(isSaid) ?? null,
+    place,
+  );
 }
 
 /**
@@ -79,18 +86,10 @@ export async function putStudentCheckRun(place: StudentPlace, text: StudentText)
     last === conclusion && output.title === title && isSameText(output.summary ?? '', summary);
   const there = await findCheckRuns(place, purpose);
   if (there.some(isSaid)) return;
-  for (const { id: check_run_id } of there) {
-    try {
-      await github.ask(
-        purpose,
-        ({ checks }) => checks.update({ ...repository, check_run_id, ...said }),
-        CheckRun,
-      );
-      return;
-    } catch (error) {
-      if (statusOf(error) !== 403) throw error;
-    }
-  }
+  const isChanged = await changeOne(there, ({ id: check_run_id }) =>
+    github.ask(purpose, ({ checks }) => checks.update({ ...repository, check_run_id, ...said }), CheckRun),
+  );
+  if (isChanged) return;
   const name = `Code similarity: ${assignment}`;
   await createOnce(
     () =>
@@ -108,9 +107,29 @@ function purposeOf({ repository }: StudentPlace, permission: Purpose['permission
   return { what: `telling the student of ${fullName(repository)}`, permission, target: 'other' };
 }
 
-async function findComment(place: StudentPlace, purpose: Purpose): Promise<CommitComment | null> {
+/**
+ * Changes the first that GitHub lets us change. Of others' with our mark there may be any number: only some are tried.
+ *
+ * @returns false: none was ours
+ */
+async function changeOne<T>(there: readonly T[], change: (one: T) => Promise<unknown>): Promise<boolean> {
+  for (const one of there.slice(0, GITHUB_LIMITS.students.tries)) {
+    try {
+      await change(one);
+      return true;
+    } catch (error) {
+      const isNotOurs =
+        error instanceof GitHubError && error.outcome === 'forbidden' && statusOf(error) === 403;
+      if (!isNotOurs) throw error;
+    }
+  }
+  return false;
+}
+
+async function findComments(place: StudentPlace, purpose: Purpose): Promise<readonly CommitComment[]> {
   const { repository, sha, isOwn, mark } = place;
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments';
+  const found: CommitComment[] = [];
   for await (const page of pagesOf(
     place,
     purpose,
@@ -118,10 +137,11 @@ async function findComment(place: StudentPlace, purpose: Purpose): Promise<Commi
     { ...repository, commit_sha: sha },
     CommitComment,
   )) {
-    const own = page.find(({ user, body }) => isOwn(user) && (body ?? '').startsWith(`<!-- ${mark} -->`));
-    if (own !== undefined) return own;
+    found.push(
+      ...page.filter(({ user, body }) => isOwn(user) && (body ?? '').startsWith(`<!-- ${mark} -->`)),
+    );
   }
-  return null;
+  return found;
 }
 
 async function findCheckRuns(place: StudentPlace, purpose: Purpose): Promise<readonly CheckRun[]> {

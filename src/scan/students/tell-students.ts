@@ -28,7 +28,7 @@ interface Untold {
 
 /** What telling needs of a scan's surroundings. */
 interface StudentsHost extends Pick<ScanHost, 'branch' | 'endsAtMs'> {
-  readonly world: Pick<ScanHost['world'], 'collector' | 'clock' | 'signal' | 'log'>;
+  readonly world: Pick<ScanHost['world'], 'collector' | 'clock' | 'signal' | 'log' | 'random'>;
 }
 
 /**
@@ -60,7 +60,10 @@ export async function tellStudents(
   const { closed = [], open = [] } = Object.groupBy(untold, ({ repository: { isPrivate, isInternal } }) =>
     isPrivate && !isInternal ? 'closed' : 'open',
   );
-  const { told, remarks } = await tellAll(host, assignment, closed, async (batch) => {
+  // Whoever keeps making GitHub refuse must not be in the way of the same ones each night.
+  const first = Math.floor(host.world.random() * closed.length);
+  const row = [...closed.slice(first), ...closed.slice(0, first)];
+  const { told, remarks } = await tellAll(host, assignment, row, async (batch) => {
     await kept.change((one) =>
       one.students === undefined ? one : { ...one, students: withTold(one.students, batch) },
     );
@@ -106,9 +109,10 @@ async function tellAll(
   if (place instanceof GitHubError) return { told: 0, remarks: [`No student was told: ${place.message}`] };
   let told = 0;
   let refusals = 0;
+  let isLimited = false;
   let batch = new Map<number, string>();
   for (const [at, { repository, sha, text, digest }] of untold.entries()) {
-    const stop = whyStop(host, told, refusals);
+    const stop = whyStop(host, at, isLimited || (told === 0 && refusals >= GITHUB_LIMITS.students.refusals));
     if (stop !== null) {
       remarks.push(`${count(untold.length - at, 'student')} not told yet: ${stop}`);
       break;
@@ -118,11 +122,11 @@ async function tellAll(
       await put({ ...place, repository: { owner: repository.owner, repo: repository.repo }, sha }, text);
       batch.set(repository.id, digest);
       told += 1;
-      refusals = 0;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       remarks.push(`The student of ${fullName(repository)} was not told: ${error.message}`);
-      refusals = error.outcome === 'rate-limited' ? GITHUB_LIMITS.students.refusals : refusals + 1;
+      isLimited = error.outcome === 'rate-limited';
+      refusals += 1;
     }
     if (batch.size >= GITHUB_LIMITS.students.perNote) {
       await note(batch);
@@ -160,12 +164,12 @@ function markOf(assignment: string, branch: string | null): string {
   return `${issueMarker(assignment, branch).slice('<!-- '.length, -' -->'.length)} student`;
 }
 
-/** Why no more are told by this scan; null: the next one is. */
-function whyStop({ world, endsAtMs }: StudentsHost, told: number, refusals: number): string | null {
-  const { perScan, refusals: most } = GITHUB_LIMITS.students;
+/** Why no more are told by this scan; null: the next one is. @param tried how many were */
+function whyStop({ world, endsAtMs }: StudentsHost, tried: number, isRefused: boolean): string | null {
+  const { perScan } = GITHUB_LIMITS.students;
   if (world.clock.now() > endsAtMs - LEAST_MS) {
     return 'the time of this run (timeout-minutes) is over. The next scan goes on.';
   }
-  if (told >= perScan) return `one scan tells ${perScan} at most. The next one goes on.`;
-  return refusals >= most ? 'GitHub refused several in a row. The next scan tries again.' : null;
+  if (tried >= perScan) return `one scan tells ${perScan} at most. The next one goes on.`;
+  return isRefused ? 'GitHub refused several in a row. The next scan tries again.' : null;
 }
