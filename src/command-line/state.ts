@@ -7,7 +7,7 @@ import { DEFAULT_API_URL, createGitHub } from '../github/client.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { changeAssignment, withoutAssignment } from '../scan/state/assignment-state.ts';
+import { assignmentOf, changeAssignment, withoutAssignment } from '../scan/state/assignment-state.ts';
 import { isOver, KEPT_DAYS, peopleIn, withoutHistory, withoutPeople } from '../scan/state/forget.ts';
 import type { State } from '../scan/state/state-schema.ts';
 import { newSalt } from '../scan/store/open-store.ts';
@@ -147,19 +147,19 @@ async function prune(command: StateCommand, opened: Opened, named: readonly stri
     say([`Nothing is over on ${where}: each assignment was used within ${KEPT_DAYS} days, or names nobody.`]);
     return;
   }
-  assertIdle(state, now);
-  const pending = names.filter((name) => state.assignments[name]?.pending !== null);
-  if (pending.length > 0) {
-    throw new ConfigurationError(
-      `A check of ${pending.map(visible).join(', ')} is not finished; let a scan finish it first.`,
-    );
-  }
+  assertPrunable(state, names, now);
   const at = now.toISOString();
   const forget = (all: State, name: string): State =>
     command.everything
       ? withoutAssignment(all, name)
       : changeAssignment(all, name, newSalt, (one) => withoutPeople(one, newSalt(), at));
-  if (!command.dryRun) await store.update((current) => withoutHistory(names.reduce(forget, current)));
+  if (!command.dryRun) {
+    await store.update((current) => {
+      // A scan may have begun since.
+      assertPrunable(current, names, new Date());
+      return withoutHistory(names.reduce(forget, current));
+    });
+  }
   const verb = command.dryRun ? 'would be forgotten' : 'forgotten';
   for (const name of names) {
     const one = state.assignments[name];
@@ -176,6 +176,16 @@ async function prune(command: StateCommand, opened: Opened, named: readonly stri
       ]);
     }
   }
+}
+
+/** @throws ConfigurationError while a scan works with the state, or a check of one of them is not finished */
+function assertPrunable(state: State, names: readonly string[], now: Date): void {
+  assertIdle(state, now);
+  const pending = names.filter((name) => (assignmentOf(state, name)?.pending ?? null) !== null);
+  if (pending.length === 0) return;
+  throw new ConfigurationError(
+    `A check of ${pending.map(visible).join(', ')} is not finished; let a scan finish it first.`,
+  );
 }
 
 function isDone(state: State, name: string, now: Date): boolean {

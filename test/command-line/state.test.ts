@@ -193,6 +193,18 @@ describe('prune', () => {
     await expect(run('prune', 'hw1')).rejects.toThrow(message);
     expect(staff.repository.head(STATE_BRANCH)).toBe(head);
   });
+
+  test('is refused where a scan begins between its look and its write', async () => {
+    await seed();
+    let scan: Promise<unknown> | null = null;
+    staff.standIn.onWrite((method) => {
+      if (scan !== null || method !== 'PATCH') return null;
+      scan = seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
+      return { status: 422, body: { message: 'Update is not a fast forward' } };
+    });
+    await expect(run('prune', 'hw1')).rejects.toThrow(/Run 99 scans/);
+    expect(people()).toEqual({ hw1: 2, hw2: 2 });
+  });
 });
 
 describe('repair', () => {
