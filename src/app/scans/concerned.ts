@@ -1,6 +1,7 @@
+import { ConfigurationError } from '../../domain/outcome.ts';
 import { type RepositoryName, sameRepository } from '../../github/names.ts';
 import type { Assignment, Settings } from '../../settings/settings.ts';
-import { parsePattern } from '../../sources/github/patterns.ts';
+import { parsePattern, type RepositoryPattern } from '../../sources/github/patterns.ts';
 
 /** The assignments that a repository may belong to. */
 export type Concerned = (repository: RepositoryName) => readonly string[];
@@ -39,5 +40,15 @@ function matcherOf(line: string, organization: string): (repository: RepositoryN
   if (typeof pattern === 'string') return () => false;
   if (pattern.kind === 'name') return (repository) => sameRepository(pattern.name, repository);
   const owner = pattern.owner.toLowerCase();
-  return (repository) => repository.owner.toLowerCase() === owner && pattern.match(repository.repo) !== null;
+  return (repository) => repository.owner.toLowerCase() === owner && isMatch(pattern, repository.repo);
+}
+
+function isMatch(pattern: Extract<RepositoryPattern, { kind: 'match' }>, repo: string): boolean {
+  try {
+    return pattern.match(repo) !== null;
+  } catch (error) {
+    // It takes too long, which the scan tells as well.
+    if (error instanceof ConfigurationError) return false;
+    throw error;
+  }
 }

@@ -1,5 +1,7 @@
 import picomatch from 'picomatch';
+import { ConfigurationError } from '../../domain/outcome.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../../github/names.ts';
+import { boundedMatch } from './bounded-match.ts';
 
 /** What one line of `repositories` asks for. */
 export type RepositoryPattern =
@@ -10,7 +12,11 @@ export type RepositoryPattern =
       readonly kind: 'match';
       readonly text: string;
       readonly owner: string;
-      /** null: no match; else the student where the pattern says who it is. */
+      /**
+       * null: no match; else the student where the pattern says who it is.
+       *
+       * @throws ConfigurationError where the pattern takes too long
+       */
       match(repo: string): { readonly student: string | null } | null;
     };
 
@@ -30,16 +36,16 @@ export function parsePattern(text: string, organization: string | null): Reposit
   if (text.startsWith('/')) {
     const closing = text.lastIndexOf('/');
     if (organization === null) return noOwner;
-    const expression = new RegExp(
-      `^(?:${text.slice(1, closing)})$`,
-      `i${text.slice(closing + 1).replace('i', '')}`,
+    const find = finder(
+      text,
+      new RegExp(`^(?:${text.slice(1, closing)})$`, `i${text.slice(closing + 1).replace('i', '')}`),
     );
     return {
       kind: 'match',
       text,
       owner: organization,
       match: (repo: string) => {
-        const found = expression.exec(repo);
+        const found = find(repo);
         return found === null ? null : { student: found.groups?.['student'] ?? null };
       },
     };
@@ -57,18 +63,29 @@ export function parsePattern(text: string, organization: string | null): Reposit
       ? `repositories: ${JSON.stringify(text)} is no name of a repository; write owner/name.`
       : { kind: 'name', text, name };
   }
-  const matches = picomatch(rest, GLOB_OPTIONS);
+  const find = finder(text, picomatch.makeRe(rest, GLOB_OPTIONS));
   const literal = /^[^*?[\]{}()!]*/.exec(rest)?.[0] ?? '';
   return {
     kind: 'match',
     text,
     owner,
     match: (repo: string) => {
-      if (!matches(repo)) return null;
+      if (find(repo) === null) return null;
       // `hw1-*`: what the star stands for is who it is.
       const tail = rest === `${literal}*` && literal !== '' ? repo.slice(literal.length) : '';
       return { student: tail === '' ? null : tail };
     },
+  };
+}
+
+function finder(text: string, expression: RegExp): (repo: string) => RegExpExecArray | null {
+  const find = boundedMatch(expression);
+  return (repo) => {
+    const found = find(repo);
+    if (found !== 'too-slow') return found;
+    throw new ConfigurationError(
+      `repositories: ${JSON.stringify(text)} takes too long to be compared with names. Write it with fewer repetitions (* and +), and with none inside of another.`,
+    );
   };
 }
 

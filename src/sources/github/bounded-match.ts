@@ -1,0 +1,45 @@
+import { createContext, Script } from 'node:vm';
+
+/** A name has at most 100 characters. What reads one for so long tries ever more ways to read it. */
+const MOST_MS = 2000;
+/** So many repetitions, none of them repeated itself, read any name at once. */
+const FEW = 3;
+/** A class of characters, an escaped one, a sign of repetition, or the end of a group that is repeated. */
+const PARTS = /\[(?:\\.|[^\]\\])*\]|\\.|\)[*+{]|[*+{]/gs;
+
+/** Whether an expression is quick with every name, as nearly all are. */
+function isQuick({ source }: RegExp): boolean {
+  const repeats = (source.match(PARTS) ?? []).filter((part) => !/^[\\[]/.test(part));
+  return repeats.length <= FEW && !repeats.some((part) => part.startsWith(')'));
+}
+
+const SCRIPT = new Script('run()');
+
+/**
+ * Reads names with an expression that somebody wrote, and that may take for ever with some names: whoever waits for one match
+ * waits for all that the process does.
+ *
+ * @returns what finds it in a name. null: it does not. 'too-slow': it took too long, and is not tried again
+ */
+export function boundedMatch(expression: RegExp): (name: string) => RegExpExecArray | null | 'too-slow' {
+  if (isQuick(expression)) return (name) => expression.exec(name);
+  let isSlow = false;
+  let wanted = '';
+  let found: RegExpExecArray | null = null;
+  const context = createContext({
+    run: () => {
+      found = expression.exec(wanted);
+    },
+  });
+  return (name) => {
+    if (isSlow) return 'too-slow';
+    wanted = name;
+    try {
+      SCRIPT.runInContext(context, { timeout: MOST_MS });
+      return found;
+    } catch {
+      isSlow = true;
+      return 'too-slow';
+    }
+  };
+}

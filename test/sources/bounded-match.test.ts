@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { concernedBy } from '../../src/app/scans/concerned.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
+import { boundedMatch } from '../../src/sources/github/bounded-match.ts';
+import { parsePattern } from '../../src/sources/github/patterns.ts';
+
+/* Patterns of a config file, and names that somebody else chose. */
+
+/** No expression with a repetition inside of a repetition gets through this in a lifetime. */
+const LONG = `${'a'.repeat(90)}!`;
+
+test.each([
+  ['hw1-(?<student>.*)', 'hw1-ann', 'ann'],
+  ['(?:hw1-)?(?<student>[a-z]+(?:-[a-z]+)*)', 'hw1-ann-lee', 'ann-lee'],
+  ['(?<student>(?:a|b|c)+)', 'hw1', null],
+])('%s finds in %s: %s', (source, name, student) => {
+  const find = boundedMatch(new RegExp(`^(?:${source})$`));
+  for (const _ of [1, 2]) {
+    const found = find(name);
+    expect(found === 'too-slow' ? found : (found?.groups?.['student'] ?? null)).toBe(student);
+  }
+});
+
+test.each([
+  '/(?:\\w+-?)+x/',
+  '*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b',
+  'class/*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b',
+])('%s ends, with a sentence, and is not tried again', (text) => {
+  const pattern = parsePattern(text, 'class');
+  if (typeof pattern === 'string' || pattern.kind !== 'match') throw new Error('no pattern');
+  for (const _ of [1, 2, 3]) {
+    expect(() => pattern.match(LONG)).toThrow(ConfigurationError);
+    expect(() => pattern.match(LONG)).toThrow(/takes too long to be compared with names/);
+  }
+});
+
+test('a push to a repository with such a name is answered, and other assignments take it', () => {
+  const config = `assignments:
+  - { name: slow, repositories: ['/(?:a+-?)+x/'] }
+  - { name: quick, repositories: ['*a'] }
+`;
+  const { assignments } = parseSettings({}, config, {
+    event: 'schedule',
+    repositoryOwner: 'class',
+    isFork: false,
+  }).settings;
+  const concerned = concernedBy(assignments, { owner: 'class', repo: 'staff' });
+  expect(concerned({ owner: 'class', repo: 'a'.repeat(90) })).toEqual(['quick']);
+});
