@@ -1,4 +1,11 @@
-import type { Findings, SubmissionFinding } from '../domain/findings.ts';
+import {
+  type Findings,
+  isCompared,
+  isDictated,
+  pairAverage,
+  type PairFinding,
+  type SubmissionFinding,
+} from '../domain/findings.ts';
 import { caseKey } from '../cases/case-key.ts';
 import { hasRisen, largerShare } from '../cases/evidence.ts';
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
@@ -28,7 +35,7 @@ export interface PairNews {
   /** In the order of the key. null: the submission is not part of this check any more. */
   readonly a: SubmissionFinding | null;
   readonly b: SubmissionFinding | null;
-  /** The larger share of the two sides, 0..100; null: n/a. */
+  /** See `scoreOf`, 0..100; null: n/a. */
   readonly score: number | null;
   /** When it was last reported; null: never. */
   readonly reportedScore: number | null;
@@ -171,8 +178,9 @@ function newsOfPairs(
   const now = new Map<string, { a: SubmissionFinding; b: SubmissionFinding; score: number }>();
   for (const pair of findings.pairs) {
     const [a, b] = [byKey.get(pair.a), byKey.get(pair.b)];
-    const score = largerShare(pair);
-    if (a === undefined || b === undefined || score === null || pair.together !== undefined) continue;
+    if (a === undefined || b === undefined || pair.together !== undefined) continue;
+    const score = scoreOf(pair, [a, b], findings);
+    if (score === null) continue;
     // Last year's among each other are nobody's business.
     if (a.role !== 'judged' && b.role !== 'judged') continue;
     const key = caseKey([subjectOf(a), subjectOf(b)]);
@@ -212,6 +220,23 @@ function newsOfPairs(
   return news.toSorted((x, y) => worstFirst(x.score, y.score) || compareText(x.key, y.key));
 }
 
+/**
+ * The number that decides about a pair: of the embedded service the similarity that the report shows, by which it flags the two.
+ * A program that is too short to judge decides nothing, and where the task dictates one, only a pair that stands out does. Other
+ * services do not say what their totals are made of, so the larger of the two shares counts.
+ *
+ * @returns 0..100; null: nothing to be told of
+ */
+function scoreOf(
+  pair: PairFinding,
+  sides: readonly SubmissionFinding[],
+  { service }: Pick<Findings, 'service'>,
+): number | null {
+  if (!sides.every(({ comparability }) => isCompared(comparability))) return null;
+  if (sides.some(isDictated) && pair.standsOut !== true) return null;
+  return service.kind === 'embedded' ? pairAverage(pair) : largerShare(pair);
+}
+
 function newsOfFlags(
   findings: Findings,
   { bySubject, subjectOf }: People,
@@ -225,7 +250,7 @@ function newsOfFlags(
     const before = assignment.reportedFlags[key];
     const { total, aiAverage: ai } = submission;
     // What nobody has to look at any more can get no worse.
-    const open = pardoned?.has(submission.key) === true ? null : total;
+    const open = pardoned?.has(submission.key) === true || isDictated(submission) ? null : total;
     const isFlagged = isAbove(open, thresholds.similarity) || isAbove(ai, thresholds.ai);
     if (!isFlagged && before === undefined) continue;
     news.push({

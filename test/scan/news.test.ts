@@ -39,13 +39,36 @@ describe('pairs', () => {
     expect(standings(compareWithReported(findings(CLASS, pairs), told, OPTIONS))).toEqual({ '1-2': 'gone' });
   });
 
-  test('the larger side counts, whichever the service names first', () => {
-    const news = compareWithReported(
-      findings(CLASS, [pair(2, 1, 20, 90), pair(1, 2, 80, null)]),
-      reported(),
-      OPTIONS,
-    );
-    expect(news.pairs).toMatchObject([{ key: '1-2', score: 90 }]);
+  test('the number of the report counts, whichever side is named first', () => {
+    const sides = [pair(2, 1, 20, 90), pair(1, 2, 80, null)];
+    expect(compareWithReported(findings(CLASS, sides), reported(), OPTIONS).pairs).toMatchObject([
+      { key: '1-2', score: 80 },
+    ]);
+    // All of a short program in a long one: 2 × 100 × 60 / 160 = 75, which is not above 75.
+    const contained = findings(CLASS, [pair(1, 2, 100, 60), pair(1, 3, 100, 61)]);
+    expect(standings(compareWithReported(contained, reported(), OPTIONS))).toEqual({ '1-3': 'new' });
+  });
+
+  test('of a service that does not say what its totals are made of, the larger side counts', () => {
+    const found = findings(CLASS, [pair(2, 1, 20, 90)]);
+    const service = { kind: 'remote' as const, host: 'service.example' };
+    expect(compareWithReported({ ...found, service }, reported(), OPTIONS).pairs).toMatchObject([
+      { key: '1-2', score: 90 },
+    ]);
+  });
+
+  test('a program that is too short to judge makes no pair', () => {
+    const short = repository(2, { comparability: 'too-short', total: null });
+    const found = findings([repository(1), short], [pair(1, 2, 100)]);
+    expect(compareWithReported(found, reported(), OPTIONS).pairs).toEqual([]);
+  });
+
+  test('where the task dictates a program, only what stands out is told', () => {
+    const dictated = [1, 2, 3].map((id) => repository(id, { comparability: 'dictated', total: 100 }));
+    const pairs = [pair(1, 2, 100), { ...pair(1, 3, 100), standsOut: true }];
+    const news = compareWithReported(findings(dictated, pairs), reported(), OPTIONS);
+    expect(standings(news)).toEqual({ '1-3': 'new' });
+    expect(news.flags).toEqual([]);
   });
 
   test.each([
