@@ -1,7 +1,7 @@
 import type { Outcome } from '../domain/outcome.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
-import { newsWords } from '../scan/news.ts';
+import { hasNews, newsWords } from '../scan/news.ts';
 import type { ScannedAssignment } from '../scan/scanned-assignment.ts';
 import { count, pointsInLine } from '../text/format.ts';
 
@@ -36,20 +36,34 @@ const WORST_FIRST: readonly Outcome[] = [
 export function endOfScan(assignments: readonly ScannedAssignment[]): ScanEnd {
   const worst =
     WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? 'skipped';
-  const checked = assignments.filter(({ kind }) => kind === 'checked').length;
   const failed = assignments.filter(({ kind }) => kind === 'failed');
-  const [first] = failed;
+  const unfinished = assignments.filter((one) => one.kind === 'checked' && one.news === null);
+  const waited = assignments.filter(({ kind }) => kind === 'waited').length;
+  const checked = assignments.length - failed.length - unfinished.length - waited;
+  const counts = [
+    `${checked} checked`,
+    `${waited} not due`,
+    ...(unfinished.length === 0 ? [] : [`${unfinished.length} not finished`]),
+    ...(failed.length === 0 ? [] : [`${failed.length} could not be looked at`]),
+  ];
   // The sentence is all that an annotation shows: the first reason stands in it.
-  const missed =
-    first === undefined
-      ? ''
-      : `, ${failed.length} could not be looked at. ${first.name}: ${pointsInLine(first.sentence).replace(/\.$/, '')}`;
+  const first = failed[0] ?? unfinished[0] ?? assignments.find(needsReason);
   return {
     outcome: worst,
     exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
-    sentence: `${count(assignments.length, 'assignment')}: ${checked} checked, ${assignments.length - checked - failed.length} not due${missed}.${newsOf(assignments)}`,
+    sentence: `${count(assignments.length, 'assignment')}: ${counts.join(', ')}.${first === undefined ? '' : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
     assignments,
   };
+}
+
+/** Whether it is red, or has a gap, for something else than its news. */
+function needsReason({ outcome, exitCode, news }: ScannedAssignment): boolean {
+  return outcome === 'incomplete' || (exitCode === 1 && (news === null || !hasNews(news)));
+}
+
+/** Why, without the news: those of all assignments follow. */
+function reasonOf({ name, sentence, report }: ScannedAssignment): string {
+  return `${name}: ${pointsInLine(report?.verdict.sentence ?? sentence).replace(/\.$/, '')}.`;
 }
 
 /** A sentence with a blank before it; '' where no check had a result. */

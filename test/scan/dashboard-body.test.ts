@@ -55,7 +55,7 @@ describe('what the dashboard says', () => {
     const body = renderDashboard(content());
     expect(body.split('\n')[0]).toBe(dashboardMarker(null));
     expect(body).toContain(
-      'Last scan: [2026-11-21 04:30 UTC](https://github.example/o/r/actions/runs/7). 1 assignment: 0 checked, 1 not due, 0 failed. The state takes 1.5 MB of 200.0 MB.',
+      'Last scan: [2026-11-21 04:30 UTC](https://github.example/o/r/actions/runs/7). 1 assignment: 0 checked, 1 not due, 0 failed or unfinished. The state takes 1.5 MB of 200.0 MB.',
     );
     expect(body).toMatch(/scans do not run any more: look under \*Actions\*/);
     expect(body).not.toContain('[!WARNING]');
@@ -135,7 +135,7 @@ describe('what the dashboard says', () => {
 
   test('where the server of the App scans, it says whom to ask when no scan came', () => {
     const body = renderDashboard(content({ runUrl: null, nextScanAt: '2026-11-22T02:43:10.000Z' }));
-    expect(body).toContain(' 0 failed. Next scan: 2026-11-22 02:43 UTC.');
+    expect(body).toContain(' of 200.0 MB. Next scan: 2026-11-22 02:43 UTC.');
     expect(body).toContain('If the time of the next scan is over, it does not run: ask whoever runs it.');
     expect(body).not.toContain('*Actions*');
   });

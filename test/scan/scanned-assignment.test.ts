@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { endOfScan } from '../../src/scan-run/scan-end.ts';
 import type { News } from '../../src/scan/news.ts';
-import { checked } from '../../src/scan/scanned-assignment.ts';
+import { checked, type ScannedAssignment } from '../../src/scan/scanned-assignment.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import { report, submission } from '../report/sample.ts';
 
@@ -42,4 +43,38 @@ test.each<readonly [string, Parameters<typeof exitCode>, 0 | 1]>([
   ['another policy knows no news either', ['flagged', 'flagged', {}, 1], 1],
 ])('fail-on and news: %s', (_, given, expected) => {
   expect(exitCode(...given)).toBe(expected);
+});
+
+test('one sentence says what was done, why it is red, and what is new', () => {
+  const one = (more: Partial<ScannedAssignment>): ScannedAssignment => ({
+    name: 'hw1',
+    kind: 'checked',
+    sentence: 'A sentence.',
+    remarks: [],
+    outcome: 'passed',
+    exitCode: 0,
+    report: null,
+    news: { newCount: 0, worseCount: 0 },
+    issue: null,
+    ...more,
+  });
+  const waits = one({ name: 'hw2', kind: 'waited', outcome: 'skipped', news: null });
+  const network = { outcome: 'network', news: null, sentence: 'No answer.' } as const;
+  const gap = report([submission('a')], { verdict: { outcome: 'incomplete', sentence: 'One is missing.' } });
+  const told = (...of: readonly ScannedAssignment[]): string => endOfScan(of).sentence;
+  expect(told(one({}), waits)).toBe(
+    '2 assignments: 1 checked, 1 not due. Nothing new since the last report.',
+  );
+  expect(told(one(network), waits)).toBe(
+    '2 assignments: 0 checked, 1 not due, 1 not finished. hw1: No answer.',
+  );
+  expect(told(one({ ...network, kind: 'failed' }), waits)).toBe(
+    '2 assignments: 0 checked, 1 not due, 1 could not be looked at. hw1: No answer.',
+  );
+  expect(told(one({ outcome: 'incomplete', exitCode: 1, report: gap }))).toBe(
+    '1 assignment: 1 checked, 0 not due. hw1: One is missing. Nothing new since the last report.',
+  );
+  expect(told(one({ outcome: 'flagged', exitCode: 1, news: { newCount: 2, worseCount: 0 } }))).toBe(
+    '1 assignment: 1 checked, 0 not due. 2 new and 0 worse since the last report.',
+  );
 });

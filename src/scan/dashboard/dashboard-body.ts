@@ -175,8 +175,8 @@ const TABLE_HEAD = [
 ];
 
 function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }: DashboardContent): readonly string[] {
-  const failed = rows.filter(({ kind }) => kind === 'failed').length;
-  const done = rows.filter(({ kind }) => kind === 'checked').length;
+  const failed = rows.filter(isInTrouble).length;
+  const done = rows.filter((row) => row.kind === 'checked' && !isInTrouble(row)).length;
   // The server of the App has no page of a run.
   const isWorkflow = runUrl !== null;
   const next =
@@ -184,7 +184,7 @@ function headLines({ at, runUrl, missedSince, nextScanAt, rows, size }: Dashboar
       ? ''
       : ` Next scan: ${formatTime(nextScanAt)}${isWorkflow ? ', or later: GitHub starts schedules late' : ''}.`;
   return [
-    `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed. The state takes ${formatBytes(size.bytes)} of ${formatBytes(size.limit)}.${next}`,
+    `Last scan: ${markdownLink(formatTime(at), runUrl)}. ${count(rows.length, 'assignment')}: ${done} checked, ${rows.length - done - failed} not due, ${failed} failed or unfinished. The state takes ${formatBytes(size.bytes)} of ${formatBytes(size.limit)}.${next}`,
     '',
     isWorkflow
       ? 'If that time is longer ago than your schedule says, scans do not run any more: look under *Actions*. GitHub drops some scheduled runs, and starts none while Actions or the workflow are switched off.'
