@@ -124,6 +124,12 @@ async function poll(
   }
 }
 
+/** What a state is called in a log; one that we do not know keeps its number. */
+function stateWords(statusId: number | null): string {
+  const name = Object.entries(STATE).find(([, id]) => id === statusId)?.[0];
+  return name ?? (statusId === null ? 'unknown state' : `state ${statusId}`);
+}
+
 /** Takes note of an answer, and tells it. @throws AnalysisFailedError */
 function see(
   answer: Answer<'status'>,
@@ -135,8 +141,8 @@ function see(
   const text = [answer.status, answer.status_message]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(': ');
-  const shown = `${statusId ?? 'unknown'}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
-  if (shown !== before.shown) log.info(`The check is at state ${shown}.`);
+  const shown = `${stateWords(statusId)}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
+  if (shown !== before.shown) log.info(`The analysis: ${shown}.`);
   // What the service says may name a peer, and students may read the log.
   if (text !== '') log.debug(`The service says: ${client.quote(text)}`);
   log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);

@@ -43,7 +43,7 @@ describe('a last poll shortly before the end of the time', () => {
       pollIntervalMs: 30 * SECONDS,
     });
     expect(result.failure).toMatchObject({ outcome: 'timeout' });
-    expect(result.failure?.message).toContain('last state: 6, 50 %');
+    expect(result.failure?.message).toContain('last state: processing, 50 %');
     expect(clock.now()).toBeGreaterThan(54 * SECONDS);
     expect(clock.now()).toBeLessThanOrEqual(60 * SECONDS);
     expect(count('/status')).toBeLessThanOrEqual(5);
@@ -161,7 +161,7 @@ describe('what the service says', () => {
     );
     expect(result.failure?.message ?? null).toBeNull();
     const read = ['info', 'notice', 'warning', 'error'].map((level) => log.at(level)).join('\n');
-    expect(read).toContain('The check is at state 6, 50 %.');
+    expect(read).toContain('The analysis: processing, 50 %.');
     expect(read).not.toMatch(/carol|running|add-path/);
     expect(log.at('debug')).toContain('bob copied from carol');
   });
