@@ -8,6 +8,9 @@ const MAX_CHARACTERS = 1_000_000;
 /** The parser's own sentences are longer than a value needs to be. */
 const YAML_MESSAGE_CHARACTERS = 200;
 
+/** One slip can make the parser complain of everything that follows it. */
+const MOST_YAML_PROBLEMS = 10;
+
 /** A step into the file: a key or a position in a list. */
 type Step = string | number;
 
@@ -51,10 +54,12 @@ export function readConfigFile(
   };
   if (document.errors.length > 0) {
     return {
-      problems: document.errors.map(
-        (error) =>
-          `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`,
-      ),
+      problems: document.errors
+        .slice(0, MOST_YAML_PROBLEMS)
+        .map(
+          (error) =>
+            `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`,
+        ),
     };
   }
   let values: unknown;

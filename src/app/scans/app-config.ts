@@ -94,8 +94,12 @@ const Entry = z
     error: 'give either every or cron: one of the two says when to scan.',
   });
 
+const MOST_SCANS = 1000;
+
 const File = z.strictObject({
-  scans: z.array(Entry, { error: 'must be a list of repositories.' }).max(1000),
+  scans: z
+    .array(Entry, { error: 'must be a list of repositories.' })
+    .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries.` }),
   'scans-at-once': z
     .number({ error: 'must be a whole number from 1 to 20.' })
     .int()

@@ -65,6 +65,8 @@ describe('what is wrong is said with its place', () => {
     ["scans: [{ repository: a/b, cron: '61 2 * * *' }]", /cron: is no cron time that ever comes/],
     ["scans: [{ repository: a/b, cron: '0 0 30 2 *' }]", /cron: is no cron time that ever comes/],
     ["scans: [{ repository: a/b, cron: '0 41 2 * * *' }]", /cron: is no cron time/],
+    ["scans: [{ repository: a/b, cron: '2099-12-01T00:00:00' }]", /cron: is no cron time/],
+    [`scans:\n${'  - { repository: a/b, every: 1h }\n'.repeat(1001)}`, /scans: has more than 1000 entries/],
     ['scans: [{ repository: a/b, every: 1h, push: soon }]', /push: must be true, false, or/],
     [
       'scans: [{ repository: a/b, every: 1h, config: ../x.yml }]',
@@ -81,6 +83,12 @@ describe('what is wrong is said with its place', () => {
   ])('%j', (text, sentence) => {
     expect(() => read(text)).toThrow(sentence);
   });
+});
+
+test('a file that is nothing but one slip after the other is not quoted without end', () => {
+  expect(() => read(`scans: ${'['.repeat(20_000)}`)).toThrow(
+    /^(?:app\.yml, .*not valid YAML.*(?:\n|$)){1,10}$/,
+  );
 });
 
 test('the shipped example is read', () => {
