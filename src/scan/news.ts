@@ -76,9 +76,13 @@ export function hasNews({ newCount, worseCount }: NewsCounts): boolean {
   return newCount + worseCount > 0;
 }
 
-/** The start of a sentence: `3 new and 1 worse`, `Nothing new`. */
-export function newsWords(news: NewsCounts): string {
-  return hasNews(news) ? `${news.newCount} new and ${news.worseCount} worse` : 'Nothing new';
+/** The start of a sentence: `3 new and 1 worse`, `3 new`, `Nothing new`. */
+export function newsWords({ newCount, worseCount }: NewsCounts): string {
+  const words = [
+    ...(newCount === 0 ? [] : [`${newCount} new`]),
+    ...(worseCount === 0 ? [] : [`${worseCount} worse`]),
+  ];
+  return words.length === 0 ? 'Nothing new' : words.join(' and ');
 }
 
 export interface NewsOptions {

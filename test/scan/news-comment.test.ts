@@ -89,7 +89,7 @@ describe('what the comment says', () => {
   test('a pair that was ticked meanwhile is not told beside others, and not counted', () => {
     const found = findings(CLASS, [pair(1, 2, 91), pair(1, 3, 90)]);
     const body = renderNewsComment(content(found), new Map([['1-2', true]]));
-    expect(body).toContain('**1 new and 0 worse**');
+    expect(body).toContain('**1 new**');
     expect(rows(body)).toHaveLength(1);
     expect(body).not.toContain('hw-2');
   });

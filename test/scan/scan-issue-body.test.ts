@@ -123,7 +123,7 @@ describe('what the issue says', () => {
     expect(body).toContain(
       `- [ ] **new** · [\`cs1/hw-1\`](https://github.com/cs1/hw-1/tree/${SHA}) ↔ [\`cs1/hw-2\`](https://github.com/cs1/hw-2/tree/${SHA}) · 91.2 % · \`${rowIdOf('1-2')}\` <!-- pair:1-2 -->`,
     );
-    expect(body).toContain('**2 new and 0 worse** since the last report.');
+    expect(body).toContain('**2 new** since the last report.');
     expect(body).toContain(
       '| [2026-11-21 04:31 UTC](https://github.com/cs1/staff/actions/runs/9) | flagged | 3 | 2 | 1 | 0 |',
     );

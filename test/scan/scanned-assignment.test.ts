@@ -75,6 +75,6 @@ test('one sentence says what was done, why it is red, and what is new', () => {
     '1 assignment: 1 checked, 0 not due. hw1: One is missing. Nothing new since the last report.',
   );
   expect(told(one({ outcome: 'flagged', exitCode: 1, news: { newCount: 2, worseCount: 0 } }))).toBe(
-    '1 assignment: 1 checked, 0 not due. 2 new and 0 worse since the last report.',
+    '1 assignment: 1 checked, 0 not due. 2 new since the last report.',
   );
 });

@@ -143,7 +143,7 @@ export function renderScanIssue(
     '',
     ...lastRun(content),
     '',
-    'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again.',
+    'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
     '',
   ];
   const history = historyLines(content.runs);
