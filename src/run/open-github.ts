@@ -1,6 +1,7 @@
 import type { Clock, Log } from '../domain/effects.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
 import type { Environment } from '../domain/environment.ts';
+import { count } from '../text/format.ts';
 
 export interface LazyGitHub {
   /** The client, made when it is first asked for. */
@@ -48,7 +49,7 @@ export function lazyGitHub(options: {
         remaining === null || limit === null
           ? ''
           : `; ${remaining} of ${limit} are left${resetsAt === null ? '' : ` until ${resetsAt}`}`;
-      log.info(`GitHub: ${used} requests${left}.`);
+      log.info(`GitHub: ${count(used, 'request')}${left}.`);
       await github.close();
     },
   };
