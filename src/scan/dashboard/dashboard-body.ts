@@ -4,6 +4,7 @@ import { markdownCode, markdownLink, markdownRow, markdownText } from '../../tex
 import { fitLines } from '../../text/fit.ts';
 import { count, formatBytes, formatCount, formatTime, pointsInLine } from '../../text/format.ts';
 import { type LeftById, leftWords } from '../left.ts';
+import { dashboardMark, hidden } from '../marks.ts';
 import type { Wish } from '../state/state-schema.ts';
 import type { StateSize } from '../state/state-size.ts';
 import { type BoxKind, boxLine, type TickedBox } from './boxes.ts';
@@ -75,7 +76,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The first line of the dashboard: what it is found by, together with its author. @param branch of the state; null: the usual one */
 export function dashboardMarker(branch: string | null): string {
-  return `<!-- code-similarity-action:dashboard${branch === null ? '' : ` of ${encodeURIComponent(branch)}`} -->`;
+  return hidden(dashboardMark(branch));
 }
 
 /**

@@ -5,11 +5,12 @@ import { identityOf } from '../../publish/identity.ts';
 import { type CommentPlace, findMarkedComment, postMarkedComment } from '../../publish/marked-comment.ts';
 import { markdownCode, markdownLink } from '../../text/escape.ts';
 import { count } from '../../text/format.ts';
+import { assignmentMark, hidden } from '../marks.ts';
 import { type FlagNews, isNews, newsWords, type PairNews } from '../news.ts';
 import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf } from './finding-lines.ts';
 import type { IssuePlace } from './marked-issue.ts';
 import { rowIdOf } from './row-id.ts';
-import { issueMarker, type ScanIssueContent } from './scan-issue-body.ts';
+import type { ScanIssueContent } from './scan-issue-body.ts';
 
 /** Rows of one comment; the issue has all. */
 const ROWS_SHOWN = 10;
@@ -71,8 +72,8 @@ function restLine(pairs: readonly PairNews[], more: number, content: ScanIssueCo
 }
 
 /** The hidden first line: of the assignment, and of the check that has the news. */
-function newsMarker({ assignment, branch, check }: ScanIssueContent): string {
-  return issueMarker(assignment, branch).replace(/ -->$/, ` news ${check} -->`);
+function newsMarker({ assignment, branch = null, check }: ScanIssueContent): string {
+  return hidden(`${assignmentMark(assignment, branch)} news ${check}`);
 }
 
 /**

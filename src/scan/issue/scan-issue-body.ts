@@ -2,9 +2,9 @@ import { LIMITS } from '../../domain/limits.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
 import { count, formatTime } from '../../text/format.ts';
+import { assignmentMark, hidden } from '../marks.ts';
 import { hasNews, isNews, type News, newsWords, type PairNews } from '../news.ts';
 import type { RunRecord } from '../state/state-schema.ts';
-import { rowIdOf } from './row-id.ts';
 import {
   type FindingFacts,
   flagMarkdown,
@@ -13,6 +13,7 @@ import {
   reviewerOf,
   shortened,
 } from './finding-lines.ts';
+import { rowIdOf } from './row-id.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
 export interface ScanIssueContent extends FindingFacts {
@@ -40,13 +41,9 @@ const REASON_CHARACTERS = 300;
 /** Left free, for what GitHub may count otherwise than we do. */
 const SLACK = 1_000;
 
-/**
- * The first line of the issue: what it is found by, together with its author.
- *
- * @param branch of the state, where it is not the usual one: two courses in one repository may each have a `hw1`
- */
+/** The first line of the issue. @param branch of the state; null: the usual one */
 export function issueMarker(assignment: string, branch: string | null = null): string {
-  return `<!-- code-similarity-action:scan ${assignment}${branch === null ? '' : ` of ${encodeURIComponent(branch)}`} -->`;
+  return hidden(assignmentMark(assignment, branch));
 }
 
 /** The assignment of an issue, and the branch of its state; null: its text begins with no such mark. */

@@ -10,6 +10,7 @@ import { Account } from '../../publish/identity.ts';
 import { createOnce } from '../../publish/marked-comment.ts';
 import type { Authorship } from '../../publish/own-comments.ts';
 import { isSameText } from '../issue/marked-issue.ts';
+import { hidden } from '../marks.ts';
 import type { StudentText } from './student-text.ts';
 
 /** One commit of a student's repository, and what our text there is found by. */
@@ -50,7 +51,7 @@ type CheckRun = z.infer<typeof CheckRun>;
 export async function putCommitComment(place: StudentPlace, { body }: StudentText): Promise<void> {
   const { github, repository, sha: commit_sha } = place;
   const purpose = purposeOf(place, PERMISSIONS.commitComments);
-  const marked = `<!-- ${place.mark} -->\n${body}`;
+  const marked = `${hidden(place.mark)}\n${body}`;
   const isSaid = (one: CommitComment): boolean => isSameText(one.body ?? '', marked);
   const there = await findComments(place, purpose);
   if (there.some(isSaid)) return;
@@ -137,9 +138,7 @@ async function findComments(place: StudentPlace, purpose: Purpose): Promise<read
     { ...repository, commit_sha: sha },
     CommitComment,
   )) {
-    found.push(
-      ...page.filter(({ user, body }) => isOwn(user) && (body ?? '').startsWith(`<!-- ${mark} -->`)),
-    );
+    found.push(...page.filter(({ user, body }) => isOwn(user) && (body ?? '').startsWith(hidden(mark))));
   }
   return found;
 }

@@ -6,9 +6,9 @@ import { whoAmI } from '../../publish/identity.ts';
 import type { Assignment as ScheduledAssignment, Settings } from '../../settings/settings.ts';
 import type { FoundRepository } from '../../sources/github/found-repository.ts';
 import { count, listed } from '../../text/format.ts';
-import { issueMarker } from '../issue/scan-issue-body.ts';
-import type { StudentNote } from '../state/state-schema.ts';
+import { assignmentMark } from '../marks.ts';
 import type { ScanHost } from '../scan-host.ts';
+import type { StudentNote } from '../state/state-schema.ts';
 import type { AssignmentStore } from '../store/assignment-store.ts';
 import { putCommitComment, putStudentCheckRun, type StudentPlace } from './student-channels.ts';
 import { withTold } from './student-notes.ts';
@@ -148,7 +148,7 @@ async function placeOf(
     return {
       github,
       assignment: name,
-      mark: markOf(name, branch),
+      mark: `${assignmentMark(name, branch)} student`,
       isOwn: (author) => self.wrote(author),
       clock: world.clock,
       signal: world.signal,
@@ -157,11 +157,6 @@ async function placeOf(
     if (error instanceof GitHubError) return error;
     throw error;
   }
-}
-
-/** As the issue's, but for its end. */
-function markOf(assignment: string, branch: string | null): string {
-  return `${issueMarker(assignment, branch).slice('<!-- '.length, -' -->'.length)} student`;
 }
 
 /** Why no more are told by this scan; null: the next one is. @param tried how many were */
