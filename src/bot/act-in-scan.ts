@@ -8,18 +8,19 @@ import {
   changeAssignment,
   dismissPair,
   forgetReported,
+  namesIn,
   noteWish,
   undismissPair,
-  namesIn,
 } from '../scan/state/assignment-state.ts';
-import { readAssignment } from '../scan/store/assignment-store.ts';
 import type { AssignmentState } from '../scan/state/state-schema.ts';
+import { readAssignment } from '../scan/store/assignment-store.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
+import type { ScanReply } from './effects.ts';
 import type { ScanCommand, ScanPair } from './grammar.ts';
 import { scanHelpLines } from './help.ts';
 import { PULL_REQUESTS } from './record-dismissal.ts';
-import type { ScanReply } from './effects.ts';
+import { STATE_IS_BUSY } from './render-refusal.ts';
 import type { BotRequest } from './request.ts';
 import type { ScanTarget } from './scan-target.ts';
 
@@ -58,9 +59,7 @@ export async function actInScan(
   } catch (error) {
     if (!(error instanceof StateConflict) && !(error instanceof ConfigurationError)) throw error;
     return refused(
-      error instanceof StateConflict
-        ? 'Nothing was changed: for a minute, something else wrote to the state, most likely a scan. Give the command again in a new comment when that is done.'
-        : `Nothing was changed. ${markdownText(error.message)}`,
+      error instanceof StateConflict ? STATE_IS_BUSY : `Nothing was changed. ${markdownText(error.message)}`,
     );
   }
 }

@@ -1,8 +1,10 @@
+import { caseKey } from '../cases/case-key.ts';
+import { subjectOfKey } from '../cases/subjects.ts';
 import { ConfigurationError, GitHubError } from '../domain/outcome.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../github/names.ts';
-import type { World } from '../run/world.ts';
 import { isAnswer } from '../publish/failure.ts';
+import type { World } from '../run/world.ts';
 import {
   assignmentOf,
   changeAssignment,
@@ -10,8 +12,6 @@ import {
   undismissPair,
 } from '../scan/state/assignment-state.ts';
 import type { PairDismissal, State } from '../scan/state/state-schema.ts';
-import { caseKey } from '../cases/case-key.ts';
-import { subjectOfKey } from '../cases/subjects.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
 import { readRepository } from '../sources/github/repository.ts';

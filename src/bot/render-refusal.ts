@@ -37,6 +37,10 @@ interface FailedRefusal {
   readonly headSha: string | null;
 }
 
+/** What is said where the state was written by others for as long as a command waits. */
+export const STATE_IS_BUSY =
+  'Nothing was changed: for a minute, something else wrote to the state, most likely a scan. Give the command again in a new comment when that is done.';
+
 export function refusalLines(refusal: Refusal): readonly string[] {
   switch (refusal.kind) {
     case 'syntax':
@@ -99,7 +103,7 @@ function notRecordedText(why: NotRecorded): string {
     case 'nowhere':
       return `${markdownText(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
     case 'busy':
-      return 'Nothing was changed: for a minute, something else wrote where dismissals are kept, most likely a scan. Give the command again in a new comment when that is done.';
+      return STATE_IS_BUSY;
   }
 }
 

@@ -163,7 +163,7 @@ describe('a pair that cannot be kept', () => {
     const { id, result } = await scene.ask('ada', '/similarity dismiss cs1/hw1#1..cs1/hw1#2 the example');
     expect(result).toMatchObject({ refusal: { why: { kind: 'busy' } } });
     expect(scene.reactionsOf(id)).toEqual(['eyes', 'confused']);
-    expect(scene.replies().at(-1)).toContain('for a minute, something else wrote where dismissals are kept');
+    expect(scene.replies().at(-1)).toContain('for a minute, something else wrote to the state');
     expect(scene.replies().at(-1)).not.toContain('service');
     expect(scene.waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
     await scene.close();
