@@ -11,6 +11,7 @@ import { emptyState, parseState } from '../../src/scan/state/parse-state.ts';
 import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
 import { fileNameOf, pathOf } from '../../src/scan/store/assignment-files.ts';
 import { readAssignment } from '../../src/scan/store/assignment-store.ts';
+import { changedFiles } from '../../src/scan/store/changed-files.ts';
 import { STATE_FILE } from '../../src/scan/store/read-index.ts';
 import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
@@ -112,6 +113,20 @@ describe('what a write uploads', () => {
       assignments: { ...state.assignments, hw1: { ...(assignmentOf(state, 'hw1') ?? newAssignment(SALT)) } },
     });
     expect(await written(() => store.update(copy))).toEqual([STATE_FILE]);
+  });
+
+  test('is no text that is on the branch already, be it in the same object or in a copy', () => {
+    const state = stateOfNames(['hw1', 'hw2']);
+    const nothing = { files: new Map(), clean: new Map(), state: emptyState() };
+    const first = changedFiles(nothing, state);
+    const pathsOf = ({ changes }: typeof first): readonly string[] => changes.map(({ path }) => path);
+    expect(pathsOf(first)).toEqual(['assignments/hw1.json', 'assignments/hw2.json']);
+    const { stored, ...branch } = first;
+    const before = { ...branch, state: { ...state, stored } };
+    expect(pathsOf(changedFiles(before, before.state))).toEqual([]);
+    const copy = structuredClone(before.state);
+    expect(pathsOf(changedFiles(before, copy))).toEqual([]);
+    expect(pathsOf(changedFiles(before, withIssue('hw2', 9)(copy)))).toEqual(['assignments/hw2.json']);
   });
 
   test('an assignment that is forgotten takes its file with it', async () => {

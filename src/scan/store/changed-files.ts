@@ -20,7 +20,10 @@ interface ChangedFiles {
  *
  * @throws ConfigurationError where the state is too large
  */
-export function changedFiles(before: Snapshot, { assignments, stored: kept }: State): ChangedFiles {
+export function changedFiles(
+  before: Pick<Snapshot, 'files' | 'clean' | 'state'>,
+  { assignments, stored: kept }: State,
+): ChangedFiles {
   const changes: BranchChange[] = [];
   const stored = new Map<string, StoredAssignment>(Object.entries(kept));
   const files = new Map<string, BranchEntry>(before.files);
