@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { openJournal } from '../../src/app/journal.ts';
-import { closeServers, dataFolder } from './open-server.ts';
+import { closeServers, dataFolder, openServer, payload } from './open-server.ts';
 
 afterEach(closeServers);
 
@@ -76,6 +76,17 @@ test('ids of what is done are kept for four days, contents not at all', async ()
     { id: 'waits', body: '{"of":"waits"}' },
   ]);
   database.close();
+});
+
+test('nothing is said to be accepted before it is on the disk', async () => {
+  const folder = dataFolder();
+  const { deliveries } = await openServer({ data: folder });
+  const answer = await deliveries.receive('one', 'issue_comment', payload());
+  // As a process would find it that starts after a kill at this very moment.
+  const found = new DatabaseSync(join(folder, 'journal.sqlite'), { readOnly: true });
+  const rows = found.prepare('SELECT id FROM deliveries').all();
+  found.close();
+  expect([answer.status, rows.map(({ id }) => id)]).toEqual([202, ['one']]);
 });
 
 test('where there is no room nothing is accepted, and what is there stays', async () => {
