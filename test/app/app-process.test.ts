@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
@@ -13,7 +14,6 @@ import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
 
 const SECRET = 'a secret of this test';
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const ROOT = join(import.meta.dirname, '..', '..');
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -51,33 +51,22 @@ const serve = (...options: string[]): Promise<Served> =>
 async function serveWith(environment: Record<string, string>, ...options: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'code-similarity-app-'));
   folders.push(folder);
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      join(ROOT, 'test', 'scan', 'without-pace.ts'),
-      join(ROOT, 'src', 'cli.ts'),
-      'bot',
-      '--port',
-      '0',
-      ...options,
-    ],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        HOME: folder,
-        TMPDIR: folder,
-        GITHUB_API_URL: github.url,
-        ...environment,
-        CODE_SIMILARITY_KEY: KEY,
-        WEBHOOK_SECRET: SECRET,
-        APP_ID: '12',
-        APP_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      },
+  const child = spawn(process.execPath, [...fromSource('cli.ts'), 'bot', '--port', '0', ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...COMPILED_ONCE,
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      TMPDIR: folder,
+      GITHUB_API_URL: github.url,
+      ...environment,
+      CODE_SIMILARITY_KEY: KEY,
+      WEBHOOK_SECRET: SECRET,
+      APP_ID: '12',
+      APP_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
-  );
+  });
   running.push(child);
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

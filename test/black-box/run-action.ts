@@ -3,15 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 const ACTION = [join(ROOT, 'dist', 'index.js')];
-/** The same from its sources, for a scan: its dozens of writes to GitHub are a second apart otherwise. */
-const UNPACED_ACTION = [
-  '--import',
-  join(ROOT, 'test', 'scan', 'without-pace.ts'),
-  join(ROOT, 'src', 'index.ts'),
-];
 export const COMMAND = join(ROOT, 'dist', 'cli.js');
 export const SAMPLE = join(ROOT, 'examples', 'sample-class');
 
@@ -51,7 +46,7 @@ export interface ActionOptions {
   /** The event's payload; written to GITHUB_EVENT_PATH. */
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly workspace?: string;
-  /** Whether writes to GitHub follow each other at once. */
+  /** From its sources, for a scan: its dozens of writes to GitHub are a second apart otherwise. */
   readonly isUnpaced?: boolean;
   /** Called with the child and everything it has printed so far, on every chunk. */
   readonly onOutput?: (child: { kill(signal: NodeJS.Signals): boolean }, text: string) => void;
@@ -80,6 +75,7 @@ export async function runAction(options: ActionOptions = {}): Promise<ActionRun>
     GITHUB_OUTPUT: file('output'),
     GITHUB_STEP_SUMMARY: file('summary'),
     GITHUB_STATE: file('state'),
+    ...(options.isUnpaced === true ? COMPILED_ONCE : {}),
     ...options.env,
   };
   if (options.event !== undefined) {
@@ -90,7 +86,7 @@ export async function runAction(options: ActionOptions = {}): Promise<ActionRun>
     env[`INPUT_${name.toUpperCase()}`] = value;
   }
 
-  const program = options.isUnpaced === true ? UNPACED_ACTION : ACTION;
+  const program = options.isUnpaced === true ? fromSource('index.ts') : ACTION;
   const child = spawn(process.execPath, program, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import {
@@ -11,8 +12,6 @@ import {
   type StandInOptions,
   startStandIn,
 } from '../service-stand-in/stand-in.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A change of the outside world: `POST /repos/…/issues`, `service POST /checks`. */
 interface Effect {
@@ -140,39 +139,33 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
         'report-dir': reportDir,
         ...inputs,
       };
-      const running = spawn(
-        process.execPath,
-        [
-          ...[join(ROOT, 'test', 'scan', 'without-pace.ts'), ...imports].flatMap((one) => ['--import', one]),
-          join(ROOT, 'src', 'index.ts'),
-        ],
-        {
-          cwd: workspace,
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            PATH: process.env['PATH'] ?? '',
-            HOME: folder,
-            RUNNER_TEMP: folder,
-            GITHUB_ACTIONS: 'true',
-            GITHUB_WORKSPACE: workspace,
-            GITHUB_API_URL: github.url,
-            GITHUB_SERVER_URL: 'https://github.example',
-            GITHUB_REPOSITORY: staff.fullName,
-            GITHUB_REPOSITORY_OWNER: 'course',
-            GITHUB_EVENT_NAME: 'schedule',
-            GITHUB_EVENT_PATH: file('event.json'),
-            GITHUB_RUN_ID: String(run),
-            GITHUB_RUN_ATTEMPT: String(attempt),
-            GITHUB_JOB: 'scan',
-            GITHUB_OUTPUT: file('output'),
-            GITHUB_STEP_SUMMARY: file('summary'),
-            GITHUB_STATE: file('state'),
-            ...Object.fromEntries(
-              Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-            ),
-          },
+      const running = spawn(process.execPath, fromSource('index.ts', imports), {
+        cwd: workspace,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...COMPILED_ONCE,
+          PATH: process.env['PATH'] ?? '',
+          HOME: folder,
+          RUNNER_TEMP: folder,
+          GITHUB_ACTIONS: 'true',
+          GITHUB_WORKSPACE: workspace,
+          GITHUB_API_URL: github.url,
+          GITHUB_SERVER_URL: 'https://github.example',
+          GITHUB_REPOSITORY: staff.fullName,
+          GITHUB_REPOSITORY_OWNER: 'course',
+          GITHUB_EVENT_NAME: 'schedule',
+          GITHUB_EVENT_PATH: file('event.json'),
+          GITHUB_RUN_ID: String(run),
+          GITHUB_RUN_ATTEMPT: String(attempt),
+          GITHUB_JOB: 'scan',
+          GITHUB_OUTPUT: file('output'),
+          GITHUB_STEP_SUMMARY: file('summary'),
+          GITHUB_STATE: file('state'),
+          ...Object.fromEntries(
+            Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+          ),
         },
-      );
+      });
       child = running;
       let stdout = '';
       running.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

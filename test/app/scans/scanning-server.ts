@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED_ONCE, fromSource } from '../../from-source.ts';
 import type { GitHubStandIn, StandInRepository } from '../../github-stand-in/stand-in.ts';
 import { KEY } from '../../service-stand-in/stand-in.ts';
 import { signatureOf } from '../signature.ts';
 
 const SECRET = 'a secret of this test';
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** A server of its own process; what it keeps outlives it. */
@@ -51,20 +51,12 @@ export function scanningServer(github: GitHubStandIn, config: string): ScanningS
     start: async (...options) => {
       const made = spawn(
         process.execPath,
-        [
-          '--import',
-          join(ROOT, 'test', 'scan', 'without-pace.ts'),
-          join(ROOT, 'src', 'cli.ts'),
-          'bot',
-          '--port=0',
-          '--app-config=app.yml',
-          `--data=${data}`,
-          ...options,
-        ],
+        [...fromSource('cli.ts'), 'bot', '--port=0', '--app-config=app.yml', `--data=${data}`, ...options],
         {
           cwd: folder,
           stdio: ['ignore', 'pipe', 'pipe'],
           env: {
+            ...COMPILED_ONCE,
             PATH: process.env['PATH'] ?? '',
             HOME: folder,
             TMPDIR: folder,

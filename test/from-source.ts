@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/**
+ * Arguments of node for our program from its sources, which writes to GitHub without a second between two writes.
+ *
+ * @param imports modules that are loaded before the program
+ */
+export function fromSource(entry: 'index.ts' | 'cli.ts', imports: readonly string[] = []): readonly string[] {
+  const before = [join(ROOT, 'test', 'scan', 'without-pace.ts'), ...imports];
+  return [...before.flatMap((one) => ['--import', one]), join(ROOT, 'src', entry)];
+}
+
+/** For the environment of such a process: what one has compiled, the next need not. That is two thirds of its start. */
+export const COMPILED_ONCE = {
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'code-similarity-tests'),
+};
