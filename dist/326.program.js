@@ -911,45 +911,6 @@ function linesOf({ file, lineStart, lineEnd }) {
 }
 
 
-/***/ }),
-
-/***/ 20489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ packedSources)
-/* harmony export */ });
-/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36541);
-/* harmony import */ var _zip_stored_zip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25851);
-
-
-/**
- * Reads sources from the ZIPs that were uploaded, one submission at a time, until it is closed. A file that cannot be
- * unpacked is left out.
- */
-function packedSources(findings) {
-    const stored = new Map(findings.submissions.map(({ key, zip }) => [key, zip]));
-    const zips = new _zip_stored_zip_js__WEBPACK_IMPORTED_MODULE_1__/* .StoredZips */ .Q();
-    return {
-        async read(key) {
-            const zip = stored.get(key) ?? null;
-            if (zip === null)
-                return null;
-            const { entries } = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readZip */ .u)(await zips.read(zip));
-            return entries.flatMap((entry) => {
-                try {
-                    return [{ path: entry.path, bytes: entry.read() }];
-                }
-                catch {
-                    return [];
-                }
-            });
-        },
-        close: () => zips.close(),
-    };
-}
-
-
 /***/ })
 
 };

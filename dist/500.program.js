@@ -56,7 +56,10 @@ function inputOption(name, group) {
 
 // EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
 var server_options = __webpack_require__(36578);
+// EXTERNAL MODULE: ./build/command-line/arguments/state-options.js
+var state_options = __webpack_require__(55238);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/commands.js
+
 
 
 /** Shells that completions are made for. */
@@ -177,15 +180,31 @@ const COMMANDS = {
         usage: '[options]',
         summary: "Answers a GitHub App's webhook.",
         notes: [
-            'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is. The inputs say how a pull request is checked; no config file is read.',
+            'POST /webhook takes deliveries, GET /health answers. WEBHOOK_SECRET, APP_ID and APP_PRIVATE_KEY (the text of the .pem file, or its path) say who the App is; what of them is missing is taken from the folder of --data, where --setup puts it. The inputs say how a pull request is checked; no config file is read.',
         ],
         options: [
             ...server_options/* LISTEN_OPTIONS */.ZV,
-            server_options/* CONCURRENCY */.iy,
+            ...server_options/* BOT_OPTIONS */.$W,
+            ...server_options/* SETUP_OPTIONS */.xb,
             ...inputOptions((name) => name !== 'source' && name !== 'path'),
             ...OTHER_OPTIONS,
         ],
         operands: [],
+    },
+    state: {
+        name: 'state',
+        usage: 'ACTION [NAME…] [options]',
+        summary: 'Looks after what scans remember.',
+        notes: [
+            'ACTION is one of these:',
+            '- show: assignments with their size, how many people they name, when they were last used, what is pending, and what was told and decided.',
+            '- prune: forgets who is who in the assignments that are named, or in all that are over (--over). What was reported and decided stays, unless --everything is given.',
+            '- repair: puts back what can be read of the copies of damaged files, and removes copies that are not needed any more.',
+            '- export: prints everything but secrets as JSON.',
+            'The token is read from GITHUB_TOKEN. It needs contents: read, and contents: write for prune and repair, which refuse while a scan runs.',
+        ],
+        options: [...state_options/* STATE_OPTIONS */.J, ...OTHER_OPTIONS],
+        operands: state_options/* STATE_ACTIONS */.W,
     },
     completion: {
         name: 'completion',
@@ -247,7 +266,7 @@ function optionOf(definition, name) {
 
 /***/ }),
 
-/***/ 48406:
+/***/ 91822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -539,14 +558,61 @@ function readBot({ operands, values, problems }) {
     const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${(0,quoted/* quoted */.T)(path)} was given.`);
     if (problems.length + found.length > 0)
         throw refusal([...found, ...problems]);
+    if (values.has('setup'))
+        return readSetup(values);
+    const alone = ['url', 'again'].find((name) => values.has(name));
+    if (alone !== undefined)
+        throw refusal([`--${alone} belongs to --setup.`]);
     if (values.has('config')) {
-        throw refusal(['bot reads no config file. Give the inputs as options, as in --bot-users ada.']);
+        throw refusal([
+            'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
+        ]);
     }
+    const metricsPort = values.get('metrics-port')?.at(-1);
     return {
         kind: 'bot',
         ...placeOf(values),
+        dataDir: values.get('data')?.at(-1) ?? null,
+        appConfig: values.get('app-config')?.at(-1) ?? null,
+        logFormat: server_options/* LOG_FORMATS */.CD.find((one) => one === values.get('log-format')?.at(-1)) ?? 'text',
+        metricsHost: values.get('metrics-host')?.at(-1) ?? server_options/* DEFAULT_HOST */.HX,
+        metricsPort: metricsPort === undefined ? null : Number(metricsPort),
         concurrency: Number(values.get('concurrency')?.at(-1) ?? server_options/* DEFAULT_CONCURRENCY */.WH),
         inputs: inputsOf(values),
+    };
+}
+/** GitHub's logins. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
+/** Where a page that a browser of this machine alone may open can be served; the last two are for a container. */
+const OWN_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']);
+function readSetup(values) {
+    const taken = new Set([...server_options/* SETUP_OPTIONS */.xb, ...server_options/* LISTEN_OPTIONS */.ZV].map(({ name }) => name));
+    for (const name of ['data', 'organization'])
+        taken.add(name);
+    const last = (name) => values.get(name)?.at(-1) ?? null;
+    const dataDir = last('data');
+    const organization = last('organization');
+    const found = [...values.keys()]
+        .filter((name) => !taken.has(name))
+        .map((name) => `--${name} is for the server: leave it out with --setup, and give it when you start the server.`);
+    if (organization !== null && !LOGIN.test(organization)) {
+        found.push(`--organization ${(0,quoted/* quoted */.T)(organization)} is no login of GitHub.`);
+    }
+    const place = placeOf(values);
+    if (!OWN_HOSTS.has(place.host)) {
+        found.push(`--host with --setup is one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`);
+    }
+    if (dataDir === null)
+        found.push('--setup needs --data: the folder where the key of the App is kept.');
+    if (dataDir === null || found.length > 0)
+        throw refusal(found);
+    return {
+        kind: 'set-up-app',
+        ...place,
+        dataDir,
+        organization,
+        publicUrl: last('url')?.replace(/\/+$/, '') ?? null,
+        again: values.has('again'),
     };
 }
 function placeOf(values) {
@@ -556,7 +622,66 @@ function placeOf(values) {
     };
 }
 
+// EXTERNAL MODULE: ./build/settings/config-sections.js
+var config_sections = __webpack_require__(51977);
+// EXTERNAL MODULE: ./build/command-line/arguments/state-options.js
+var state_options = __webpack_require__(55238);
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-state.js
+
+
+
+
+/** What `state` was asked for. @throws ConfigurationError naming every problem */
+function readState({ operands: [word, ...others], values, problems }) {
+    const found = [...problems];
+    const action = state_options/* STATE_ACTIONS */.W.find((one) => one === word);
+    if (action === undefined) {
+        found.push(`${word === undefined ? 'state says what to do first' : `${(0,quoted/* quoted */.T)(word)} is nothing that state does`}: ${state_options/* STATE_ACTIONS */.W.join(', ')}; as in: code-similarity state show`);
+    }
+    const assignments = [...others, ...(values.get('assignment') ?? [])];
+    for (const name of assignments) {
+        if (!config_sections/* assignmentNameSchema */.aQ.safeParse(name).success) {
+            found.push(`${(0,quoted/* quoted */.T)(name)} is no name of an assignment.`);
+        }
+    }
+    const isOver = values.has('over');
+    if (action === 'prune' && assignments.length === 0 && !isOver) {
+        found.push('prune takes names of assignments, or --over, as in: code-similarity state prune hw1');
+    }
+    if (isOver && assignments.length > 0) {
+        found.push('--over finds the assignments itself: give names, or --over.');
+    }
+    if (action === 'repair' && assignments.length > 0) {
+        found.push('repair looks at everything that is damaged, and takes no name.');
+    }
+    const only = (option, of) => {
+        if (values.has(option) && action !== undefined && !of.includes(action)) {
+            found.push(`--${option} belongs to state ${of.join(' and ')}.`);
+        }
+    };
+    only('over', ['prune']);
+    only('everything', ['prune']);
+    only('dry-run', ['prune', 'repair']);
+    only('with-secrets', ['export']);
+    if (found.length > 0 || action === undefined)
+        throw refusal(found);
+    const last = (name) => values.get(name)?.at(-1) ?? null;
+    return {
+        kind: 'state',
+        action,
+        repository: last('repository'),
+        branch: last('state-branch'),
+        token: last('github-token'),
+        assignments,
+        over: isOver,
+        everything: values.has('everything'),
+        dryRun: values.has('dry-run'),
+        withSecrets: values.has('with-secrets'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/command-line/arguments/parse-command-line.js
+
 
 
 
@@ -600,6 +725,7 @@ const READERS = {
     dossier: readDossier,
     serve: readServe,
     bot: readBot,
+    state: readState,
     completion: readCompletion,
 };
 function readCompletion({ operands: [shell, ...others], problems }) {
@@ -640,12 +766,14 @@ function withEnvironment(inputs, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ BOT_OPTIONS),
+/* harmony export */   CD: () => (/* binding */ LOG_FORMATS),
 /* harmony export */   DL: () => (/* binding */ SERVICE_OPTIONS),
 /* harmony export */   HX: () => (/* binding */ DEFAULT_HOST),
 /* harmony export */   WH: () => (/* binding */ DEFAULT_CONCURRENCY),
 /* harmony export */   Wg: () => (/* binding */ DEFAULT_PORT),
 /* harmony export */   ZV: () => (/* binding */ LISTEN_OPTIONS),
-/* harmony export */   iy: () => (/* binding */ CONCURRENCY)
+/* harmony export */   xb: () => (/* binding */ SETUP_OPTIONS)
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
@@ -653,10 +781,21 @@ const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
 /** A check keeps a processor busy. */
 const DEFAULT_CONCURRENCY = 2;
+const LOG_FORMATS = ['text', 'json'];
 const ADDRESS = {
     group: 'Where it listens',
     kind: 'value',
     repeated: 'last',
+};
+const PORT = {
+    placeholder: '<number>',
+    allowed: 'a whole number from 0 to 65535',
+    isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+};
+const HOST = {
+    placeholder: '<host>',
+    allowed: "an address or a host's name",
+    isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
 };
 /** Where a server of ours listens. */
 const LISTEN_OPTIONS = [
@@ -664,18 +803,14 @@ const LISTEN_OPTIONS = [
         ...ADDRESS,
         name: 'port',
         short: 'p',
-        placeholder: '<number>',
         description: `Port to listen on. 0 takes a free one. Default: ${DEFAULT_PORT}`,
-        allowed: 'a whole number from 0 to 65535',
-        isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+        ...PORT,
     },
     {
         ...ADDRESS,
         name: 'host',
-        placeholder: '<host>',
         description: `Address to listen on. Default: ${DEFAULT_HOST} (this machine only)`,
-        allowed: "an address or a host's name",
-        isAllowed: (value) => /^[A-Za-z0-9._:[\]%-]+$/.test(value),
+        ...HOST,
     },
 ];
 const SERVICE = {
@@ -708,7 +843,7 @@ const SERVICE_OPTIONS = [
         placeholder: '<address>',
         description: 'Address at which people reach the service, where that is not the one it listens on.',
         allowed: 'an address such as https://similarity.example',
-        isAllowed: (value) => /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(value),
+        isAllowed: isWebAddress,
     },
     {
         ...SERVICE,
@@ -729,16 +864,92 @@ const SERVICE_OPTIONS = [
         isList: true,
     },
 ];
+const SETUP = { ...SERVICE, group: 'Registering the App' };
+/** What `bot` takes to register its App; with `--setup` it takes nothing else than these, `organization`, and where it listens. */
+const SETUP_OPTIONS = [
+    {
+        ...SETUP,
+        name: 'setup',
+        kind: 'switch',
+        placeholder: '',
+        description: 'Serves a page that registers a GitHub App, and keeps its key in the folder of --data.',
+        allowed: '',
+    },
+    {
+        ...SETUP,
+        name: 'url',
+        placeholder: '<address>',
+        description: 'Address at which GitHub reaches the server. Without one the App has no webhook: it gives tokens to workflows.',
+        allowed: 'an address such as https://similarity.example',
+        isAllowed: isWebAddress,
+    },
+    {
+        ...SETUP,
+        name: 'again',
+        kind: 'switch',
+        placeholder: '',
+        description: 'Registers another App where the folder has one, and forgets the key of that one.',
+        allowed: '',
+    },
+];
 /** What `bot` takes besides the inputs. */
-const CONCURRENCY = {
-    ...ADDRESS,
-    group: 'The server',
-    name: 'concurrency',
-    placeholder: '<number>',
-    description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
-    allowed: 'a whole number from 1 to 99',
-    isAllowed: (value) => /^[1-9]\d?$/.test(value),
-};
+const BOT_OPTIONS = [
+    {
+        ...ADDRESS,
+        group: 'The server',
+        name: 'concurrency',
+        placeholder: '<number>',
+        description: `Checks that run at once, of different repositories. Default: ${DEFAULT_CONCURRENCY}`,
+        allowed: 'a whole number from 1 to 99',
+        isAllowed: (value) => /^[1-9]\d?$/.test(value),
+    },
+    {
+        ...SERVICE,
+        group: 'The server',
+        name: 'data',
+        short: 'd',
+        placeholder: '<folder>',
+        description: 'Keeps accepted commands in this folder until they are done; without it a killed server forgets them.',
+        allowed: 'a path of a folder',
+        isAllowed: () => true,
+    },
+    {
+        ...SERVICE,
+        group: 'The server',
+        name: 'app-config',
+        placeholder: '<file>',
+        description: 'YAML file that says which staff repositories the App scans, and when.',
+        allowed: 'a path of a file',
+        isAllowed: () => true,
+    },
+    {
+        ...ADDRESS,
+        ...PORT,
+        group: 'The server',
+        name: 'metrics-port',
+        description: 'Answers GET /metrics there, for Prometheus. Default: nowhere',
+    },
+    {
+        ...ADDRESS,
+        ...HOST,
+        group: 'The server',
+        name: 'metrics-host',
+        description: `Address of that port. Default: ${DEFAULT_HOST} (this machine only)`,
+    },
+    {
+        ...ADDRESS,
+        group: 'The server',
+        name: 'log-format',
+        placeholder: '<format>',
+        description: 'Lines of the log: text, or json with a line for each object. Default: text',
+        allowed: LOG_FORMATS.join(' or '),
+        choices: LOG_FORMATS,
+        isAllowed: (value) => LOG_FORMATS.some((one) => one === value),
+    },
+];
+function isWebAddress(text) {
+    return /^https?:\/\/[\w.[\]:-]+(?:\/[\w./~-]*)?$/.test(text) && URL.canParse(text);
+}
 function isNetwork(text) {
     const [address = '', prefix, ...more] = text.split('/');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
@@ -746,6 +957,76 @@ function isNetwork(text) {
         return false;
     return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
+
+
+/***/ }),
+
+/***/ 55238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ STATE_OPTIONS),
+/* harmony export */   W: () => (/* binding */ STATE_ACTIONS)
+/* harmony export */ });
+/** What `state` can do. */
+const STATE_ACTIONS = ['show', 'prune', 'repair', 'export'];
+const PLACE = { group: 'Where the state is', kind: 'value', repeated: 'refuse' };
+const WHAT = {
+    group: 'What is done',
+    kind: 'switch',
+    placeholder: '',
+    allowed: '',
+    repeated: 'last',
+};
+/** What `state` takes. */
+const STATE_OPTIONS = [
+    {
+        ...PLACE,
+        name: 'repository',
+        placeholder: '<owner/name>',
+        description: 'The private staff repository. Default: GITHUB_REPOSITORY',
+        allowed: 'owner/name',
+    },
+    {
+        ...PLACE,
+        name: 'state-branch',
+        placeholder: '<branch>',
+        description: 'Its branch with the state. Default: similarity-state',
+        allowed: 'the name of a branch',
+    },
+    {
+        ...PLACE,
+        name: 'github-token',
+        placeholder: '<token>',
+        description: 'Reads the repository, and writes it for prune and repair. Better in GITHUB_TOKEN: others can see options in the list of processes.',
+        allowed: 'a token',
+    },
+    {
+        ...PLACE,
+        group: 'What is done',
+        repeated: 'join',
+        name: 'assignment',
+        placeholder: '<name>',
+        description: 'Only this assignment; the same as its name without the option. Can be given several times.',
+        allowed: 'the name of an assignment',
+    },
+    {
+        ...WHAT,
+        name: 'over',
+        description: 'prune: all assignments for which nothing was done for 180 days.',
+    },
+    {
+        ...WHAT,
+        name: 'everything',
+        description: 'prune: forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.',
+    },
+    { ...WHAT, name: 'dry-run', description: 'prune, repair: says what would be done, and does nothing.' },
+    {
+        ...WHAT,
+        name: 'with-secrets',
+        description: 'export: with the salts of the pseudonyms, which nobody else may see.',
+    },
+];
 
 
 /***/ }),
@@ -765,8 +1046,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 6 modules
-var parse_command_line = __webpack_require__(48406);
+// EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 7 modules
+var parse_command_line = __webpack_require__(91822);
 ;// CONCATENATED MODULE: ./build/settings/wrap.js
 /** Breaks a text into lines of at most `width` characters at its spaces; a longer word gets a line of its own. */
 function wrap(text, width) {
@@ -893,32 +1174,42 @@ async function runCommandLine(argv, environment = process.env) {
                 break;
             }
             case 'check': {
-                const { check } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(9), __webpack_require__.e(5), __webpack_require__.e(613), __webpack_require__.e(145), __webpack_require__.e(3), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+                const { check } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(865), __webpack_require__.e(637), __webpack_require__.e(879), __webpack_require__.e(717), __webpack_require__.e(5), __webpack_require__.e(3), __webpack_require__.e(953), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
                 process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
                 break;
             }
             case 'serve': {
-                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(614), __webpack_require__.e(9), __webpack_require__.e(5), __webpack_require__.e(685), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 77799));
+                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(614), __webpack_require__.e(865), __webpack_require__.e(717), __webpack_require__.e(5), __webpack_require__.e(685), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 87977));
                 process.exitCode = await serve(command, environment);
                 break;
             }
             case 'bot': {
-                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(136), __webpack_require__.e(561), __webpack_require__.e(850), __webpack_require__.e(9), __webpack_require__.e(5), __webpack_require__.e(613), __webpack_require__.e(145), __webpack_require__.e(865), __webpack_require__.e(988)]).then(__webpack_require__.bind(__webpack_require__, 24988));
+                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(561), __webpack_require__.e(184), __webpack_require__.e(264), __webpack_require__.e(865), __webpack_require__.e(637), __webpack_require__.e(879), __webpack_require__.e(717), __webpack_require__.e(5), __webpack_require__.e(3), __webpack_require__.e(953), __webpack_require__.e(16), __webpack_require__.e(218), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 41160));
                 process.exitCode = await serveBot(command, environment);
                 break;
             }
+            case 'set-up-app': {
+                const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
+                process.exitCode = await setUpBot(command, environment);
+                break;
+            }
+            case 'state': {
+                const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(865), __webpack_require__.e(879), __webpack_require__.e(16), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 63049));
+                process.exitCode = await keepState(command, environment);
+                break;
+            }
             case 'report': {
-                const { serveReport } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 65516));
+                const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(637), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
                 process.exitCode = await serveReport(command.directory, environment);
                 break;
             }
             case 'dossier': {
-                const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(613), __webpack_require__.e(685), __webpack_require__.e(3), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 76080));
+                const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(637), __webpack_require__.e(717), __webpack_require__.e(3), __webpack_require__.e(685), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 76080));
                 process.exitCode = await writeDossier(command, environment);
                 break;
             }
             case 'compare-reports': {
-                const { compareReports } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 65516));
+                const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(637), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
                 process.exitCode = compareReports(command, environment);
                 break;
             }

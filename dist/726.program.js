@@ -31,7 +31,11 @@ function throttledOctokit(options, fetch, signal) {
         request: { fetch, signal },
         log: { debug: detail, info: detail, warn: detail, error: detail },
         retry: { doNotRetry: [...finalStatuses], retries: networkRetries },
-        throttle: { onRateLimit: onLimit('rate limit'), onSecondaryRateLimit: onLimit('secondary rate limit') },
+        throttle: {
+            ...(options.pace === undefined ? {} : { id: options.pace }),
+            onRateLimit: onLimit('rate limit'),
+            onSecondaryRateLimit: onLimit('secondary rate limit'),
+        },
     });
     octokit.hook.before('request', (request) => {
         // A POST whose answer is lost may have been done: repeated blindly, one comment becomes four.
@@ -40,8 +44,9 @@ function throttledOctokit(options, fetch, signal) {
     });
     return octokit;
 }
-function mayWait({ clock, log, deadlineMs }, what, seconds, retryCount) {
-    const wait = clock.now() + seconds * 1000 < deadlineMs && retryCount < rateLimitRetries;
+function mayWait({ clock, log, deadlineMs, maxWaitMs = Infinity, }, what, seconds, retryCount) {
+    const ms = seconds * 1000;
+    const wait = clock.now() + ms < deadlineMs && ms <= maxWaitMs && retryCount < rateLimitRetries;
     log[wait ? 'info' : 'debug'](`GitHub's ${what} is reached${wait ? `; waiting ${seconds} s.` : ` for ${seconds} s, which is too long to wait.`}`);
     return wait;
 }

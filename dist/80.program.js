@@ -4371,7 +4371,7 @@ function passedOn(environment) {
 }
 function redirect(url) {
     const address = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(url);
-    return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>Similarity report</title><p><a href="${address}">Open the report</a></p>\n`;
+    return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>code-similarity</title><p><a href="${address}">Open the page</a></p>\n`;
 }
 
 

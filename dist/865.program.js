@@ -2,3239 +2,1614 @@ export const id = 865;
 export const ids = [865];
 export const modules = {
 
-/***/ 1026:
+/***/ 48151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ requestFromComment),
-/* harmony export */   y: () => (/* binding */ requestFromEvent)
+/* harmony export */   G: () => (/* binding */ blanked)
 /* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77731);
-
-
-/**
- * The command in the event that started a workflow's run. Only comments that were just `created` count, on pull requests, by
- * people: an edited comment would be a second command, and a bot that answers bots never ends.
- *
- * @throws SettingsError where a dispatch lacks what it needs, or the event is none that carries a command
- */
-function requestFromEvent(event, dispatch) {
-    const { repository } = event;
-    if (repository === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name.');
-    }
-    if (event.name === 'issue_comment') {
-        if (event.comment === null)
-            return { ignored: 'the event holds no comment that can be read' };
-        return requestFromComment(repository, event.action, event.comment);
-    }
-    if (event.name === 'workflow_dispatch')
-        return requestFromDispatch(repository, event, dispatch);
-    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The bot answers comments (issue_comment) and calls by hand (workflow_dispatch), but the event is ${event.name ?? 'unknown'}. Change the workflow's \`on:\`, or the input \`mode\`.`);
-}
-/** The command in one comment, as the event tells it. */
-function requestFromComment(repository, action, comment) {
-    if (action !== 'created')
-        return { ignored: 'the comment is not a new one' };
-    if (!comment.onPullRequest)
-        return { ignored: 'the comment does not stand on a pull request' };
-    if (comment.authorIsBot)
-        return { ignored: 'a bot wrote the comment' };
-    if ((0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .carriesOurMarker */ .c)(comment.body))
-        return { ignored: 'the comment is one of our own' };
-    return {
-        repository,
-        pull: comment.issueNumber,
-        body: comment.body,
-        author: comment.author,
-        comment: { id: comment.id, evidence: 'event' },
-        key: String(comment.id),
-    };
-}
-function requestFromDispatch(repository, event, inputs) {
-    const command = inputs?.command?.trim() ?? '';
-    if (command === '') {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs the input “command”, for example “/similarity check”.');
-    }
-    const pull = positive(inputs?.['pull-request'], 'pull-request');
-    if (pull === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs the input “pull-request”: the number of one.');
-    }
-    const commentId = positive(inputs?.['comment-id'], 'comment-id');
-    if (event.actor === null || event.run === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set.');
-    }
-    return {
-        repository,
-        pull,
-        // By hand the slash may be left out.
-        body: command.startsWith('/') ? command : `/similarity ${command}`,
-        author: event.actor,
-        comment: commentId === null ? null : { id: commentId, evidence: 'named' },
-        key: commentId === null ? `run-${event.run.id}` : String(commentId),
-    };
-}
-function positive(text, name) {
-    const value = text?.trim().replace(/^#/, '') ?? '';
-    if (value === '')
-        return null;
-    // Comment ids have outgrown 32 bits.
-    if (!/^[1-9]\d{0,14}$/.test(value)) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The input “${name}” is a whole number above 0.`);
-    }
-    return Number(value);
+/** As long as the text, and with as many lines. */
+function blanked(text) {
+    return text.replaceAll(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
 
 /***/ }),
 
-/***/ 25414:
+/***/ 92468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k3: () => (/* binding */ answerCommand),
-  w7: () => (/* binding */ effectsOf),
-  Mz: () => (/* binding */ pullRequestCases)
-});
-
-// EXTERNAL MODULE: ./build/bot/action-transport.js
-var action_transport = __webpack_require__(1026);
-// EXTERNAL MODULE: ./build/bot/handle.js + 5 modules
-var handle = __webpack_require__(3651);
-// EXTERNAL MODULE: ./build/publish/own-comments.js
-var own_comments = __webpack_require__(495);
-// EXTERNAL MODULE: ./build/report/bands.js
-var bands = __webpack_require__(72935);
-// EXTERNAL MODULE: ./build/report/comment-digest.js
-var comment_digest = __webpack_require__(12011);
-;// CONCATENATED MODULE: ./build/bot/last-report.js
-
-
-
-/**
- * The last check of a pull request, read back from the comment in which it was reported. Where there are several (input
- * `comment-key`), the latest check counts. @throws GitHubError
- */
-async function lastReportFromComments(github, repository, pull, isOwn) {
-    let last = null;
-    for await (const comment of (0,own_comments/* ownCommentsOn */.EH)(github, repository, pull, isOwn)) {
-        const status = readReport(comment.body ?? '', comment.html_url ?? null);
-        if (status !== null && (last === null || Date.parse(status.at) >= Date.parse(last.at)))
-            last = status;
-    }
-    return last;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ skipLine),
+/* harmony export */   QC: () => (/* binding */ startsLine),
+/* harmony export */   Uc: () => (/* binding */ ahead),
+/* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   _L: () => (/* binding */ isFirstOfLine),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   sY: () => (/* binding */ skipping),
+/* harmony export */   uY: () => (/* binding */ endAfter),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+const LOOK_AHEAD = 400;
+/** The next characters of the text. */
+function ahead({ text, at }) {
+    return text.slice(at, at + LOOK_AHEAD);
 }
-const REPORT = /^<!-- code-similarity:comment:(?:[0-9a-f]{2})* -->/;
-/**
- * What a report's digest (`src/report/comment-digest.ts`) says that every reader may know. null: the body is no report, or
- * none of this pull request alone.
- */
-function readReport(body, url) {
-    const digest = REPORT.test(body) ? (0,comment_digest/* readDigest */.rP)(body) : null;
-    if (digest === null)
-        return null;
-    const { at, totals, band, feedback, regions: regionCount, lines, headSha } = digest;
-    // The numbers of several submissions: none of them is the pull request's for certain, nor are the lines.
-    if (Object.keys(totals).length > 1)
-        return null;
-    const regions = (lines ?? []).map(([file, lineStart, lineEnd, foundIn]) => {
-        return { file, lineStart, lineEnd, foundIn };
-    });
-    return {
-        at,
-        feedback: feedback ?? 'full',
-        // The exact number is for staff.
-        similarity: band ?? Object.values(totals).map(bands/* bandOf */.BV)[0] ?? null,
-        regionCount: Math.max(regionCount, regions.length),
-        regions,
-        headSha,
-        url,
+/** The match of a pattern that begins with `^` at the cursor; null: it does not match. */
+function match(cursor, pattern) {
+    return pattern.exec(ahead(cursor));
+}
+/** A hook that skips what matches. */
+function skipping(pattern) {
+    return (cursor) => {
+        const found = match(cursor, pattern);
+        return found !== null && cursor.skipTo(cursor.at + found[0].length);
     };
 }
-
-// EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(93153);
-// EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(50926);
-// EXTERNAL MODULE: ./build/publish/failure.js
-var failure = __webpack_require__(84650);
-// EXTERNAL MODULE: ./build/scan/state/assignment-state.js
-var assignment_state = __webpack_require__(67537);
-// EXTERNAL MODULE: ./build/cases/case-key.js
-var case_key = __webpack_require__(34638);
-// EXTERNAL MODULE: ./build/cases/subjects.js
-var subjects = __webpack_require__(53921);
-// EXTERNAL MODULE: ./build/sources/github/pull-request.js
-var pull_request = __webpack_require__(37238);
-// EXTERNAL MODULE: ./build/sources/github/repository.js
-var repository = __webpack_require__(1493);
-;// CONCATENATED MODULE: ./build/bot/record-dismissal.js
-
-
-
-
-
-
-
-
-/** Under this name the state keeps what people said about pull requests. */
-const PULL_REQUESTS = 'pull-requests';
-/**
- * Keeps that a person judged a pair innocent. One of the two is a pull request of the repository in which that is said; a
- * pull request that there is not is none.
- *
- * @throws Failure where GitHub cannot be asked, or the state cannot be written
- */
-async function recordDismissal(dismissal, host) {
-    const { world } = host;
-    const { key, reason, by, at } = dismissal;
-    const [a, b] = [await sideOf(dismissal.a, dismissal, world), await sideOf(dismissal.b, dismissal, world)];
-    for (const side of [a, b])
-        if (side.kind === 'none')
-            return { kind: side.why };
-    if (a.kind === 'none' || b.kind === 'none')
-        return { kind: 'no-pair' };
-    if ((a.kind === 'other' && b.kind === 'other') || a.subject === b.subject)
-        return { kind: 'no-pair' };
-    const pair = (0,case_key/* caseKey */.u)([a.subject, b.subject]);
-    const before = { by: 'nobody' };
-    try {
-        await host.store().update((state) => {
-            const there = state.assignments[PULL_REQUESTS]?.dismissed[pair];
-            before.by = there === undefined ? 'nobody' : there.command === key ? 'this-command' : 'another';
-            return there !== undefined
-                ? state
-                : (0,assignment_state/* changeAssignment */.Iz)(state, PULL_REQUESTS, host.newSalt, (assignment) => (0,assignment_state/* dismissPair */.Vp)(assignment, pair, { reason, by, at, via: 'bot', command: key }));
-        });
-    }
-    catch (error) {
-        // A public repository keeps no state.
-        if (!(error instanceof outcome/* ConfigurationError */.j1))
-            throw error;
-        world.log.warning(error.message);
-        return { kind: 'nowhere' };
-    }
-    world.log.info(`RecordedDismissal ${key}: ${before.by === 'nobody' ? 'recorded' : 'recorded already'}.`);
-    if (before.by === 'another')
-        return { kind: 'known' };
-    const isKnown = [a, b].every((side) => side.kind === 'pull-request' || side.isKnown);
-    return { kind: 'recorded', isKnown };
-}
-async function sideOf(text, { repository, pull }, world) {
-    const [name = '', number] = text.split(/#(.*)/s);
-    const named = (0,names/* parseRepositoryName */.$M)(name);
-    const isHere = named !== null && (0,names/* sameRepository */.RB)(named, repository);
-    if (number !== undefined && named !== null) {
-        // Checks of pull requests look at those of one repository.
-        if (!isHere || !/^[1-9]\d{0,9}$/.test(number))
-            return { kind: 'none', why: 'no-pair' };
-        if (Number(number) !== pull && !(await hasPull(world.github(), repository, Number(number)))) {
-            return { kind: 'none', why: 'no-such-pull' };
-        }
-        // What is kept is a digest, which knows no cases of letters.
-        const subject = (0,subjects/* subjectOfKey */.n)(`${(0,names/* fullName */.fq)(repository)}#${number}`);
-        return { kind: 'pull-request', subject };
-    }
-    if (isHere)
-        return { kind: 'none', why: 'no-pair' };
-    const id = named === null ? null : await idOf(world, named);
-    return id === null
-        ? { kind: 'other', subject: (0,subjects/* subjectOfKey */.n)(text), isKnown: false }
-        : { kind: 'other', subject: String(id), isKnown: true };
-}
-async function hasPull(github, repository, number) {
-    try {
-        await (0,pull_request/* readPullRequest */.DQ)(github, repository, number);
-        return true;
-    }
-    catch (error) {
-        if ((0,failure/* isAnswer */.Tq)(error, 404))
-            return false;
-        throw error;
-    }
-}
-/** null: the token may not read it, or there is none. */
-async function idOf(world, name) {
-    try {
-        return (await (0,repository/* readRepository */.Nu)(world.collector(), name)).id;
-    }
-    catch (error) {
-        world.signal.throwIfAborted();
-        if (!(error instanceof outcome/* GitHubError */.y_) || error.retryHelps)
-            throw error;
-        return null;
-    }
-}
-
-// EXTERNAL MODULE: ./build/domain/cases.js
-var cases = __webpack_require__(77516);
-// EXTERNAL MODULE: ./build/scan/dismissed-cases.js
-var dismissed_cases = __webpack_require__(91481);
-;// CONCATENATED MODULE: ./build/bot/answer-command.js
-
-
-
-
-
-
-
-
-/**
- * Answers the comment (or the call by hand) that started this run.
- *
- * @returns the report of a check that was asked for
- * @throws Skipped where the answer needed no check; the Failure of a check that could not be done
- */
-async function answerCommand(host) {
-    const { settings, world } = host;
-    const { event } = world;
-    const request = (0,action_transport/* requestFromEvent */.y)(event, event.inputs === null ? null : dispatchOf(event.inputs));
-    if ('ignored' in request)
-        throw new outcome/* Skipped */.zY(`Nothing to answer: ${request.ignored}.`);
-    const result = await (0,handle/* handleRequest */.y)(request, effectsOf(host), {
-        botUsers: settings.botUsers,
-        runUrl: world.runUrl,
-    });
-    if (result.kind === 'checked')
-        return result.report;
-    if (result.kind === 'failed')
-        throw result.failure;
-    throw new outcome/* Skipped */.zY(sentenceOf(result, request.author));
-}
-/**
- * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
- * cannot be read, the check goes on without it and says so.
- */
-async function pullRequestCases(store, world) {
-    try {
-        const { state } = await store.load();
-        return { ...cases/* NO_CASES */.kr, cases: (0,dismissed_cases/* dismissedCases */.L)(state.assignments[PULL_REQUESTS] ?? { dismissed: {} }) };
-    }
-    catch (error) {
-        if (!(error instanceof outcome/* Failure */.HR))
-            throw error;
-        world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
-        return cases/* NO_CASES */.kr;
-    }
-}
-function dispatchOf(inputs) {
-    return {
-        command: inputs['command'],
-        'pull-request': inputs['pull-request'],
-        'comment-id': inputs['comment-id'],
+/** A hook that reads what matches as one token. */
+function reading(kind, pattern) {
+    return (cursor) => {
+        const found = match(cursor, pattern);
+        return found !== null && cursor.read(kind, cursor.at + found[0].length);
     };
 }
-function sentenceOf(result, author) {
-    switch (result.kind) {
-        case 'ignored':
-            return 'Nothing to answer: the comment does not begin with /similarity.';
-        case 'replayed':
-            return 'This command was carried out before; nothing was done twice.';
-        case 'refused':
-            return `The command of ${author} was refused; the reply says why.`;
-        case 'done':
-            return `The command ${result.command} was answered.`;
-    }
+/** A hook that skips the rest of the line. */
+function skipLine(cursor) {
+    return cursor.skipTo(endOfLine(cursor.text, cursor.at));
 }
-/** What the bot can do, by means of this program. */
-function effectsOf(host) {
-    const { world } = host;
-    const github = world.github();
-    return {
-        github,
-        log: world.log,
-        clock: world.clock,
-        signal: world.signal,
-        now: world.date,
-        runCheck: (plan) => checkPinned(plan, host),
-        lastReport: (repository, pull, isOwn) => lastReportFromComments(github, repository, pull, isOwn),
-        recordDismissal: (dismissal) => recordDismissal(dismissal, host),
-    };
+/** Offset of the line feed that ends the line of `from`, or the text's end. */
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
 }
-/** One check of the commit that was pinned when the command was accepted. */
-async function checkPinned(plan, host) {
-    const { settings, world } = host;
-    const { overrides } = plan;
-    const pull = await (0,pull_request/* readPullRequest */.DQ)(world.github(), plan.repository, plan.pull);
-    return host.check({
-        ...settings,
-        mode: 'check',
-        source: 'pull-request',
-        similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
-        aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,
-        pullRequestScope: overrides.pullRequestScope ?? settings.pullRequestScope,
-        compareWith: overrides.compareWith === undefined ? settings.compareWith : { kind: overrides.compareWith },
-        language: overrides.language ?? settings.language,
-        engine: overrides.engine ?? settings.engine,
-        // Whoever asks for a check wants to see it.
-        comment: settings.comment === 'never' ? 'never' : 'always',
-    }, {
-        ...world,
-        // A command that is taken up again finds its check by this.
-        run: { ...world.run, jobSlug: `bot-${plan.key}` },
-        event: {
-            ...world.event,
-            pullRequest: {
-                number: pull.number,
-                headSha: plan.headSha,
-                headRepository: null,
-                baseSha: pull.baseSha,
-                baseRef: '',
-                author: pull.author,
-                authorId: pull.authorId,
-                isFork: false,
-                draft: pull.draft,
-                open: pull.open,
-            },
-        },
-    });
+/** Offset after the next `mark`, or the text's end. */
+function endAfter(text, mark, from) {
+    const end = text.indexOf(mark, from);
+    return end < 0 ? text.length : end + mark.length;
+}
+/** Whether only blanks stand before an offset on its line. */
+function startsLine(text, at) {
+    let before = at - 1;
+    while (before >= 0 && (text[before] === ' ' || text[before] === '\t'))
+        before -= 1;
+    return before < 0 || text[before] === '\n' || text[before] === '\ufeff';
+}
+/** Whether an offset is the first of its line. */
+function isFirstOfLine(text, at) {
+    return at === 0 || text[at - 1] === '\n';
 }
 
 
 /***/ }),
 
-/***/ 38467:
+/***/ 68405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RM: () => (/* binding */ parseCommand),
-/* harmony export */   m5: () => (/* binding */ CHECK_OPTIONS)
+/* harmony export */   i: () => (/* binding */ JAVASCRIPT)
 /* harmony export */ });
-/* unused harmony exports COMMAND_NAMES, MAX_LINE_CHARACTERS, MAX_REASON_CHARACTERS */
-/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39099);
+/* harmony import */ var _blanked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48151);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43396);
 
-const COMMAND_NAMES = ['check', 'status', 'explain', 'dismiss', 'help'];
-/** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
-const MAX_LINE_CHARACTERS = 1200;
-/** Longest reason for a dismissal: it is kept for as long as the audit trail is. */
-const MAX_REASON_CHARACTERS = 500;
-/** `owner/name#12` with the longest names that GitHub gives fits. */
-const MAX_KEY_CHARACTERS = 200;
-/** Nobody can read an "…is no option" that quotes more. */
-const MAX_QUOTED_CHARACTERS = 60;
-const PREFIX = '/similarity';
-/**
- * Reads the first line of a comment; what follows it is for people. The line has to begin with `/similarity`, followed by
- * white space or nothing.
- */
-function parseCommand(body) {
-    const line = (/^[^\r\n]*/.exec(body)?.[0] ?? '').trimEnd();
-    if (!line.startsWith(PREFIX) || !/^(?:\s|$)/.test(line.slice(PREFIX.length)))
-        return { kind: 'none' };
-    if (line.length > MAX_LINE_CHARACTERS) {
-        return refused(`The command is longer than ${MAX_LINE_CHARACTERS} characters`);
-    }
-    const rest = line.slice(PREFIX.length).trim();
-    if (rest === '')
-        return command({ name: 'help' });
-    const [, word = '', after = ''] = /^(\S+)\s*(.*)$/u.exec(rest) ?? [];
-    switch (word) {
-        case 'check':
-            return parseCheck(after);
-        case 'status':
-            return after === '' ? command({ name: 'status' }) : unexpected('status', after);
-        case 'help':
-            return after === '' ? command({ name: 'help' }) : unexpected('help', after);
-        case 'explain':
-            return parseExplain(after);
-        case 'dismiss':
-            return parseDismiss(after);
-        default:
-            return refused('{} is no command', word, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(word, COMMAND_NAMES));
-    }
-}
-/** The closed list of options of `check`, in the order of the help. */
-const CHECK_OPTIONS = {
-    '--threshold': {
-        value: 'N',
-        meaning: 'flag above this similarity, 0 to 100',
-        read: (value) => percentage(value, (similarityThreshold) => ({ similarityThreshold })),
+
+const RULES = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ,
+    tokenizer: 'javascript',
+    words: {
+        kept: `${_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .C_CONTROL */ .iy} in of try catch finally throw new class extends super this function typeof instanceof
+      delete void yield await with debugger export import
+      interface enum namespace type implements keyof as satisfies is infer declare module`,
+        dropped: 'async static public private protected readonly abstract override',
+        constants: 'true false null undefined',
+        same: { let: 'var let const' },
     },
-    '--ai-threshold': {
-        value: 'N',
-        meaning: 'flag above this AI score, 0 to 100',
-        read: (value) => percentage(value, (aiThreshold) => ({ aiThreshold })),
-    },
-    '--scope': {
-        value: 'changed|tree',
-        meaning: 'the changed files, or all files of the head',
-        read: (value) => (value === 'changed' || value === 'tree' ? { pullRequestScope: value } : null),
-    },
-    '--compare-with': {
-        value: 'none|open-pull-requests',
-        meaning: 'what it is compared with',
-        read: (value) => (value === 'none' || value === 'open-pull-requests' ? { compareWith: value } : null),
-    },
-    '--language': {
-        value: 'X',
-        meaning: 'the language, by name or id',
-        read: (value) => (isName(value) ? { language: value } : null),
-    },
-    '--engine': {
-        value: 'X',
-        meaning: 'the engine, by name or id',
-        read: (value) => (isName(value) ? { engine: value } : null),
-    },
+    operators: '=== !== == != <= >= && || ?? ++ -- => ... ?. += -= *= /= %= **= ** <<= >>= >>>= &= |= ^= &&= ||= ??= << >> >>>',
 };
-/** `"` groups a value with spaces in it; there is no escape inside and no other quote. */
-const ARGUMENT = /^(?:[^\s"]|"[^"]*")+(?=\s|$)/u;
-function parseCheck(text) {
-    let overrides = {};
-    const seen = new Set();
-    const words = [];
-    for (let rest = text.trimStart(); rest !== ''; rest = rest.trimStart()) {
-        const word = ARGUMENT.exec(rest)?.[0];
-        if (word === undefined)
-            return refused('There is a `"` without its other half in {}', rest);
-        words.push(word);
-        rest = rest.slice(word.length);
-    }
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        const equals = word.indexOf('=');
-        const name = equals < 0 ? word : word.slice(0, equals);
-        const option = Object.hasOwn(CHECK_OPTIONS, name) ? CHECK_OPTIONS[name] : undefined;
-        if (option === undefined) {
-            return refused('{} is no option of `check`', name, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, Object.keys(CHECK_OPTIONS)));
+const TYPESCRIPT = { ...RULES, tokenizer: 'typescript' };
+const PAGE = { ...RULES, prepare: scriptsOf };
+const JAVASCRIPT = {
+    ...RULES,
+    languages: [
+        { id: 38, language: 'HTML+JS', extensions: ['html', 'htm', 'vue', 'svelte', 'js', 'mjs'] },
+        { id: 39, language: 'JavaScript', extensions: ['js', 'mjs', 'cjs', 'jsx'] },
+        {
+            id: 100,
+            language: 'TypeScript',
+            extensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'vue', 'svelte'],
+        },
+    ],
+    byEnding: {
+        ts: TYPESCRIPT,
+        mts: TYPESCRIPT,
+        cts: TYPESCRIPT,
+        html: PAGE,
+        htm: PAGE,
+        vue: PAGE,
+        svelte: PAGE,
+    },
+    interpreter: /\b(?:node|deno|bun)\b/,
+    hasBraces: true,
+    runsOutsideFunctions: true,
+    escapes: 'in-names',
+    evaluates: /\beval\b|\bFunction\s*\(|\bset(?:Timeout|Interval)\s*\(\s*["'`]|\brunIn\w{0,10}Context\b|\.\s*constructor\s*\(|\bdocument\.write/g,
+    readsItself: /\bcurrentScript\b/,
+};
+/** The scripts of a page or component; the markup around them is blanked. */
+function scriptsOf(text) {
+    const parts = [];
+    let at = 0;
+    const opening = /<script\b[^>]{0,500}>/gi;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const from = match.index + match[0].length;
+        const close = /<\/script\s*>/gi;
+        close.lastIndex = from;
+        const to = close.exec(text)?.index ?? text.length;
+        parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_1__/* .blanked */ .G)(text.slice(at, from)), text.slice(from, to));
+        at = to;
+        if (to < text.length) {
+            // Scripts do not run on into each other.
+            parts.push(';');
+            at += 1;
         }
-        if (seen.has(name))
-            return refused(`\`${name}\` is given twice`);
-        seen.add(name);
-        if (equals < 0)
-            index += 1;
-        const raw = equals < 0 ? words[index] : word.slice(equals + 1);
-        if (raw === undefined || raw === '' || raw.startsWith('--')) {
-            return refused(`\`${name}\` needs a value: \`${name} ${option.value}\``);
-        }
-        const read = option.read(raw.replaceAll('"', ''));
-        if (read === null) {
-            return refused(`{} is no value of \`${name}\`, which takes \`${name} ${option.value}\``, raw);
-        }
-        overrides = { ...overrides, ...read };
+        opening.lastIndex = to;
     }
-    return command({ name: 'check', overrides });
-}
-function parseExplain(text) {
-    if (text === 'own')
-        return command({ name: 'explain', submission: { kind: 'own' } });
-    const number = /^#?([1-9]\d{0,9})$/.exec(text)?.[1];
-    if (number !== undefined) {
-        return command({ name: 'explain', submission: { kind: 'pull-request', number: Number(number) } });
-    }
-    const how = '`explain` takes `own` or the number of this pull request';
-    return text === '' ? refused(how) : refused(`${how}, not {}`, text, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(text, ['own']));
-}
-function parseDismiss(text) {
-    const [, word = '', after = ''] = /^(\S*)\s*(.*)$/u.exec(text) ?? [];
-    if (word === '') {
-        return refused('`dismiss` takes a pair and a reason: `dismiss org/hw1#1..org/hw1#2 both use the example of the lecture`');
-    }
-    const pair = parsePair(word);
-    if (pair === null) {
-        return refused('{} is no pair: a pair is two keys, as in `org/hw1#1..org/hw1#2`; a staff report shows them', word);
-    }
-    const reason = after.trim();
-    if (reason === '')
-        return refused('`dismiss` needs a reason after the pair: it is kept for whoever asks');
-    if (reason.length > MAX_REASON_CHARACTERS) {
-        return refused(`The reason is longer than ${MAX_REASON_CHARACTERS} characters`);
-    }
-    return command({ name: 'dismiss', pair, reason });
-}
-function parsePair(word) {
-    const halves = word.split('..');
-    const [a = '', b = ''] = halves;
-    if (halves.length !== 2 || a === b || !isKey(a) || !isKey(b))
-        return null;
-    return { a, b };
-}
-/** Keys are folder paths, `owner/name` and `owner/name#12`; anything that a report could not have shown is no key. */
-function isKey(text) {
-    return text.length <= MAX_KEY_CHARACTERS && /^[\p{L}\p{N}_][\p{L}\p{N}_./#@+-]*$/u.test(text);
-}
-/** Names of engines and languages: `C++`, `C#`, `Objective-C`, `Visual Basic .NET`, `999`. */
-function isName(text) {
-    return /^[\p{L}\p{N}.](?:[\p{L}\p{N} ._+#/()-]{0,62}[\p{L}\p{N}.+#)])?$/u.test(text);
-}
-function percentage(text, make) {
-    if (!/^\d{1,3}(?:\.\d{1,6})?$/.test(text))
-        return null;
-    const value = Number(text);
-    return value <= 100 ? make(value) : null;
-}
-function unexpected(name, text) {
-    return refused(`\`${name}\` takes nothing after it, but {} follows`, text);
-}
-function command(value) {
-    return { kind: 'command', command: value };
-}
-function refused(problem, quoted = null, suggestion = null) {
-    const short = quoted !== null && quoted.length > MAX_QUOTED_CHARACTERS
-        ? `${quoted.slice(0, MAX_QUOTED_CHARACTERS)}…`
-        : quoted;
-    return { kind: 'refused', refusal: { problem, quoted: short, suggestion } };
+    parts.push((0,_blanked_js__WEBPACK_IMPORTED_MODULE_1__/* .blanked */ .G)(text.slice(at)));
+    return parts.join('');
 }
 
 
 /***/ }),
 
-/***/ 3651:
+/***/ 33942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ handleRequest)
+  Ej: () => (/* binding */ AUTO_DETECT),
+  BU: () => (/* binding */ FAMILIES),
+  ME: () => (/* binding */ FAMILY_NAMES),
+  Yj: () => (/* binding */ LANGUAGES),
+  je: () => (/* binding */ extensionOf),
+  h6: () => (/* binding */ familyOfExtension),
+  yI: () => (/* binding */ familyOfShebang),
+  TE: () => (/* binding */ isSourceName),
+  fc: () => (/* binding */ languageById),
+  Mv: () => (/* binding */ languageNamed)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(93153);
-// EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(50926);
-// EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(21498);
-// EXTERNAL MODULE: ./build/github/pull-head.js
-var pull_head = __webpack_require__(76406);
-// EXTERNAL MODULE: ./build/report/views/student.js
-var student = __webpack_require__(2169);
-;// CONCATENATED MODULE: ./build/bot/act.js
+// EXTERNAL MODULE: ./build/languages/plain.js
+var plain = __webpack_require__(43396);
+;// CONCATENATED MODULE: ./build/languages/assembly.js
 
-/** Carries out a plan. @throws Failure */
-async function act(plan, request, pinned, effects, isOwn) {
-    const { repository, pull } = request;
-    const { headSha } = pinned;
-    switch (plan.kind) {
-        case 'check': {
-            const report = await effects.runCheck(plan.check);
-            const view = (0,student/* studentView */.B)(report);
-            const { outcome } = view;
-            const reply = cameAbout(outcome)
-                ? { kind: 'checked', headSha, overrides: plan.check.overrides, view }
-                : {
-                    kind: 'refused',
-                    refusal: { kind: 'failed', outcome, retryHelps: mayHelp(outcome), headSha },
-                };
-            return { reply, report };
-        }
-        case 'status':
-        case 'explain': {
-            const status = await effects.lastReport(repository, pull, isOwn);
-            return only({ kind: plan.kind === 'status' ? 'status' : 'explained', status, headSha });
-        }
-        case 'dismiss':
-            return only(await dismiss(plan.pair, plan.reason, request, effects));
-        case 'refuse':
-            return only({ kind: 'refused', refusal: { kind: plan.reason, pull } });
-    }
-}
-async function dismiss({ a, b }, reason, request, effects) {
-    const { repository, pull, author, key } = request;
-    const at = effects.now().toISOString();
-    const result = await effects.recordDismissal({ repository, pull, a, b, reason, by: author, at, key });
-    return result.kind === 'recorded' || result.kind === 'known'
-        ? { kind: 'dismissed', result }
-        : { kind: 'refused', refusal: { kind: 'not-recorded', why: result.kind } };
-}
-function only(reply) {
-    return { reply, report: null };
-}
-/** Whether there are numbers to speak of. */
-function cameAbout(outcome) {
-    return (outcome === null ||
-        outcome === 'passed' ||
-        outcome === 'flagged' ||
-        outcome === 'incomplete' ||
-        outcome === 'skipped');
-}
-function mayHelp(outcome) {
-    return (outcome === 'timeout' ||
-        outcome === 'rate-limited' ||
-        outcome === 'service-unavailable' ||
-        outcome === 'network' ||
-        outcome === 'cancelled');
-}
+const ASSEMBLY = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 34, language: 'Assembly', extensions: ['asm', 's', 'nasm'] }],
+    words: {
+        kept: `mov movl movq lea push pop add sub mul imul div idiv inc dec neg and or xor not shl shr sar rol ror cmp test jmp je jne
+      jz jnz jl jle jg jge ja jae jb jbe js jns call ret int syscall loop nop li la lw sw lb sb addi addu subu beq bne blt bgt ble
+      bge jal jr move ldr str ldp stp bl b b.eq b.ne cbz cbnz section global extern db dw dd dq`,
+    },
+    ignoreCase: true,
+    lineComments: [';', '#', '//'],
+    wordStart: '.%$@',
+    wordPart: '.',
+    newlines: true,
+    hasNoAiScore: true,
+};
 
-// EXTERNAL MODULE: ./build/publish/failure.js
-var failure = __webpack_require__(84650);
-;// CONCATENATED MODULE: ./build/bot/authorise.js
+// EXTERNAL MODULE: ./build/languages/cursor.js
+var languages_cursor = __webpack_require__(92468);
+// EXTERNAL MODULE: ./build/languages/quotes.js
+var languages_quotes = __webpack_require__(17451);
+;// CONCATENATED MODULE: ./build/languages/preprocessor.js
 
 
-
-
-/** `login`, `@login` or `@org/team`, as the settings let them through. Case does not matter, as on GitHub. */
-function parseAllowList(entries) {
-    const names = entries.map((entry) => entry.trim().replace(/^@/, '').toLowerCase());
-    const split = names.filter((name) => name !== '').map((name) => name.split('/'));
-    return {
-        logins: new Set(split.flatMap(([login = '', slug]) => (slug === undefined ? [login] : []))),
-        teams: split.flatMap(([organization = '', slug]) => (slug === undefined ? [] : [{ organization, slug }])),
-    };
-}
-/**
- * Write permission **and** a place on the list. Where there is no list, write is not enough: a student writes to the own
- * repository. What the event says of the author (`author_association`) is no evidence and is not looked at.
- */
-function authorise(standing, list) {
-    if (standing.permission === 'less')
-        return { allowed: false, reason: 'no-write' };
-    if (list.logins.size === 0 && list.teams.length === 0) {
-        return standing.permission === 'write' ? { allowed: false, reason: 'not-maintainer' } : { allowed: true };
-    }
-    switch (standing.listed) {
-        case 'yes':
-            return { allowed: true };
-        case 'no':
-            return { allowed: false, reason: 'not-listed' };
-        case 'unreadable':
-            return { allowed: false, reason: 'unreadable' };
-    }
-}
-const Level = schemas/* looseObject */._H3({
-    permission: schemas/* string */.YjP(),
-    role_name: schemas/* string */.YjP().optional(),
-    user: schemas/* looseObject */._H3({ permissions: schemas/* looseObject */._H3({ maintain: schemas/* boolean */.zMY().optional() }).optional() })
-        .nullish(),
-});
-const Membership = schemas/* looseObject */._H3({ state: schemas/* string */.YjP() });
-/** Asks GitHub who somebody is. @throws GitHubError where the permission itself cannot be read */
-async function readCallerRights(github, log, repository, login, list) {
-    const permission = await readPermission(github, repository, login);
-    if (permission === 'less')
-        return { permission, listed: 'no' };
-    if (list.logins.has(login.toLowerCase()))
-        return { permission, listed: 'yes' };
-    let unread = false;
-    for (const team of list.teams) {
-        const state = await readMembership(github, log, team, login);
-        if (state === 'member')
-            return { permission, listed: 'yes' };
-        unread ||= state === 'unreadable';
-    }
-    return { permission, listed: unread ? 'unreadable' : 'no' };
-}
-async function readPermission(github, repository, login) {
-    try {
-        const level = await github.ask({
-            what: `reading what ${login} may do in ${(0,names/* fullName */.fq)(repository)}`,
-            permission: permissions/* PERMISSIONS */.J.metadata,
-            target: 'own',
-        }, (rest) => rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login }), Level);
-        // The old field knows no "maintain" and calls it "write".
-        if (level.permission === 'admin')
-            return 'admin';
-        if (level.permission !== 'write' && level.permission !== 'maintain')
-            return 'less';
-        const maintains = level.permission === 'maintain' ||
-            level.role_name === 'maintain' ||
-            level.user?.permissions?.maintain === true;
-        return maintains ? 'maintain' : 'write';
-    }
-    catch (error) {
-        // Nobody of that name, or nobody who has anything to do with the repository.
-        if ((0,failure/* isAnswer */.Tq)(error, 404))
-            return 'less';
-        throw error;
-    }
-}
-/**
- * GitHub answers 404 to "is no member" and to "you may not see the team" alike; the log says so, because otherwise nobody
- * finds out why a whole team is refused.
- */
-async function readMembership(github, log, team, login) {
-    const name = `@${team.organization}/${team.slug}`;
-    try {
-        const { state } = await github.ask({
-            what: `asking whether ${login} belongs to ${name}`,
-            permission: permissions/* PERMISSIONS */.J.members,
-            target: 'other',
-        }, (rest) => rest.teams.getMembershipForUserInOrg({
-            org: team.organization,
-            team_slug: team.slug,
-            username: login,
-        }), Membership);
-        // An invitation that is still pending is no membership.
-        return state === 'active' ? 'member' : 'stranger';
-    }
-    catch (error) {
-        if ((0,failure/* isAnswer */.Tq)(error, 404)) {
-            log.info(`${login} is not a member of ${name}, or the token may not see that team (it needs “${permissions/* PERMISSIONS */.J.members.fineGrained}”; a workflow's own GITHUB_TOKEN never has it).`);
-            return 'stranger';
-        }
-        // A rate limit is a 403 as well, and says nothing about the team.
-        if (!(0,failure/* isAnswer */.Tq)(error, 403) || error.outcome !== 'forbidden')
-            throw error;
-        log.warning(error.message);
-        return 'unreadable';
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/limits.js
-var limits = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/publish/own-comments.js
-var own_comments = __webpack_require__(495);
-// EXTERNAL MODULE: ./build/domain/limits.js
-var domain_limits = __webpack_require__(60545);
-// EXTERNAL MODULE: ./build/report/bands.js
-var bands = __webpack_require__(72935);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(33699);
-// EXTERNAL MODULE: ./build/text/fit.js
-var fit = __webpack_require__(40389);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
-// EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(94128);
-// EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(62867);
-// EXTERNAL MODULE: ./build/bot/grammar.js
-var grammar = __webpack_require__(38467);
-// EXTERNAL MODULE: ./build/bot/request.js
-var bot_request = __webpack_require__(77731);
-;// CONCATENATED MODULE: ./build/bot/render.js
-
-
-
-
-
-
-
-
-
-const REGIONS_SHOWN = 50;
-/** For what stands around a list. */
-const RESERVE = 4000;
-/** A comment's body: the marker, what is said, for whom. */
-function renderReply(reply, context) {
-    const lines = linesOf(reply);
-    return [
-        (0,bot_request/* replyMarker */.T)(context.key),
-        ...(lines.at(-1) === '' ? lines.slice(0, -1) : lines),
-        '',
-        `<sub>${(0,text_escape/* markdownLink */.iQ)('Code similarity', context.runUrl)} · asked by ${(0,text_escape/* markdownCode */.D9)(context.author)}</sub>`,
-    ].join('\n');
-}
-function linesOf(reply) {
-    switch (reply.kind) {
-        case 'help':
-            return help();
-        case 'accepted':
-            return [
-                pinnedLine(reply.headSha),
-                `⏳ Checking commit ${(0,text_escape/* markdownCode */.D9)(reply.headSha)}. This comment says so when it is done; later pushes are not part of this check.`,
-                ...changedSettings(reply.overrides),
-            ];
-        case 'checked':
-            return checked(reply.view, reply.headSha, reply.overrides);
-        case 'status':
-            return reply.status === null ? neverChecked() : statusLines(reply.status, reply.headSha);
-        case 'explained':
-            return reply.status === null ? neverChecked() : explained(reply.status, reply.headSha);
-        case 'dismissed':
-            return [dismissedText(reply.result)];
-        case 'refused':
-            return refused(reply.refusal);
-    }
-}
-const PINNED = /^<!-- code-similarity:bot-pinned ([0-9a-f]{40}) -->$/;
-/** What an unfinished reply keeps for the attempt after a run that died. */
-function pinnedLine(headSha) {
-    return `<!-- code-similarity:bot-pinned ${headSha} -->`;
-}
-/** The commit of a reply that only says that the work has begun; null: the reply is a final one. */
-function pinnedIn(body) {
-    return PINNED.exec(secondLine(body))?.[1] ?? null;
-}
-const REFUSED_LINE = '<!-- code-similarity:bot-refused -->';
-/** Whether a final reply is a refusal. */
-function isRefusal(body) {
-    return secondLine(body) === REFUSED_LINE;
-}
-function secondLine(body) {
-    return body.split('\n', 2)[1] ?? '';
-}
-function checked(view, headSha, overrides) {
-    const { mark, title } = (0,student_words/* studentHeadline */.q4)(view);
-    const { own } = view;
-    const isFull = view.feedback === 'full';
-    const policy = (0,student_words/* policyMarkdown */.ud)(view);
-    return [
-        `### ${mark} ${title}`,
-        '',
-        (0,text_escape/* markdownText */.p7)(view.sentence),
-        '',
-        ...(policy === null ? [] : [policy, '']),
-        ...(own === null
-            ? []
-            : [
-                [
-                    ...(0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${label}: **${value}**`),
-                    ...(isFull ? [(0,format/* count */.U9)(own.regions.length, 'region')] : []),
-                ].join(' · '),
-                '',
-                ...(own.notChecked === null ? [] : [`Not checked: ${(0,text_escape/* markdownText */.p7)(own.notChecked)}`, '']),
-            ]),
-        `Checked commit ${(0,text_escape/* markdownCode */.D9)(headSha)}; flagged above ${view.thresholds.similarity}${view.aiRun ? ` (AI: ${view.thresholds.ai})` : ''}. A number is a reason to look, never a proof.`,
-        ...changedSettings(overrides),
-        ...(own === null || own.regions.length === 0 ? [] : ['', '`/similarity explain own` lists the lines.']),
-        ...(own === null || !isFull ? [] : ['', render_bands()]),
-    ];
-}
-function neverChecked() {
-    return ['No check of this pull request is known yet. `/similarity check` runs one.'];
-}
-function statusLines(status, headSha) {
-    const when = (0,text_escape/* markdownLink */.iQ)((0,format/* formatTime */.fU)(status.at), status.url);
-    if (status.feedback !== 'full') {
-        return [`Last check: ${when}. What it says stands there.`, '', ...commitLines(status, headSha)];
-    }
-    return [
-        `Last check: ${when} · similarity: **${status.similarity ?? 'n/a'}** · ${(0,format/* count */.U9)(status.regionCount, 'region')}`,
-        '',
-        ...commitLines(status, headSha),
-        render_bands(),
-    ];
-}
-function explained(status, headSha) {
-    const when = (0,text_escape/* markdownLink */.iQ)((0,format/* formatTime */.fU)(status.at), status.url);
-    if (status.feedback !== 'full') {
-        return [
-            `The check of ${when} does not show lines here (\`student-feedback: ${status.feedback}\`).`,
-            '',
-            ...commitLines(status, headSha),
-        ];
-    }
-    if (status.regionCount === 0) {
-        return [
-            `The check of ${when} found no lines of this pull request elsewhere.`,
-            '',
-            ...commitLines(status, headSha),
-        ];
-    }
-    if (status.regions.length === 0) {
-        return [`${found(status, when)} Its comment lists them.`, '', ...commitLines(status, headSha)];
-    }
-    const shown = status.regions.slice(0, REGIONS_SHOWN);
-    const missing = status.regionCount - shown.length;
-    const more = (rest) => `- …and ${(0,format/* formatCount */.B4)(rest)} more`;
-    const fitted = (0,fit/* fitLines */.RV)([
-        ...shown.map((lines) => `- ${(0,text_escape/* markdownCode */.D9)(lines.file)} ${(0,format/* formatLines */.xM)(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? '' : ` (${(0,student_words/* foundWords */.oJ)(lines)})`}`),
-        ...(missing > 0 ? [more(missing)] : []),
-    ], domain_limits/* LIMITS */.b.commentCharacters - RESERVE, (rest) => more(missing > 0 ? rest - 1 + missing : rest), (text) => text.length);
-    return [found(status, when), '', ...fitted.lines, '', ...commitLines(status, headSha)];
-}
-function found({ regionCount }, when) {
-    return `The check of ${when} found ${(0,format/* count */.U9)(regionCount, 'region')} of this pull request that ${regionCount === 1 ? 'is' : 'are'} like code elsewhere. That needs a person's review and is no finding of misconduct.`;
-}
-function commitLines(status, headSha) {
-    if (status.headSha === null)
-        return [];
-    return [
-        status.headSha === headSha
-            ? `Checked commit ${(0,text_escape/* markdownCode */.D9)(status.headSha)}, which is the head.`
-            : `Checked commit ${(0,text_escape/* markdownCode */.D9)(status.headSha)}; the head has moved to ${(0,text_escape/* markdownCode */.D9)(headSha)} since.`,
-        '',
-    ];
-}
-function render_bands() {
-    return `<sub>Bands: ${bands/* BANDS_EXPLAINED */.Ii}.</sub>`;
-}
-function changedSettings(overrides) {
-    const names = {
-        similarityThreshold: 'similarity-threshold',
-        aiThreshold: 'ai-threshold',
-        pullRequestScope: 'pull-request-scope',
-        compareWith: 'compare-with',
-        language: 'language',
-        engine: 'engine',
-    };
-    const changed = Object.entries(names).flatMap(([field, name]) => {
-        const value = overrides[field];
-        return value === undefined ? [] : [`${name} ${(0,text_escape/* markdownCode */.D9)(String(value))}`];
-    });
-    return changed.length === 0 ? [] : ['', `Set by the command: ${changed.join(', ')}.`];
-}
-function help() {
-    return [
-        'The first line of a new comment on a pull request is read; the rest of it is for people.',
-        '',
-        '| Command | What it does |',
-        '| :-- | :-- |',
-        '| `/similarity check [options]` | checks the head commit as it is now |',
-        '| `/similarity status` | says how the last check ended |',
-        '| `/similarity explain own` | lists the lines of this pull request that are like code elsewhere |',
-        '| `/similarity dismiss <pair> <reason>` | records that a person found a pair to be no finding; the pair is both keys, `keyA..keyB`, as a staff report shows them |',
-        '| `/similarity help` | shows this |',
-        '',
-        '| Option of `check` | What it does |',
-        '| :-- | :-- |',
-        ...Object.entries(grammar/* CHECK_OPTIONS */.m5).map(([name, option]) => `| ${(0,text_escape/* markdownCode */.D9)(`${name} ${option.value}`)} | ${option.meaning} |`),
-        '',
-        'A value with spaces stands in `"`. Every command but this one needs write permission and a place in `bot-users`; where that is empty, the role admin or maintain.',
-    ];
-}
-function refused(refusal) {
-    const head = refusal.kind === 'failed'
-        ? [`### ${(0,wording/* headline */.Pl)(refusal.outcome).mark} ${(0,wording/* headline */.Pl)(refusal.outcome).title}`, '']
-        : [];
-    return [REFUSED_LINE, ...head, refusalText(refusal)];
-}
-function refusalText(refusal) {
-    switch (refusal.kind) {
-        case 'syntax':
-            return syntaxText(refusal.syntax);
-        case 'person':
-            return personText(refusal.reason);
-        case 'not-own':
-            return `\`explain\` shows the lines of the pull request it is asked on: \`/similarity explain own\`, or \`/similarity explain ${refusal.pull}\`. The others are not shown here.`;
-        case 'not-recorded':
-            return notRecordedText(refusal.why);
-        case 'failed': {
-            const commit = refusal.headSha === null ? '' : ` Commit: ${(0,text_escape/* markdownCode */.D9)(refusal.headSha)}.`;
-            return refusal.retryHelps
-                ? `The command could not be carried out. It can be tried again later, in a new comment.${commit}`
-                : `The command could not be carried out. The log of the run says why.${commit}`;
-        }
-    }
-}
-function dismissedText(result) {
-    if (result.kind === 'known')
-        return 'That pair was dismissed before; nothing was changed.';
-    return result.isKnown
-        ? 'The pair is dismissed: checks from now on show it as such and do not count it. It stays in the record, with the reason and who gave it.'
-        : 'The dismissal is recorded, with the reason and who gave it. No check has compared these two yet, as far as can be seen from here: one of them is neither a pull request of this repository nor a repository that can be read. Look whether the next check shows the pair as dismissed.';
-}
-function notRecordedText(why) {
-    switch (why) {
-        case 'no-pair':
-            return 'No check here compares these two, so nothing was recorded. A pair is two submissions, and at least one is a pull request of this repository, as in `org/hw1#1..org/hw1#2`; a staff report shows the keys.';
-        case 'no-such-pull':
-            return 'This repository has no pull request of one of these numbers, so nothing was recorded. A staff report shows the keys.';
-        case 'nowhere':
-            return 'There is no place where a dismissal could be kept. Add the pair to `dismissed` in the configuration file.';
-    }
-}
-function syntaxText({ problem, quoted, suggestion }) {
-    // A function, because `$&` in a stranger's text would mean something in a replacement.
-    const text = problem.replace('{}', () => (0,text_escape/* markdownCode */.D9)(quoted ?? ''));
-    const meant = suggestion === null ? '' : ` Did you mean ${(0,text_escape/* markdownCode */.D9)(suggestion)}?`;
-    return `${text}.${meant} Nothing was done. \`/similarity help\` lists what can be asked.`;
-}
-function personText(reason) {
-    switch (reason) {
-        case 'no-write':
-            return 'Commands are obeyed from people with write permission in this repository only.';
-        case 'not-listed':
-            return 'Commands are obeyed from the people in `bot-users` only.';
-        case 'not-maintainer':
-            return 'No `bot-users` are configured, so that commands are obeyed from people with the role admin or maintain only. Write permission alone is not enough: students have it in their own repositories.';
-        case 'unreadable':
-            return 'It could not be found out whether you belong to a team in `bot-users`, so that nothing was done. The log of the run says what the token lacks.';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bot/conversation.js
-
-
-
-
-
-
-
-
-const Author = schemas/* looseObject */._H3({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() });
-const Reaction = schemas/* looseObject */._H3({ content: schemas/* string */.YjP(), user: Author.nullable() });
-const Comment = schemas/* looseObject */._H3({
-    id: schemas/* number */.aig().int(),
-    body: schemas/* string */.YjP().nullish(),
-    user: Author.nullable(),
-    created_at: schemas/* string */.YjP(),
-    updated_at: schemas/* string */.YjP(),
-});
-/**
- * Begins with 👀 on the comment; the answer tells which account that was, as not every token may ask who it is.
- *
- * @throws GitHubError
- */
-async function openConversation({ github, clock, signal }, request) {
-    const thread = { github, clock, signal, request, marker: (0,bot_request/* replyMarker */.T)(request.key) };
-    const self = (await react(thread, 'eyes'))?.login.toLowerCase();
-    const isOwn = self === undefined ? await (0,own_comments/* readAuthorship */.Wg)(github) : (author) => author?.login.toLowerCase() === self;
-    const say = (body, replyId) => replyId === null ? post(thread, isOwn, body) : rewrite(thread, replyId, body);
-    return {
-        isOwn,
-        earlier: () => earlierOf(thread, isOwn),
-        say,
-        finish: async (body, reaction, replyId) => {
-            await say(body, replyId);
-            await react(thread, reaction);
-        },
-    };
-}
-function purposeOf({ request: { repository, pull } }, what) {
-    return { what: `${what} ${(0,names/* fullName */.fq)(repository)}#${pull}`, permission: permissions/* PERMISSIONS */.J.comments, target: 'own' };
-}
-async function react(thread, content) {
-    const { github, clock, signal, request } = thread;
-    const { comment, repository } = request;
-    if (comment === null)
-        return null;
-    const reaction = { ...repository, comment_id: comment.id, content };
-    for (let attempt = 0;; attempt += 1) {
-        try {
-            const { user } = await github.ask(purposeOf(thread, 'reacting to a comment on'), (rest) => rest.reactions.createForIssueComment(reaction), Reaction);
-            return user;
-        }
-        catch (error) {
-            const wait = (0,failure/* mayHaveBeenDone */.U2)(error) ? limits/* GITHUB_LIMITS */.f.reply.reactAgainMs[attempt] : undefined;
-            if (wait === undefined)
-                throw error;
-            await clock.sleep(wait, signal);
-        }
-    }
-}
-async function earlierOf(thread, isOwn) {
-    if (await hasLastReaction(thread, isOwn))
-        return { kind: 'finished' };
-    const reply = await findReply(thread, isOwn);
-    if (reply === null)
-        return { kind: 'nothing' };
-    const body = reply.body ?? '';
-    const headSha = pinnedIn(body);
-    if (headSha === null) {
-        await react(thread, isRefusal(body) ? 'confused' : 'rocket');
-        return { kind: 'finished' };
-    }
-    // Whoever may write to the repository may edit comments, also ours.
-    const isUnedited = reply.created_at === reply.updated_at;
-    return { kind: 'begun', replyId: reply.id, headSha: isUnedited ? headSha : null };
-}
-async function hasLastReaction(thread, isOwn) {
-    const { comment, repository } = thread.request;
-    if (comment === null)
+/** Drops the preprocessor's lines but keeps what `#define` defines; `#if 0` is a comment. */
+function preprocessor(cursor) {
+    const { text, at } = cursor;
+    if (!(0,languages_cursor/* startsLine */.QC)(text, at))
         return false;
-    const pages = thread.github.pages(purposeOf(thread, 'reading the reactions to a comment on'), 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', { ...repository, comment_id: comment.id }, Reaction);
-    for await (const page of pages) {
-        if (page.some(({ content, user }) => isLast(content) && isOwn(user)))
-            return true;
+    const directive = (0,languages_cursor/* match */.YW)(cursor, /^#[ \t]*(\w*)[ \t]*(\w*)/);
+    if (directive?.[1] === 'define') {
+        return cursor.read('annotation', at + directive[0].length - (directive[2]?.length ?? 0));
     }
-    return false;
+    return cursor.skipTo(DEAD.test((0,languages_cursor/* ahead */.Uc)(cursor)) ? endOfDead(text, (0,languages_cursor/* endOfLine */.vT)(text, at)) : endOfDirective(text, at));
 }
-async function findReply(thread, isOwn) {
-    const { repository, pull } = thread.request;
-    const pages = thread.github.pages(purposeOf(thread, 'reading the comments of'), 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: pull }, Comment);
-    for await (const page of pages) {
-        const reply = page.find((one) => isOwn(one.user) && (one.body ?? '').startsWith(thread.marker));
-        if (reply !== undefined)
-            return reply;
-    }
-    return null;
-}
-/** No answer, or a broken one, is no proof that there is no comment: a second one would be worse than a look. */
-async function post(thread, isOwn, body) {
-    const { github, clock, signal, request } = thread;
-    const made = { ...request.repository, issue_number: request.pull, body };
-    for (let posts = 1;; posts += 1) {
-        try {
-            const reply = await github.ask(purposeOf(thread, 'replying on'), (rest) => rest.issues.createComment(made), Comment);
-            return reply.id;
+/** Blanks and comments on one line. */
+const GAP = String.raw `(?:[ \t\f\v]|/\*(?:[^*\n]|\*(?!/))*\*/)*`;
+/** What never compiles, whatever is defined: a `0` and nothing else. */
+const DEAD = new RegExp(`^#${GAP}if\\b${GAP}0${GAP}(?://.*)?(?:\\n|$)`);
+const CONDITION = new RegExp(`^#${GAP}(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\\b`);
+const INCLUDED = /^#[ \t]*(?:include|import|include_next)[ \t]*$/;
+const LONGEST_DIRECTIVE = 400;
+/** Where the line begins that ends what `#if 0` leaves out: its own `#else`, `#elif` or `#endif`, which no comment hides. */
+function endOfDead(text, from) {
+    let depth = 0;
+    let at = from;
+    let lineStart = false;
+    let line = from;
+    while (at < text.length) {
+        const character = text[at];
+        const hidden = endOfHidden(text, at);
+        if (character === '\n') {
+            lineStart = true;
+            line = at + 1;
+            at += 1;
         }
-        catch (error) {
-            if (!(0,failure/* mayHaveBeenDone */.U2)(error))
-                throw error;
-            for (const wait of limits/* GITHUB_LIMITS */.f.reply.lookAgainMs) {
-                if (wait > 0)
-                    await clock.sleep(wait, signal);
-                const reply = await findReply(thread, isOwn);
-                if (reply !== null)
-                    return reply.id;
-            }
-            if (posts === limits/* GITHUB_LIMITS */.f.reply.maxPosts)
-                throw error;
+        else if (hidden > at) {
+            // A comment leaves what stands before it on its line as it is.
+            lineStart &&= character === '/';
+            at = hidden;
         }
-    }
-}
-async function rewrite(thread, replyId, body) {
-    const { github, request } = thread;
-    const changed = { ...request.repository, comment_id: replyId, body };
-    await github.ask(purposeOf(thread, 'changing the reply on'), (rest) => rest.issues.updateComment(changed), Comment);
-    return replyId;
-}
-function isLast(content) {
-    return content === 'rocket' || content === 'confused';
-}
-
-;// CONCATENATED MODULE: ./build/bot/plan.js
-/** From a command that is to be obeyed to what is done for it. */
-function planFor(command, request, pinned) {
-    switch (command.name) {
-        case 'check':
-            return {
-                kind: 'check',
-                check: {
-                    repository: request.repository,
-                    pull: request.pull,
-                    headSha: pinned.headSha,
-                    overrides: command.overrides,
-                    requestedBy: request.author,
-                    key: request.key,
-                },
-            };
-        case 'explain': {
-            const { submission } = command;
-            return submission.kind === 'own' || submission.number === request.pull
-                ? { kind: 'explain' }
-                : { kind: 'refuse', reason: 'not-own' };
-        }
-        case 'dismiss':
-            return { kind: 'dismiss', pair: command.pair, reason: command.reason };
-        case 'status':
-            return { kind: 'status' };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bot/handle.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * One command from beginning to end: parse ▸ authorise ▸ plan ▸ act ▸ render. What is done for a key is done once,
- * whatever happens in between and however often it is asked.
- *
- * @throws GitHubError where the bot cannot even answer
- * @throws Cancelled where it was cut off: the same request takes it up again
- */
-async function handleRequest(asked, effects, settings) {
-    const { log } = effects;
-    if (isForeign(asked.body))
-        return { kind: 'ignored' };
-    const request = await withEvidence(asked, effects);
-    const parsed = (0,grammar/* parseCommand */.RM)(request.body);
-    if (parsed.kind === 'none')
-        return { kind: 'ignored' };
-    const conversation = await openConversation(effects, request);
-    const earlier = await conversation.earlier();
-    if (earlier.kind === 'finished') {
-        log.info(`The command ${request.key} was carried out before; nothing is done twice.`);
-        return { kind: 'replayed' };
-    }
-    if (earlier.kind === 'begun')
-        log.info(`The command ${request.key} is taken up again.`);
-    const context = { key: request.key, author: request.author, runUrl: settings.runUrl };
-    const exchange = {
-        request,
-        effects,
-        settings,
-        conversation,
-        context,
-        replyId: earlier.kind === 'begun' ? earlier.replyId : null,
-        begunAt: earlier.kind === 'begun' ? earlier.headSha : null,
-    };
-    if (parsed.kind === 'refused')
-        return refuse(exchange, { kind: 'syntax', syntax: parsed.refusal });
-    const { command } = parsed;
-    if (command.name !== 'help')
-        return carryOut(exchange, command);
-    await finish(exchange, { kind: 'help' });
-    return { kind: 'done', command: 'help' };
-}
-async function carryOut(exchange, command) {
-    const { request, effects, conversation } = exchange;
-    let prepared;
-    try {
-        prepared = (await refusalOf(request, effects, exchange.settings)) ?? (await pinnedPull(exchange));
-    }
-    catch (error) {
-        return fail(exchange, error, null);
-    }
-    if ('kind' in prepared)
-        return refuse(exchange, prepared);
-    const plan = planFor(command, request, prepared);
-    const accepted = plan.kind === 'check' && exchange.begunAt === null ? await accept(exchange, plan) : exchange;
-    let answer;
-    try {
-        answer = await act(plan, request, prepared, effects, conversation.isOwn);
-    }
-    catch (error) {
-        return fail(accepted, error, prepared);
-    }
-    await finish(accepted, answer.reply);
-    if (answer.report !== null)
-        return { kind: 'checked', report: answer.report };
-    return answer.reply.kind === 'refused'
-        ? { kind: 'refused', refusal: answer.reply.refusal }
-        : { kind: 'done', command: command.name };
-}
-async function pinnedPull({ request, effects, begunAt }) {
-    return { headSha: begunAt ?? (await (0,pull_head/* readPullHead */._)(effects.github, request.repository, request.pull)) };
-}
-/** A later attempt reads the commit back from here. Where it cannot be said, nothing else can be said either. */
-async function accept(exchange, { check: { headSha, overrides } }) {
-    const body = renderReply({ kind: 'accepted', headSha, overrides }, exchange.context);
-    return { ...exchange, replyId: await exchange.conversation.say(body, exchange.replyId) };
-}
-async function finish({ conversation, context, replyId }, reply) {
-    const reaction = reply.kind === 'refused' ? 'confused' : 'rocket';
-    await conversation.finish(renderReply(reply, context), reaction, replyId);
-}
-async function refuse(exchange, refusal) {
-    await finish(exchange, { kind: 'refused', refusal });
-    return { kind: 'refused', refusal };
-}
-/** @throws Cancelled, and what is a defect, once that was said */
-async function fail(exchange, error, at) {
-    // Whoever cut it off wants it taken up again: it stays unanswered.
-    if (error instanceof outcome/* Cancelled */.cJ)
-        throw error;
-    const failure = error instanceof outcome/* Failure */.HR ? error : null;
-    await refuse(exchange, {
-        kind: 'failed',
-        outcome: failure?.outcome ?? 'internal-error',
-        retryHelps: failure?.retryHelps ?? false,
-        headSha: at?.headSha ?? null,
-    });
-    if (failure === null)
-        throw error;
-    return { kind: 'failed', failure };
-}
-async function refusalOf(request, { github, log }, settings) {
-    const list = parseAllowList(settings.botUsers);
-    const standing = await readCallerRights(github, log, request.repository, request.author, list);
-    const authorisation = authorise(standing, list);
-    return authorisation.allowed ? null : { kind: 'person', reason: authorisation.reason };
-}
-/** A look without a request, so that the many comments that do not concern the bot cost nothing. */
-function isForeign(body) {
-    return (0,bot_request/* carriesOurMarker */.c)(body) || (0,grammar/* parseCommand */.RM)(body).kind === 'none';
-}
-const NamedComment = schemas/* looseObject */._H3({
-    body: schemas/* string */.YjP().nullish(),
-    user: schemas/* looseObject */._H3({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP().optional() }).nullable(),
-    issue_url: schemas/* string */.YjP(),
-    created_at: schemas/* string */.YjP(),
-    updated_at: schemas/* string */.YjP(),
-});
-/**
- * A comment that somebody only named is read from GitHub: its author commands, not whoever named it. An edited one is no
- * evidence, because whoever may write to the repository may edit what others wrote.
- */
-async function withEvidence(request, { github }) {
-    const { comment, repository, pull } = request;
-    if (comment === null || comment.evidence === 'event')
-        return request;
-    const named = `comment ${comment.id} of ${(0,names/* fullName */.fq)(repository)}#${pull}`;
-    const found = await github.ask({ what: `reading ${named}`, permission: permissions/* PERMISSIONS */.J.pullRequests, target: 'own' }, (rest) => rest.issues.getComment({ owner: repository.owner, repo: repository.repo, comment_id: comment.id }), NamedComment);
-    const problem = new URL(found.issue_url).pathname.split('/').at(-1) !== String(pull)
-        ? 'stands on something else'
-        : found.created_at !== found.updated_at
-            ? 'was edited after it was made'
-            : found.user === null || found.user.type === 'Bot'
-                ? 'is not a person’s'
-                : firstLine(found.body ?? '') !== firstLine(request.body)
-                    ? 'asks for something else than the input “command”'
-                    : null;
-    if (problem !== null || found.user === null) {
-        throw new outcome/* SettingsError */.GN(`The ${named}, which the input “comment-id” names, ${problem}. Ask in a new comment, or leave “comment-id” out.`);
-    }
-    return { ...request, body: found.body ?? '', author: found.user.login };
-}
-function firstLine(text) {
-    return (/^[^\r\n]*/.exec(text)?.[0] ?? '').trimEnd();
-}
-
-
-/***/ }),
-
-/***/ 77731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ replyMarker),
-/* harmony export */   c: () => (/* binding */ carriesOurMarker)
-/* harmony export */ });
-/** The hidden first line of a reply: how a later attempt knows that the command was taken up. */
-function replyMarker(key) {
-    return `<!-- code-similarity:bot ${key} -->`;
-}
-/** Whether a body is one of this program's, whoever posted it: the bot answers no comment of its own. */
-function carriesOurMarker(body) {
-    return body.includes('<!-- code-similarity:');
-}
-
-
-/***/ }),
-
-/***/ 51998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ channelsFor),
-/* harmony export */   T: () => (/* binding */ commentKey)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/**
- * Where a run is reported besides summary and files.
- *
- * @param worthAComment the run found something, or could not be done
- */
-function channelsFor(facts, worthAComment) {
-    const remarks = [];
-    const posts = !facts.dryRun && facts.hasToken;
-    let comment = 'no';
-    if (facts.comment !== 'never' && !facts.dryRun) {
-        if (facts.pullRequest === null) {
-            if (facts.comment === 'always') {
-                remarks.push('comment: this run is about no pull request, so there is nothing to comment on.');
-            }
-        }
-        else if (!facts.hasToken) {
-            remarks.push('comment: there is no github-token, so nothing was written to the pull request.');
-        }
-        else if (facts.readOnly && facts.comment === 'auto') {
-            remarks.push('The pull request comes from a fork, whose runs have a token that only reads: the result is in the job’s summary, and no comment is written. A workflow on pull_request_target can write one.');
+        else if (character === '#' && lineStart) {
+            lineStart = false;
+            const word = CONDITION.exec(text.slice(at, at + LONGEST_DIRECTIVE))?.[1] ?? '';
+            if (word === 'if' || word === 'ifdef' || word === 'ifndef')
+                depth += 1;
+            else if (word !== '' && depth === 0)
+                return line;
+            else if (word === 'endif')
+                depth -= 1;
+            at += 1;
         }
         else {
-            comment = facts.comment === 'always' || worthAComment ? 'write' : 'update';
+            lineStart &&= character <= ' ';
+            at += 1;
         }
     }
-    return {
-        comment,
-        annotations: facts.annotations === 'always' || (facts.annotations === 'auto' && facts.pullRequest !== null),
-        checkRunSha: facts.checkRun && posts ? (facts.pullRequest?.headSha ?? facts.sha) : null,
-        remarks,
-    };
+    return text.length;
 }
-/**
- * What keeps the comments of several jobs on one pull request apart: as given, else made from workflow and job. The runner
- * does not say which combination of a matrix a job is, so that a matrix needs a key of its own for each.
- */
-function commentKey(given, job) {
-    const text = given ?? `${job.workflow ?? 'workflow'}/${job.job}`;
-    const slug = text
-        .normalize('NFKD')
-        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '')
-        .slice(0, 40);
-    // Two texts that make one slug are still two keys.
-    return slug === text ? slug : `${slug}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 8)}`;
-}
-
-
-/***/ }),
-
-/***/ 95010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ publishComment)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/github/limits.js
-var limits = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(50926);
-// EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(21498);
-// EXTERNAL MODULE: ./build/github/pull-head.js
-var pull_head = __webpack_require__(76406);
-// EXTERNAL MODULE: ./build/report/channels/comment.js + 1 modules
-var comment = __webpack_require__(29872);
-// EXTERNAL MODULE: ./build/report/comment-digest.js
-var comment_digest = __webpack_require__(12011);
-;// CONCATENATED MODULE: ./build/publish/age.js
-
-/** The clocks of a runner and of the server may differ by so much; in milliseconds. */
-const CLOCK_SKEW = 10 * 60_000;
-/**
- * Whether a comment is of a newer run than this one. A run on the commit at which the pull request stands goes before a run
- * on any other, however late that one ended and however often it is repeated; of two on the same side, the one that began
- * later goes before.
- *
- * Whoever may write to the repository may edit our comment too: a time that lies after the server's own time of the last
- * change is made up, and holds nobody back.
- */
-function compareAge(comment, run) {
-    const digest = (0,comment_digest/* readDigest */.rP)(comment.body);
-    if (digest === null)
-        return 'older';
-    const isTheirsPresent = digest.headSha !== null && digest.headSha === run.presentSha;
-    if (isTheirsPresent !== (run.headSha === run.presentSha))
-        return isTheirsPresent ? 'newer' : 'older';
-    const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
-    if (theirs > Date.parse(comment.updatedAt) + CLOCK_SKEW)
-        return 'older';
-    return theirs > ours ? 'newer' : theirs === ours ? 'same' : 'older';
-}
-
-// EXTERNAL MODULE: ./build/publish/failure.js
-var publish_failure = __webpack_require__(84650);
-// EXTERNAL MODULE: ./build/publish/own-comments.js
-var own_comments = __webpack_require__(495);
-// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
-var view = __webpack_require__(56119);
-;// CONCATENATED MODULE: ./build/publish/comment.js
-
-
-
-
-
-
-
-
-
-
-/** The answer to a deletion. */
-const NOTHING = schemas/* unknown */.L5J();
-/**
- * Brings a pull request's one comment of a key up to date. Ours is changed in place, and left alone where it says the same
- * or is of a newer run (`compareAge`). After a lost answer we look before posting again; of two comments that met in a race the newer
- * run's stays. GitHub has no conditional write: another run's change may fall between our look and ours, by one round trip.
- *
- * @returns it never throws because of GitHub; the reason of a cancelled run goes through
- */
-async function publishComment(target, log) {
-    return (0,publish_failure/* unlessGitHubFails */.XP)(async () => bringUpToDate(target, await (0,own_comments/* readAuthorship */.Wg)(target.github), log), (error) => ({
-        kind: 'refused',
-        sentence: `The report could not be posted as a comment. ${error.message}`,
-    }));
-}
-async function bringUpToDate(target, isOwn, log) {
-    const { github, report, audience, key, headSha } = target;
-    const where = whereOf(target);
-    const age = await ageOf(target, log);
-    /** Comments that turned out not to be ours to change. */
-    const foreign = new Set();
-    const posted = [];
-    let failure = null;
-    for (let look = 0; look < limits/* GITHUB_LIMITS */.f.comment.maxLooks; look += 1) {
-        const own = await (0,own_comments/* listOwnComments */.lY)(github, target, isOwn);
-        const arrived = own.find((one) => posted.some((body) => isSame(one.body, body)));
-        if (arrived !== undefined) {
-            log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
-            return settleRace(target, age, arrived, own, log);
+/** End of a directive's line; a comment that begins there may go on. */
+function endOfDirective(text, from) {
+    let at = from;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\n' || text.startsWith('//', at))
+            return (0,languages_cursor/* endOfLine */.vT)(text, at);
+        if (character === '<' && at - from < LONGEST_DIRECTIVE && INCLUDED.test(text.slice(from, at))) {
+            at = Math.min((0,languages_cursor/* endAfter */.uY)(text, '>', at), (0,languages_cursor/* endOfLine */.vT)(text, at));
         }
-        if (own.some((one) => compareAge(one, age) === 'newer'))
-            return superseded(target);
-        const previousBody = own.at(-1)?.body ?? null;
-        const body = (0,comment/* renderComment */.wQ)((0,view/* viewOf */.d)(report, audience), { key, previousBody, headSha });
-        const mine = own.findLast(({ id }) => !foreign.has(id));
-        if (mine === undefined) {
-            if (target.createIfMissing === false) {
-                return { kind: 'unchanged', sentence: `There is no comment on ${where}, and none is needed.` };
-            }
-            if (posted.length === limits/* GITHUB_LIMITS */.f.comment.maxPosts)
-                break;
-            try {
-                const made = await create(target, body);
-                return await settleRace(target, age, made, await lookAgain(target, isOwn, log), log);
-            }
-            catch (error) {
-                if (!(0,publish_failure/* mayHaveBeenDone */.U2)(error))
-                    throw error;
-                failure = error;
-                posted.push(body);
-                continue;
-            }
-        }
-        const afresh = (0,comment/* renderComment */.wQ)((0,view/* viewOf */.d)(report, audience), { key, previousBody: null, headSha });
-        if (isSame(mine.body, body) || isSame(mine.body, afresh)) {
-            return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
-        }
-        try {
-            await change(target, mine, body);
-        }
-        catch (error) {
-            // It went away, or it is of another bot, whose token was in use before: then one of our own is due.
-            if (!(0,publish_failure/* isAnswer */.Tq)(error, 403, 404, 410) || error.outcome !== 'forbidden')
-                throw error;
-            failure = error;
-            foreign.add(mine.id);
-            continue;
-        }
-        await removeCopies(target, mine, own, log);
-        return { kind: 'updated', sentence: `The comment on ${where} is up to date.` };
-    }
-    throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
-}
-async function ageOf(target, log) {
-    const { github, repository, pullNumber, headSha, report } = target;
-    const presentSha = await (0,publish_failure/* unlessGitHubFails */.XP)(() => (0,pull_head/* readPullHead */._)(github, repository, pullNumber), (error) => {
-        log.debug(error.message);
-        return null;
-    });
-    return { createdAt: report.run.createdAt, headSha, presentSha };
-}
-/**
- * A comment that was just made may have met another run's. Both runs look again and come to the same choice: the newer
- * run's stays; of equals, the one that the server took last.
- */
-async function settleRace(target, age, made, own, log) {
-    const winner = own.find((one) => {
-        if (one.id === made.id)
-            return false;
-        const theirs = compareAge(one, age);
-        return theirs === 'newer' || (theirs === 'same' && one.id > made.id);
-    });
-    await removeCopies(target, winner ?? made, winner === undefined ? own : [made], log);
-    return winner === undefined
-        ? { kind: 'created', sentence: `The report is a comment on ${whereOf(target)}.` }
-        : superseded(target);
-}
-/** What is there after a comment was made; nothing where GitHub does not say: the comment itself stands. */
-function lookAgain(target, isOwn, log) {
-    return (0,publish_failure/* unlessGitHubFails */.XP)(() => (0,own_comments/* listOwnComments */.lY)(target.github, target, isOwn), (error) => {
-        log.debug(error.message);
-        return [];
-    });
-}
-async function create(target, body) {
-    const { github, repository, pullNumber } = target;
-    const answer = await github.ask({
-        what: `commenting on ${whereOf(target)}`,
-        permission: permissions/* PERMISSIONS */.J.comments,
-        target: 'own',
-    }, (rest) => rest.issues.createComment({ ...repository, issue_number: pullNumber, body }), own_comments/* StoredComment */.BT);
-    return (0,own_comments/* ownComment */.w7)(answer);
-}
-async function change(target, comment, body) {
-    await target.github.ask({
-        what: `changing the comment on ${whereOf(target)}`,
-        permission: permissions/* PERMISSIONS */.J.comments,
-        target: 'own',
-    }, (rest) => rest.issues.updateComment({ ...target.repository, comment_id: comment.id, body }), own_comments/* StoredComment */.BT);
-}
-/** Deletes what a race or a broken run left behind, of the very account that the kept comment is of. */
-async function removeCopies(target, kept, candidates, log) {
-    const { github, repository } = target;
-    for (const { id, author } of candidates) {
-        if (id === kept.id || author === null || author !== kept.author)
-            continue;
-        await (0,publish_failure/* unlessGitHubFails */.XP)(() => github.ask({
-            what: `removing a second comment on ${whereOf(target)}`,
-            permission: permissions/* PERMISSIONS */.J.comments,
-            target: 'own',
-        }, (rest) => rest.issues.deleteComment({ ...repository, comment_id: id }), NOTHING), (error) => {
-            // The other run may have removed it already; and a copy too many is no harm.
-            log.debug(error.message);
-        });
-    }
-}
-function superseded(target) {
-    return {
-        kind: 'superseded',
-        sentence: `The comment on ${whereOf(target)} is of a newer run, which stays.`,
-    };
-}
-function whereOf(target) {
-    return `${(0,names/* fullName */.fq)(target.repository)}#${target.pullNumber}`;
-}
-/** GitHub may answer with other line ends than it was sent. */
-function isSame(a, b) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return plain(a) === plain(b);
-}
-
-
-/***/ }),
-
-/***/ 84650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tq: () => (/* binding */ isAnswer),
-/* harmony export */   U2: () => (/* binding */ mayHaveBeenDone),
-/* harmony export */   XP: () => (/* binding */ unlessGitHubFails)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
-
-
-/** Whether a request that failed may have been done all the same: no answer, or a broken one, is no proof of the contrary. */
-function mayHaveBeenDone(error) {
-    if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRequestError */ .vK))
-        return false;
-    return error.outcome === 'network' && (error.status === null || error.status >= 500);
-}
-/** GitHub answered, and the answer is that status. */
-function isAnswer(error, ...statuses) {
-    const status = (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
-    return error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRequestError */ .vK && status !== null && statuses.includes(status);
-}
-/**
- * Runs `body`; a failure on GitHub's side becomes what `otherwise` makes of it: a report that cannot be posted must not
- * change how a check ends. Whatever else is thrown (a defect, a cancelled run) goes on.
- */
-async function unlessGitHubFails(body, otherwise) {
-    try {
-        return await body();
-    }
-    catch (error) {
-        if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
-            return otherwise(error);
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 33808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ whoAmI)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84650);
-
-
-
-const Account = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/**
- * Whose token this is. A person's token knows its login. That of a workflow or an App does not, and is known by being a bot:
- * no person can write under a bot's name, so a marker that was copied into a comment proves nothing. That something was
- * made through an App (`performed_via_github_app`) does not prove it either: people write through Apps too.
- *
- * @throws GitHubError where GitHub cannot be reached
- */
-async function whoAmI(github) {
-    try {
-        const { login } = await github.ask({ what: 'asking whose token this is', permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.metadata, target: 'own' }, (rest) => rest.users.getAuthenticated(), Account);
-        return { login, wrote: (author) => author?.login.toLowerCase() === login.toLowerCase() };
-    }
-    catch (error) {
-        // A used-up rate limit is a 403 as well, and says nothing about whose token it is.
-        if (!(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnswer */ .Tq)(error, 403, 404) || error.outcome !== 'forbidden')
-            throw error;
-        return { login: null, wrote: (author) => author?.type === 'Bot' };
-    }
-}
-
-
-/***/ }),
-
-/***/ 495:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: () => (/* binding */ StoredComment),
-/* harmony export */   EH: () => (/* binding */ ownCommentsOn),
-/* harmony export */   Wg: () => (/* binding */ readAuthorship),
-/* harmony export */   lY: () => (/* binding */ listOwnComments),
-/* harmony export */   w7: () => (/* binding */ ownComment)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-/* harmony import */ var _report_channels_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29872);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33808);
-
-
-
-
-
-const Author = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional() });
-/** What is read of a comment as GitHub tells it. */
-const StoredComment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
-    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    user: Author.nullable(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-});
-/** Whose comments are ours. @throws GitHubError */
-async function readAuthorship(github) {
-    const self = await (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .whoAmI */ .W)(github);
-    return (author) => self.wrote(author);
-}
-function ownComment(comment) {
-    return {
-        id: comment.id,
-        body: comment.body ?? '',
-        author: comment.user?.login ?? null,
-        updatedAt: comment.updated_at,
-    };
-}
-/** Our comments on a pull request, as GitHub lists them, from all pages. @throws GitHubError */
-async function* ownCommentsOn(github, { owner, repo }, pullNumber, isOwn) {
-    const pages = github.pages({
-        what: `reading the comments of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ owner, repo })}#${pullNumber}`,
-        permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.comments,
-        target: 'own',
-    }, 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo, issue_number: pullNumber }, StoredComment);
-    for await (const page of pages) {
-        for (const comment of page)
-            if (isOwn(comment.user))
-                yield comment;
-    }
-}
-/** Our comments of one key on a pull request, oldest first. @throws GitHubError */
-async function listOwnComments(github, place, isOwn) {
-    const own = [];
-    for await (const comment of ownCommentsOn(github, place.repository, place.pullNumber, isOwn)) {
-        if ((0,_report_channels_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurComment */ .CZ)(comment.body ?? '', place.key))
-            own.push(ownComment(comment));
-    }
-    return own.toSorted((a, b) => a.id - b.id);
-}
-
-
-/***/ }),
-
-/***/ 29872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CZ: () => (/* binding */ isOurComment),
-  wQ: () => (/* binding */ renderComment)
-});
-
-// UNUSED EXPORTS: commentMarker
-
-// EXTERNAL MODULE: ./build/domain/limits.js
-var limits = __webpack_require__(60545);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(33699);
-// EXTERNAL MODULE: ./build/text/fit.js
-var fit = __webpack_require__(40389);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
-// EXTERNAL MODULE: ./build/report/comment-digest.js
-var comment_digest = __webpack_require__(12011);
-;// CONCATENATED MODULE: ./build/report/comment-changes.js
-
-
-
-const NOTHING = { total: '', ai: '', regions: '' };
-/** Of numbers that are shown with one decimal. */
-const UNCHANGED_WITHIN = 0.05;
-const NAMES_SHOWN = 5;
-/** Characters of a name in the sentence: what it says must leave room for the table. */
-const NAME_SHOWN = 80;
-/** What changed since the run that wrote the comment before, for staff. */
-function staffChanges(now, digest) {
-    const before = comparable(digest, 'staff', now.createdAt);
-    if (before === null)
-        return { rows: new Map(), lines: [] };
-    const isWhole = Object.keys(before.totals).length >= before.judged;
-    const seen = new Set();
-    const rows = new Map();
-    const newly = [];
-    const cleared = [];
-    let added = 0;
-    let other = 0;
-    for (const submission of now.submissions) {
-        const hash = (0,comment_digest/* digestKey */.CO)(submission.key);
-        const { isFlagged } = submission;
-        if (!Object.hasOwn(before.totals, hash)) {
-            // Where the list was cut nobody knows who is new.
-            if (!isWhole)
-                continue;
-            added += 1;
-            rows.set(submission.key, { ...NOTHING, total: ' (new)' });
-            if (isFlagged)
-                newly.push(submission.name);
-            continue;
-        }
-        seen.add(hash);
-        const [ai = null, regions, wasFlagged] = before.others[hash] ?? [];
-        const row = {
-            total: scoreChange(before.totals[hash] ?? null, submission.total),
-            ai: before.thresholds?.ai == null || now.thresholds.ai === null ? '' : scoreChange(ai, submission.ai),
-            regions: regions === undefined ? '' : countChange(regions, submission.regions),
-        };
-        rows.set(submission.key, row);
-        if (row.total + row.ai + row.regions !== '')
-            other += 1;
-        if (isFlagged && wasFlagged === 0)
-            newly.push(submission.name);
-        if (!isFlagged && wasFlagged === 1)
-            cleared.push(submission.name);
-    }
-    const gone = Object.keys(before.totals).filter((hash) => !seen.has(hash)).length;
-    return {
-        rows,
-        lines: changeLines(before.at, [
-            ...(newly.length > 0 ? [`newly flagged: ${names(newly)}`] : []),
-            ...(cleared.length > 0 ? [`no longer flagged: ${names(cleared)}`] : []),
-            ...(added > 0 ? [`${(0,format/* count */.U9)(added, 'submission')} added`] : []),
-            ...(gone > 0 ? [`${(0,format/* count */.U9)(gone, 'submission')} no longer there`] : []),
-            ...(other > 0 ? [`other numbers of ${(0,format/* count */.U9)(other, 'submission')}, marked below`] : []),
-            ...thresholdChanges(before.thresholds, now.thresholds),
-        ]),
-    };
-}
-/** What changed for the reader's own submission: bands and counts, as they saw them before. */
-function studentChanges(view, digest) {
-    const { own } = view;
-    const before = comparable(digest, 'student', view.createdAt);
-    // Of a run in which nobody is named, or that told something else, there is nothing that could be compared.
-    if (own === null || before === null || before.own === null)
-        return [];
-    if (before.feedback !== view.feedback || view.feedback === 'none')
-        return [];
-    const was = before.own;
-    const isFull = view.feedback === 'full';
-    return changeLines(before.at, [
-        ...(isFull && before.band !== own.similarity
-            ? [`similarity ${before.band ?? 'n/a'} → ${own.similarity ?? 'n/a'}`]
-            : []),
-        ...(isFull && view.aiRun && before.thresholds?.ai != null && was.ai !== own.ai
-            ? [`AI ${was.ai} → ${own.ai ?? 'n/a'}`]
-            : []),
-        ...(isFull && before.regions !== own.regions.length
-            ? [`${(0,format/* formatCount */.B4)(before.regions)} → ${(0,format/* count */.U9)(own.regions.length, 'region')}`]
-            : []),
-        ...(was.isFlagged === own.isFlagged || view.isPublic
-            ? []
-            : [own.isFlagged === true ? 'needs a review now' : 'no longer needs a review']),
-        ...(was.comparedWith === view.comparedWith
-            ? []
-            : [`compared with ${(0,format/* formatCount */.B4)(was.comparedWith)} → ${(0,format/* formatCount */.B4)(view.comparedWith)}`]),
-        ...thresholdChanges(before.thresholds, {
-            similarity: view.thresholds.similarity,
-            ai: view.aiRun ? view.thresholds.ai : null,
-        }),
-    ]);
-}
-/** The digest where it is of an earlier run and of the same audience. */
-function comparable(digest, audience, createdAt) {
-    return digest === null || digest.audience !== audience || digest.at === createdAt ? null : digest;
-}
-function changeLines(at, changes) {
-    const run = `the run of ${(0,text_escape/* markdownText */.p7)((0,format/* formatTime */.fU)(at))}`;
-    return changes.length === 0
-        ? [`<sub>No change since ${run}.</sub>`, '']
-        : [`Changes since ${run}: ${changes.join('; ')}.`, ''];
-}
-function thresholdChanges(before, now) {
-    if (before === null)
-        return [];
-    const changes = [];
-    if (before.similarity !== now.similarity) {
-        changes.push(`similarity threshold ${before.similarity} → ${now.similarity}`);
-    }
-    if (before.ai === null && now.ai !== null)
-        changes.push('AI detection was not run before');
-    else if (before.ai !== null && now.ai === null)
-        changes.push('AI detection was not run this time');
-    else if (before.ai !== now.ai)
-        changes.push(`AI threshold ${before.ai} → ${now.ai}`);
-    return changes;
-}
-function scoreChange(before, now) {
-    if (before === null && now === null)
-        return '';
-    if (before === null || now === null)
-        return ` (was ${(0,format/* formatScore */.y)(before)})`;
-    const change = now - before;
-    if (Math.abs(change) < UNCHANGED_WITHIN)
-        return '';
-    return ` (${change > 0 ? '▲' : '▼'} ${Math.abs(change).toFixed(1)})`;
-}
-function countChange(before, now) {
-    if (before === now)
-        return '';
-    return ` (${now > before ? '▲' : '▼'} ${(0,format/* formatCount */.B4)(Math.abs(now - before))})`;
-}
-function names(all) {
-    const shown = all.slice(0, NAMES_SHOWN).map((name) => {
-        const characters = Array.from(name);
-        return (0,text_escape/* markdownCode */.D9)(characters.length <= NAME_SHOWN ? name : `${characters.slice(0, NAME_SHOWN).join('')}…`);
-    });
-    const rest = all.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${(0,format/* formatCount */.B4)(rest)} more` : ''}`;
-}
-
-// EXTERNAL MODULE: ./build/report/download-line.js
-var download_line = __webpack_require__(22914);
-// EXTERNAL MODULE: ./build/report/explanation-lines.js
-var explanation_lines = __webpack_require__(52198);
-// EXTERNAL MODULE: ./build/report/hidden-code.js
-var hidden_code = __webpack_require__(74657);
-// EXTERNAL MODULE: ./build/report/own-regions.js
-var own_regions = __webpack_require__(41319);
-// EXTERNAL MODULE: ./build/report/places.js
-var places = __webpack_require__(65883);
-// EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(94128);
-// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
-var views_view = __webpack_require__(56119);
-// EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(62867);
-;// CONCATENATED MODULE: ./build/report/channels/comment.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Rows shown before "and N more", where there is room at all. */
-const ROWS_SHOWN = 50;
-/** Submissions whose numbers are kept for the next run's deltas, and the room in the body that each is given. */
-const KEPT = 300;
-const CHARACTERS_KEPT = 200;
-/** Kept free for what other programs put around a body. */
-const RESERVE = 256;
-/** Of the notes below the sections, in characters. */
-const MAX_NOTES = 8000;
-/** The hidden first line by which our comment is found. It holds the key as hex, so that nothing can end it early. */
-function commentMarker(key) {
-    return `<!-- code-similarity:comment:${Buffer.from(key, 'utf8').toString('hex')} -->`;
-}
-/** Whether a comment's body is ours, for that key. Who wrote it is for the caller to check: anybody can copy a marker. */
-function isOurComment(body, key) {
-    return body.startsWith(commentMarker(key));
-}
-/** The pull request's one comment: verdict, worst first, what changed since the last run, links to the own lines. */
-function renderComment(view, options) {
-    const budget = (options.maxCharacters ?? limits/* LIMITS */.b.commentCharacters) - RESERVE;
-    const before = options.previousBody === null ? null : (0,comment_digest/* readDigest */.rP)(options.previousBody);
-    const headSha = options.headSha ?? null;
-    const { intro, sections, notes, digest } = view.audience === 'staff'
-        ? staffContent(view.staff, (0,views_view/* ownRegions */.o)(view, comment_digest/* REGIONS_SHOWN */.mi), before, {
-            headSha,
-            kept: Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT)),
-        })
-        : studentContent(view.student, before, headSha);
-    const { cover } = view;
-    const { mark, title } = cover.headline;
-    const first = commentMarker(options.key);
-    const last = (0,comment_digest/* digestLine */.lt)(digest);
-    const head = [
-        `### ${mark} ${title}: ${(0,text_escape/* markdownText */.p7)(cover.title)}`,
-        '',
-        (0,text_escape/* markdownText */.p7)(cover.sentence),
-        '',
-        ...intro,
-    ];
-    const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead], view.audience);
-    const room = budget - [first, last, ...head, ...tail].join('\n').length - 2;
-    return [first, ...head, ...fitSections(sections, room), ...tail, last].join('\n');
-}
-/** As much of the sections as there is room for, in their order. @param room characters */
-function fitSections(sections, room) {
-    const body = [];
-    let left = room;
-    for (const { title, lines, total, shown: most, gap } of sections) {
-        const titleLength = title.join('\n').length;
-        if (lines.length === 0 || left < titleLength + 100)
-            continue;
-        left -= titleLength + 3;
-        const shown = lines.slice(0, most);
-        const hidden = total - shown.length;
-        const more = (rest) => `${gap}…and ${(0,format/* formatCount */.B4)(rest + hidden)} more`;
-        const fitted = (0,fit/* fitLines */.RV)(hidden > 0 ? [...shown, more(0)] : shown, left, (rest) => more(hidden > 0 ? rest - 1 : rest), (text) => text.length);
-        left -= fitted.used;
-        body.push(...title, ...fitted.lines, '');
-    }
-    return body;
-}
-function listSection(title, lines, total = lines.length) {
-    return { title: [`#### ${title}`], lines, total, shown: comment_digest/* REGIONS_SHOWN */.mi, gap: '- ' };
-}
-function staffContent(view, regions, before, { headSha, kept }) {
-    const { findings, verdict, run, thresholds } = view.report;
-    const regionsOf = (0,own_regions/* openRegions */.ke)(view);
-    const submissions = view.listed.map((one) => ({
-        key: one.key,
-        name: one.name,
-        total: one.total,
-        ai: one.aiAverage,
-        regions: regionsOf(one).length,
-        isFlagged: view.flags.has(one.key),
-    }));
-    const judgedBy = { similarity: thresholds.similarity, ai: findings.aiRun ? thresholds.ai : null };
-    const now = { createdAt: run.createdAt, submissions, thresholds: judgedBy };
-    const changes = staffChanges(now, before);
-    return {
-        intro: changes.lines,
-        sections: [
-            submissionsSection(view, submissions, changes.rows),
-            listSection('Why they are flagged', (0,explanation_lines/* explanationLines */.b)(view)),
-            listSection('Pairs that stand out, the most suspicious first', view.pairs
-                .filter(({ standsOut }) => standsOut)
-                .map(({ pair, average }) => `- ${pairNames(view, pair)} suspicion ${(0,format/* formatScore */.y)(pair.suspicion)}, similarity ${(0,format/* formatScore */.y)(average, thresholds.similarity)}`)),
-            listSection('Code in files that do not count', (0,hidden_code/* hiddenCode */.k)(view, text_escape/* markdownCode */.D9).map((line) => `- ${line}`)),
-            listSection('Regions', regionLines(regions, submissions.length > 1), regions.total),
-            listSection('Dismissed', view.dismissed.map(({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? '')}`)),
-        ],
-        notes: [...verdict.warnings, ...findings.notices],
-        digest: (0,comment_digest/* staffDigest */.Pt)(now, { headSha, kept, regions }),
-    };
-}
-function pairNames({ name }, { a, b }) {
-    return `${(0,text_escape/* markdownCode */.D9)(name(a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(b))}`;
-}
-function regionLines({ shown }, isNamed) {
-    return shown.map(({ file, lineStart, lineEnd, url, name, message }) => {
-        const lines = (0,text_escape/* markdownLink */.iQ)(`${(0,text_escape/* markdownCode */.D9)(file)} ${(0,format/* formatLines */.xM)(lineStart, lineEnd)}`, url);
-        return `- ${lines} ${isNamed ? `of ${(0,text_escape/* markdownCode */.D9)(name)} ` : ''}· ${(0,text_escape/* markdownText */.p7)(message)}`;
-    });
-}
-function submissionsSection(view, submissions, changes) {
-    const ai = view.report.findings.aiRun ? ['AI'] : [];
-    const byKey = new Map(view.report.findings.submissions.map((submission) => [submission.key, submission]));
-    const linked = (one) => one === undefined ? '' : (0,text_escape/* markdownLink */.iQ)((0,text_escape/* markdownCode */.D9)(one.name), (0,places/* originUrl */.sH)(view.report, one));
-    const lines = view.listed.map((submission, index) => {
-        const { key, state } = submission;
-        const change = changes.get(key);
-        const remark = view.pardoned.has(key) ? wording/* PARDONED_WORDS */.wI : '';
-        const { thresholds } = view.report;
-        return (0,text_escape/* markdownRow */.Kw)([
-            view.flags.has(key) ? '🔎' : state.kind === 'not-checked' ? '⚠️' : '',
-            linked(submission),
-            `${(0,format/* formatScore */.y)(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
-            ...ai.map(() => `${(0,format/* formatScore */.y)(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`),
-            (0,format/* formatScore */.y)(view.suspicion(submission)),
-            `${(0,format/* formatCount */.B4)(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
-            linked(byKey.get(view.closest.get(key)?.key ?? '')),
-            state.kind === 'not-checked' ? (0,text_escape/* markdownText */.p7)(state.reason) : remark,
-        ]);
-    });
-    return {
-        title: [
-            (0,text_escape/* markdownRow */.Kw)(['', 'Submission', 'Similarity', ...ai, 'Suspicion', 'Regions', 'Closest', '']),
-            (0,text_escape/* markdownRow */.Kw)([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', '--:', ':--', ':--']),
-        ],
-        lines,
-        total: lines.length,
-        shown: ROWS_SHOWN,
-        gap: '\n',
-    };
-}
-function studentContent(view, before, headSha) {
-    const { own } = view;
-    const policy = (0,student_words/* policyMarkdown */.ud)(view);
-    const regions = own === null ? [] : own.regions.map(student_words/* regionMarkdown */.kB);
-    const facts = [
-        ...(0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${label}: **${value}**`),
-        ...(view.feedback === 'full' ? [(0,format/* count */.U9)(regions.length, 'region')] : []),
-    ];
-    const notChecked = own?.notChecked ?? null;
-    return {
-        intro: [
-            ...(policy === null ? [] : [policy, '']),
-            ...(own === null ? [] : [facts.join(' · '), '']),
-            ...(notChecked === null ? [] : [`Not checked: ${(0,text_escape/* markdownText */.p7)(notChecked)}`, '']),
-            ...studentChanges(view, before),
-        ],
-        sections: [listSection('Your lines that are like code elsewhere', regions)],
-        notes: [],
-        digest: (0,comment_digest/* studentDigest */.uo)(view, headSha),
-    };
-}
-function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes, audience) {
-    const fitted = (0,fit/* fitLines */.RV)(notes.map((note) => `- ${(0,text_escape/* markdownText */.p7)(note)}`), MAX_NOTES, (rest) => `- …and ${(0,format/* formatCount */.B4)(rest)} more`, (text) => text.length);
-    return [
-        '<details><summary>How to read this</summary>',
-        '',
-        ...fitted.lines,
-        '',
-        '</details>',
-        '',
-        ...(audience === 'staff' ? (0,download_line/* downloadLines */.W)(runUrl) : []),
-        `<sub>${(0,text_escape/* markdownLink */.iQ)((0,format/* formatTime */.fU)(createdAt), runUrl)}${headSha === null ? '' : ` · commit ${headSha.slice(0, 7)}`} · version ${(0,text_escape/* markdownText */.p7)(toolVersion)}</sub>`,
-    ];
-}
-
-
-/***/ }),
-
-/***/ 12011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ digestKey),
-/* harmony export */   Pt: () => (/* binding */ staffDigest),
-/* harmony export */   lt: () => (/* binding */ digestLine),
-/* harmony export */   mi: () => (/* binding */ REGIONS_SHOWN),
-/* harmony export */   rP: () => (/* binding */ readDigest),
-/* harmony export */   uo: () => (/* binding */ studentDigest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-
-
-
-
-const Score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
-const Hash = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{10}$/);
-const Line = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).nullable();
-const Count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1_000_000);
-/**
- * What a run leaves hidden in its comment for the next one. Everybody who may write to the repository may edit it. A field
- * that is not as it should be is therefore left out: deltas are a comfort and no need.
- */
-const Digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** When the run began, RFC 3339. */
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text))),
-    /** The pull request's head that was checked. null: it is not said, as by versions before this one. */
-    headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{40}$/)
-        .nullable()
-        .catch(null),
-    /** Whom the comment was for. The other audience's numbers are not compared with. */
-    audience: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['staff', 'student']).nullable().catch(null),
-    /** `ai` is null where AI detection was not run. */
-    thresholds: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
-    /** Regions in all; for students their own. */
-    regions: Count.catch(0),
-    /** For staff: unrounded total by hash of the key, of as many judged submissions as there was room for. */
-    totals: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(Hash, Score.nullable()).catch({}),
-    /** For staff, of the same submissions: AI score, regions, and whether it was flagged. */
-    others: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(Hash, zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([Score.nullable(), Count, zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)])])).catch({}),
-    /** For staff: how many submissions were judged; more than `totals` has where it was cut. */
-    judged: Count.catch(0),
-    /** For students: the own band. */
-    band: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS */ .ZN).nullable().catch(null),
-    /** For students: how much they were told. */
-    feedback: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['full', 'verdict', 'none']).nullable().catch(null),
-    /** For students: what else they saw of their own submission. */
-    own: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ai: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS */ .ZN), isFlagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(), comparedWith: Count })
-        .nullable()
-        .catch(null),
-    /**
-     * The own lines of the one submission that the comment is about, as the bot repeats them: file, first and last line, places.
-     * null: versions before this one did not say, and of several submissions nothing is said.
-     */
-    lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Line, Line, zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls))]))
-        .nullable()
-        .catch(null),
-});
-/** Regions that a comment lists before "and N more", where there is room at all. */
-const REGIONS_SHOWN = 25;
-const LINE = /<!-- code-similarity:digest:([A-Za-z0-9_-]{2,60000}) -->\s*$/;
-/** The hidden last line of a comment. */
-function digestLine(digest) {
-    return `<!-- code-similarity:digest:${Buffer.from(JSON.stringify(digest), 'utf8').toString('base64url')} -->`;
-}
-/** What an earlier run left; null where there is nothing that can be read. */
-function readDigest(body) {
-    const text = LINE.exec(body)?.[1];
-    if (text === undefined)
-        return null;
-    let value;
-    try {
-        value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-    }
-    catch {
-        return null;
-    }
-    return Digest.safeParse(value).data ?? null;
-}
-/** What a run for staff leaves: the numbers of the first `kept` submissions. */
-function staffDigest({ createdAt, submissions, thresholds }, { headSha, kept, regions, }) {
-    const keptOnes = submissions.slice(0, kept);
-    return {
-        at: createdAt,
-        headSha,
-        audience: 'staff',
-        thresholds,
-        regions: regions.total,
-        totals: Object.fromEntries(keptOnes.map((one) => [digestKey(one.key), one.total])),
-        others: Object.fromEntries(keptOnes.map((one) => [
-            digestKey(one.key),
-            [one.ai === null ? null : Math.round(one.ai * 100) / 100, one.regions, one.isFlagged ? 1 : 0],
-        ])),
-        judged: submissions.length,
-        band: null,
-        feedback: null,
-        own: null,
-        lines: submissions.length === 1 ? digestLines(regions.shown) : null,
-    };
-}
-/** What a run for students leaves: what they saw of their own submission. */
-function studentDigest(view, headSha) {
-    const { own } = view;
-    return {
-        at: view.createdAt,
-        headSha,
-        audience: 'student',
-        thresholds: { similarity: view.thresholds.similarity, ai: view.aiRun ? view.thresholds.ai : null },
-        regions: own?.regions.length ?? 0,
-        totals: {},
-        others: {},
-        judged: 0,
-        band: own?.similarity ?? null,
-        feedback: view.feedback,
-        own: own === null
-            ? null
-            : { ai: own.ai ?? 'n/a', isFlagged: own.isFlagged, comparedWith: view.comparedWith },
-        lines: digestLines((own?.regions ?? []).slice(0, REGIONS_SHOWN)),
-    };
-}
-/** Characters of JSON that the lines of a digest may take. */
-const LINES_CHARACTERS = 8000;
-/** What a line takes besides its file's name, at most. */
-const LINE_CHARACTERS = 80;
-/** As many of a submission's own lines as a digest has room for. */
-function digestLines(regions) {
-    let left = LINES_CHARACTERS;
-    const kept = [];
-    for (const { file, lineStart, lineEnd, foundIn = [] } of regions) {
-        left -= JSON.stringify(file).length + LINE_CHARACTERS;
-        if (left < 0)
-            break;
-        kept.push([file, lineStart, lineEnd, [...foundIn]]);
-    }
-    return kept;
-}
-/** A submission's key in a digest, which does not spell it out. */
-function digestKey(key) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 91481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ dismissedCases)
-/* harmony export */ });
-/** Boxes ticked in the issue and commands of the bot, as cases. Neither knows numbers, so none of them grows. */
-function dismissedCases({ dismissed }) {
-    return Object.entries(dismissed).map(([pair, { reason, by, at }]) => ({
-        subjects: pair.split('-'),
-        // The run that they are in knows them.
-        names: pair.split('-'),
-        state: 'dismissed',
-        reason,
-        note: null,
-        by,
-        at,
-        evidence: { similarity: null, suspicion: null, tokens: null },
-    }));
-}
-
-
-/***/ }),
-
-/***/ 67537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ rememberPseudonyms),
-/* harmony export */   Iw: () => (/* binding */ planCheck),
-/* harmony export */   Iz: () => (/* binding */ changeAssignment),
-/* harmony export */   L_: () => (/* binding */ applyTicks),
-/* harmony export */   Qu: () => (/* binding */ abandonCheck),
-/* harmony export */   Vp: () => (/* binding */ dismissPair),
-/* harmony export */   X6: () => (/* binding */ advanceCheck),
-/* harmony export */   gL: () => (/* binding */ advanceTo),
-/* harmony export */   mK: () => (/* binding */ newAssignment),
-/* harmony export */   ou: () => (/* binding */ finishCheck),
-/* harmony export */   tq: () => (/* binding */ assignmentOf),
-/* harmony export */   u2: () => (/* binding */ withoutLeftover)
-/* harmony export */ });
-/* harmony import */ var _state_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
-
-/** Every change of what is remembered of an assignment. Pure: time, ids and salts come in. */
-/** @param salt 64 hex digits that nobody can guess */
-function newAssignment(salt) {
-    return {
-        salt,
-        pseudonyms: {},
-        seen: {},
-        runs: [],
-        pending: null,
-        reportedPairs: {},
-        reportedFlags: {},
-        dismissed: {},
-        issue: null,
-        lastCheckAt: null,
-    };
-}
-/** null: this assignment was never scanned. */
-function assignmentOf(state, name) {
-    // An assignment may be called `constructor`.
-    return Object.hasOwn(state.assignments, name) ? (state.assignments[name] ?? null) : null;
-}
-/**
- * Changes one assignment, which is made where it is new.
- *
- * @param newSalt 64 hex digits nobody can guess; called for a new assignment alone. It may be called again when a write is
- *   repeated: only the salt that was stored counts.
- */
-function changeAssignment(state, name, newSalt, change) {
-    const current = assignmentOf(state, name) ?? newAssignment(newSalt());
-    const next = change(current);
-    return next === assignmentOf(state, name)
-        ? state
-        : { ...state, assignments: { ...state.assignments, [name]: next } };
-}
-/** Begins a check. @throws RangeError while another one is pending: that one is finished or given up first */
-function planCheck(assignment, plan) {
-    if (assignment.pending !== null)
-        throw new RangeError('A check of this assignment is pending already.');
-    return { ...assignment, pending: { ...plan, progress: { stage: 'planned' } } };
-}
-const STAGES = [
-    'planned',
-    'created',
-    'uploading',
-    'started',
-    'read',
-    'reported',
-];
-/**
- * Notes how far the pending check has come. Ids of uploads add up. A note that comes late (of a write that was repeated)
- * never takes the check back.
- *
- * @throws RangeError when nothing is pending
- */
-function advanceCheck(assignment, progress) {
-    const { pending } = assignment;
-    if (pending === null)
-        throw new RangeError('No check of this assignment is pending.');
-    const before = pending.progress;
-    if (STAGES.indexOf(progress.stage) < STAGES.indexOf(before.stage))
-        return assignment;
-    const next = 'uploaded' in progress && 'uploaded' in before
-        ? { ...progress, uploaded: { ...before.uploaded, ...progress.uploaded } }
-        : progress;
-    return { ...assignment, pending: { ...pending, progress: next } };
-}
-/**
- * Ends the pending check. The time that counts for a cooldown is when it was planned: a daily scan with a cooldown of a day
- * would else be late every second day by the time that a check takes.
- */
-function finishCheck(assignment, finished) {
-    const gone = new Set(finished.gone.map(String));
-    const seen = { ...assignment.seen, ...finished.seen };
-    return {
-        ...endPending(assignment, finished.record),
-        seen: Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id))),
-        reportedPairs: { ...finished.reportedPairs },
-        reportedFlags: { ...finished.reportedFlags },
-    };
-}
-/** Gives the pending check up: it failed, or the service does not know it any more. Its repositories stay to be checked. */
-function abandonCheck(assignment, record) {
-    return endPending(assignment, record);
-}
-function endPending(assignment, record) {
-    return {
-        ...assignment,
-        pending: null,
-        runs: [...assignment.runs, record].slice(-_state_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE_LIMITS */ .$m.runs),
-        // What never became a check begins no cooldown.
-        lastCheckAt: record.checkId === null ? assignment.lastCheckAt : (assignment.pending?.plannedAt ?? record.at),
-    };
-}
-/** Notes who the pseudonyms of a check stand for; those given out before stay. */
-function rememberPseudonyms(assignment, people) {
-    return { ...assignment, pseudonyms: { ...assignment.pseudonyms, ...people } };
-}
-/** A pair that a person judged innocent. What was said first stays: it is the audit trail. */
-function dismissPair(assignment, pair, dismissal) {
-    return Object.hasOwn(assignment.dismissed, pair)
-        ? assignment
-        : { ...assignment, dismissed: { ...assignment.dismissed, [pair]: dismissal } };
-}
-/**
- * Takes over what people ticked in the issue: a ticked pair is dismissed, a cleared box takes up again a pair that a box had
- * dismissed. What a command dismissed stays so.
- *
- * @param ticks by pair, as in the issue
- * @param at RFC 3339, UTC
- */
-function applyTicks(assignment, ticks, at) {
-    let next = assignment;
-    for (const [pair, ticked] of ticks) {
-        if (ticked) {
-            next = dismissPair(next, pair, { reason: 'ticked in the issue', by: null, at, via: 'issue' });
-        }
-        else if (next.dismissed[pair]?.via === 'issue') {
-            const { [pair]: _, ...rest } = next.dismissed;
-            next = { ...next, dismissed: rest };
+        else {
+            at = Math.max(at + 1, endOfHidden(text, at));
         }
     }
-    return next;
+    return text.length;
 }
-/** A check that was left over at the service is deleted. */
-function withoutLeftover(assignment) {
-    const next = { ...assignment };
-    delete next.leftover;
-    return next;
-}
-/**
- * Notes that the pending check has its results (`read`) or was told (`reported`). The later stages have what the earlier ones
- * noted. Nothing is noted of a check that is no more than planned.
- */
-function advanceTo(assignment, stage) {
-    const progress = assignment.pending?.progress;
-    if (progress === undefined || progress.stage === 'planned')
-        return assignment;
-    return advanceCheck(assignment, {
-        stage,
-        check: progress.check,
-        uploaded: 'uploaded' in progress ? progress.uploaded : {},
-    });
+/** End of the comment, string or character that begins at an offset; the offset itself where none does. */
+function endOfHidden(text, at) {
+    const character = text[at];
+    if (character === '/' && text[at + 1] === '*')
+        return (0,languages_cursor/* endAfter */.uY)(text, '*/', at + 2);
+    if (character === '/' && text[at + 1] === '/')
+        return (0,languages_cursor/* endOfLine */.vT)(text, at);
+    if (character === '"')
+        return (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+    return character === "'" ? (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* SINGLE */.zt) : at;
 }
 
-
-/***/ }),
-
-/***/ 78291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ STATE_LIMITS),
-/* harmony export */   IJ: () => (/* binding */ stateSchemaV1),
-/* harmony export */   Jy: () => (/* binding */ stateSchema),
-/* harmony export */   nd: () => (/* binding */ STATE_VERSION)
-/* harmony export */ });
-/* unused harmony export pairKeySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12648);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51977);
+;// CONCATENATED MODULE: ./build/languages/c.js
 
 
 
 
-/** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */
-const STATE_VERSION = 2;
-/** Limits of what is kept, so that the document cannot grow without end. */
-const STATE_LIMITS = {
-    /** Runs remembered for each assignment. */
-    runs: 100,
-    /** Decided cases, and pieces of declared code, of each assignment. */
-    cases: 2000,
-    common: 50,
-    /** Writes remembered by their id, so that a write whose answer was lost is known again. */
-    recentWrites: 50,
-    /** The document in UTF-8: far below the 100 MB of a blob, and room for some 20,000 repositories. */
-    bytes: 10_000_000,
+const C = {
+    ...plain/* PLAIN */.tZ,
+    languages: [
+        { id: 16, language: 'C', extensions: ['c', 'h'] },
+        {
+            id: 17,
+            language: 'C/C++',
+            extensions: 'cpp cc cxx c++ hpp hh hxx h++ c h ino cu cuh tpp ipp mm'.split(' '),
+        },
+    ],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} sizeof struct union enum typedef class namespace template typename new delete try catch
+      throw this operator using friend static_cast dynamic_cast const_cast reinterpret_cast co_await co_return co_yield
+      typeid decltype static_assert`,
+        dropped: `public private protected static const constexpr consteval constinit extern register volatile inline virtual
+      explicit mutable noexcept override final restrict auto_ptr thread_local`,
+        types: `${plain/* NUMERIC_TYPES */.Gv} bool signed unsigned auto wchar_t char8_t char16_t char32_t size_t`,
+        constants: 'true false NULL nullptr',
+        same: {
+            '&&': 'and',
+            '||': 'or',
+            '!': 'not',
+            '^': 'xor',
+            '&': 'bitand',
+            '|': 'bitor',
+            '~': 'compl',
+            '&=': 'and_eq',
+            '|=': 'or_eq',
+            '^=': 'xor_eq',
+            '!=': 'not_eq',
+        },
+    },
+    wordStart: '$',
+    wordPart: '$',
+    hooks: {
+        '#': preprocessor,
+        '\\': (cursor) => cursor.skipTo(cursor.at + 1),
+        RLuU: prefixedString,
+    },
+    // Objective-C shares its ending with Matlab.
+    claims: { m: /^\s*(?:#import|#include|@interface|@implementation)/m },
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\b(?:system|popen|execl\w?|execv\w?)\s*\(/g,
 };
-const instant = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
-const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const positive = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive();
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative();
-const score = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).nullable();
-const line = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(1000);
-/** GitHub's numeric id of a repository as a key of a JSON object. */
-const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[1-9]\d{0,15}$/);
-const SUBJECT = '(?:[1-9]\\d{0,15}|k[0-9a-f]{16})';
-/** A submission over renames: the repository's id, or `k` and a digest of its key for what is no repository. */
-const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}$`));
-/** Two subjects in a fixed order. */
-const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
-/** Loose, though its type does not say so: what a later release adds within this version is kept by an earlier one. */
-function record(shape) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3(shape);
-}
-/** Who a pseudonym stands for. Never leaves the state. */
-const person = record({
-    repository: line,
-    repositoryId: positive,
-    user: line.nullable(),
-    commit: sha,
-});
-/** A repository as it was when its contents were last taken. */
-const seen = record({
-    /** As it was called then; null: an older version did not note it. */
-    fullName: line.nullable(),
-    sha,
-    /** Of `PackedSubmission`; null: not known. */
-    contentHash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{64}$/)
-        .nullable(),
-    collectedAt: instant,
-    /** GitHub's `pushed_at` of that time: while it stays the same, the head need not be asked for. */
-    pushedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(40).nullable(),
-    defaultBranch: line.nullable(),
-});
-const runRecord = record({
-    at: instant,
-    run: line,
-    /** Where the run can be looked at. */
-    url: line.nullable(),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im),
-    checkId: positive.nullable(),
-    submissions: count,
-    flagged: count,
-    newFindings: count,
-    worseFindings: count,
-});
-const serviceCheck = record({
-    checkId: positive,
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(255),
-    /** The part of the name by which the service's list is searched. */
-    marker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(255),
-    label: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(255),
-});
-const uploaded = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
-/** How far the pending check has come. Each step holds all that is needed to go on from it. */
-const progressSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('stage', [
-    /** It may or may not exist: look for it by the run's name before it is created. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('planned') }),
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('created'), check: serviceCheck }),
-    /** `uploaded`: the service's submission ids by the token in the file's name. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('uploading'), check: serviceCheck, uploaded }),
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('started'), check: serviceCheck, uploaded }),
-    /** Results were read and the reports are being written. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('read'), check: serviceCheck, uploaded }),
-    /** Reports are out; only the bookkeeping of `finishCheck` is missing. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('reported'), check: serviceCheck, uploaded }),
-]);
-const pendingCheck = record({
-    /** Of everything that makes the check what it is. */
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    plannedAt: instant,
-    /** The run whose name the check bears at the service: what a later run gives to `CheckPlan.run` to find it. */
-    run: record({ runId: line, jobSlug: line, attempt: positive }),
-    submissions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(record({ repositoryId: positive, sha })).max(100_000),
-    progress: progressSchema,
-});
-/** Score when a finding was last reported: what a later one is measured against. */
-const reportedPair = record({ score, at: instant });
-const reportedFlag = record({ total: score, ai: score, at: instant });
-const dismissal = record({
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(1000),
-    /** Login; null: GitHub does not say who ticked a box. */
-    by: line.nullable(),
-    at: instant,
-    /** `issue`: a box was ticked, and clearing it takes the pair up again. `bot`: a command, which has a name and a reason. */
-    via: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['issue', 'bot']),
-    /** Of the bot's command: what tells its repetition from another command. */
-    command: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100).optional(),
-});
-const notedCase = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE */ .t;
-const declaredCode = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .DECLARED_CODE */ .rd;
-const assignmentStateSchema = record({
-    /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
-    salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    pseudonyms: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^s-[0-9a-f]{10}$/), person),
-    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, seen),
-    /** Oldest first. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(runRecord).max(STATE_LIMITS.runs),
-    pending: pendingCheck.nullable(),
-    reportedPairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, reportedPair),
-    reportedFlags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(subjectKeySchema, reportedFlag),
-    dismissed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, dismissal),
-    /** What people decided in pages and files, newest first. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(notedCase).max(STATE_LIMITS.cases).optional(),
-    common: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(declaredCode).max(STATE_LIMITS.common).optional(),
-    issue: positive.nullable(),
-    /** Staff were assigned to the issue once: who is taken off later stays off. */
-    assigned: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
-    lastCheckAt: instant.nullable(),
-    /** A check that is done with and to be deleted at the service (`keep-check: false`). */
-    leftover: positive.optional(),
-    /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, record({ sha, tries: count })).optional(),
-    /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
-    deadline: instant.nullable().optional(),
-});
-/** Who scans now. */
-const lease = record({
-    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(100),
-    attempt: positive,
-    /** Tells processes of one run and attempt apart. */
-    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/),
-    until: instant,
-});
-/** Kept by the store itself; see `store/state-branch.ts`. */
-const bookkeeping = record({
-    recentWrites: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
-    /** Commits on the branch since it was last cut down to one. */
-    commits: count,
-    /** The branch is being cut down: nobody else writes before this moment. */
-    closedUntil: instant.nullable(),
-});
-const stateSchema = record({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
-    store: bookkeeping,
-    lease: lease.nullable(),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, assignmentStateSchema),
-});
-/** Version 1 knew finished checks only, and one salt for all assignments. */
-const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        heads: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, sha),
-        checkedAt: instant.nullable(),
-        issue: positive.nullable(),
-    })),
-});
-
-
-/***/ }),
-
-/***/ 73751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ stringifyState),
-/* harmony export */   a: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74273);
-/* harmony import */ var _state_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78291);
-
-
-
-
-/**
- * The document: keys sorted, one per line, so that the same state is the same bytes.
- *
- * @throws ConfigurationError when it is larger than `STATE_LIMITS.bytes`
- */
-function stringifyState(state) {
-    const text = `${JSON.stringify(sorted(state), null, 1)}\n`;
-    const bytes = Buffer.byteLength(text);
-    if (bytes > _state_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_LIMITS */ .$m.bytes) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`The state of the scans has grown to ${bytes} bytes (limit ${_state_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE_LIMITS */ .$m.bytes}). Move assignments that are over to a config file of their own, with a state branch of its own.`);
-    }
-    return text;
-}
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const entries = Object.entries(value).toSorted(([a], [b]) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b));
-    return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
-}
-/** Hex SHA-256 of anything that JSON can hold, whatever the order of its keys: what makes a check what it is. */
-function fingerprintOf(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify(sorted(parts)))
-        .digest('hex');
-}
-
-
-/***/ }),
-
-/***/ 50676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ newSalt),
-/* harmony export */   U: () => (/* binding */ stateStoreOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-/* harmony import */ var _state_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95496);
-
-
-
-/** The store of what scans and the bot remember, in the repository that the workflow runs in. */
-function stateStoreOf(settings, world) {
-    const { repository } = world.event;
-    if (repository === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('mode: scan and bot work in a workflow of a repository, which keeps what they remember.');
-    }
-    return (0,_state_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .createStateStore */ .J$)({
-        github: world.github(),
-        repository,
-        branch: settings.stateBranch,
-        target: 'own',
-        clock: world.clock,
-        random: world.random,
-        date: world.date,
-        signal: world.signal,
-        newId: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex'),
-        log: world.log,
-    });
-}
-/** 64 hex digits that nobody can guess. */
-function newSalt() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('hex');
-}
-
-
-/***/ }),
-
-/***/ 95496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bm: () => (/* binding */ STATE_BRANCH),
-  me: () => (/* binding */ StateConflict),
-  J$: () => (/* binding */ createStateStore)
-});
-
-// EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(93153);
-// EXTERNAL MODULE: ./build/github/limits.js
-var limits = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/github/names.js
-var names = __webpack_require__(50926);
-// EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
-var inputs = __webpack_require__(1972);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(47307);
-// EXTERNAL MODULE: ./build/github/permissions.js
-var permissions = __webpack_require__(21498);
-;// CONCATENATED MODULE: ./build/scan/store/git-branch.js
-
-
-
-
-
-const Sha = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
-const Ref = schemas/* looseObject */._H3({ object: Sha });
-const Commit = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), tree: Sha });
-const Tree = schemas/* looseObject */._H3({
-    tree: schemas/* array */.YOg(schemas/* looseObject */._H3({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-});
-const Blob = schemas/* looseObject */._H3({ content: schemas/* string */.YjP(), encoding: schemas/* string */.YjP() });
-const Facts = schemas/* looseObject */._H3({
-    private: schemas/* boolean */.zMY(),
-    visibility: schemas/* string */.YjP().optional(),
-    default_branch: schemas/* string */.YjP(),
-});
-/** A text up to this many characters goes with the tree, which saves a request; a longer one goes up as a blob (up to 100 MB). */
-const INLINE_CHARACTERS = 1_000_000;
-const MODES = ['100644', '100755', '040000', '160000', '120000'];
-const TYPES = ['blob', 'tree', 'commit'];
-/**
- * @param target whether it is the repository that the workflow runs in: decides what a missing permission is called
- */
-function gitBranch(github, repository, name, target) {
-    const place = { owner: repository.owner, repo: repository.repo };
-    const where = `the branch ${name} of ${(0,names/* fullName */.fq)(repository)}`;
-    const reading = { what: `reading ${where}`, permission: permissions/* PERMISSIONS */.J.contents, target };
-    const writing = { what: `writing to ${where}`, permission: permissions/* PERMISSIONS */.J.contentsWrite, target };
-    const store = async (content) => {
-        const blob = { ...place, content, encoding: 'utf-8' };
-        return (await github.ask(writing, (rest) => rest.git.createBlob(blob), Sha)).sha;
-    };
-    const move = async (ref, request) => {
-        const moved = { ...place, ref: `heads/${name}`, ...ref, request };
-        await github.ask(writing, (rest) => rest.git.updateRef(moved), Ref);
-    };
-    return {
-        facts: () => readFacts(github, repository, target),
-        head: () => readHead(github, place, name, reading),
-        read: async ({ sha }) => {
-            const { content, encoding } = await github.ask(reading, (rest) => rest.git.getBlob({ ...place, file_sha: sha }), Blob);
-            return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
-        },
-        commit: async (message, parent, baseTree, changes) => {
-            const rows = [];
-            for (const change of changes)
-                rows.push(await rowOf(change, store));
-            const base = baseTree === null ? {} : { base_tree: baseTree };
-            const tree = await github.ask(writing, (rest) => rest.git.createTree({ ...place, ...base, tree: rows }), Sha);
-            const parents = parent === null ? [] : [parent];
-            const commit = await github.ask(writing, (rest) => rest.git.createCommit({ ...place, message, tree: tree.sha, parents }), Sha);
-            return { commit: commit.sha, tree: tree.sha };
-        },
-        // Not repeated: the caller looks first where the branch is.
-        advance: (sha) => move({ sha, force: false }, { retries: 0 }),
-        create: async (sha) => {
-            const made = { ...place, ref: `refs/heads/${name}`, sha };
-            await github.ask(writing, (rest) => rest.git.createRef(made), Ref);
-        },
-        // A repetition or a wait for a rate limit could come after others write again.
-        replace: (sha, signal) => move({ sha, force: true }, { retries: 0, signal }),
-    };
-}
-async function readFacts(github, repository, target) {
-    const facts = await github.ask({ what: `reading about ${(0,names/* fullName */.fq)(repository)}`, permission: permissions/* PERMISSIONS */.J.metadata, target }, (rest) => rest.repos.get({ owner: repository.owner, repo: repository.repo }), Facts);
-    const visibility = !facts.private ? 'public' : facts.visibility === 'internal' ? 'internal' : 'private';
-    return { visibility, defaultBranch: facts.default_branch };
-}
-async function readHead(github, place, name, reading) {
-    const sha = await readTip(github, place, name, reading);
-    if (sha === null)
-        return null;
-    const commit = await github.ask(reading, (rest) => rest.git.getCommit({ ...place, commit_sha: sha }), Commit);
-    const { tree } = await github.ask(reading, (rest) => rest.git.getTree({ ...place, tree_sha: commit.tree.sha }), Tree);
-    return {
-        commit: sha,
-        tree: commit.tree.sha,
-        entries: tree.map((entry) => ({ ...entry, size: entry.size ?? null })),
-    };
-}
-async function readTip(github, place, name, reading) {
-    try {
-        const ref = await github.ask(reading, (rest) => rest.git.getRef({ ...place, ref: `heads/${name}` }), Ref);
-        return ref.object.sha;
-    }
-    catch (error) {
-        if ((0,errors/* statusOf */.c2)(error) === 404)
-            return null;
-        throw error;
-    }
-}
-/** @param store puts a long text up as a blob, and gives its SHA */
-async function rowOf(change, store) {
-    const { path } = change;
-    if ('same' in change) {
-        const { mode, type, sha } = change.same;
-        return { path, mode: known(mode, MODES), type: known(type, TYPES), sha };
-    }
-    const file = { path, mode: '100644', type: 'blob' };
-    return change.text.length <= INLINE_CHARACTERS
-        ? { ...file, content: change.text }
-        : { ...file, sha: await store(change.text) };
-}
-function known(value, all) {
-    const found = all.find((one) => one === value);
-    if (found === undefined) {
-        throw new outcome/* GitHubError */.y_(`GitHub names an unknown kind of file on a branch (${value}).`, 'network');
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/scan/state/assignment-state.js
-var assignment_state = __webpack_require__(67537);
-// EXTERNAL MODULE: ./build/scan/state/state-schema.js
-var state_schema = __webpack_require__(78291);
-;// CONCATENATED MODULE: ./build/scan/state/parse-state.js
-
-
-/** What is known before the first scan. */
-function emptyState() {
-    return {
-        version: state_schema/* STATE_VERSION */.nd,
-        store: { recentWrites: [], commits: 0, closedUntil: null },
-        lease: null,
-        assignments: {},
-    };
-}
-/** Reads a document of this version or an older one. Never throws. */
-function parseState(text) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch {
-        return { kind: 'corrupt', reason: 'it is no JSON' };
-    }
-    const version = versionOf(data);
-    if (version === null)
-        return { kind: 'corrupt', reason: 'it names no version' };
-    if (version > state_schema/* STATE_VERSION */.nd)
-        return { kind: 'newer', version };
-    if (version === 1) {
-        const old = state_schema/* stateSchemaV1 */.IJ.safeParse(data);
-        return old.success
-            ? { kind: 'state', state: fromVersion1(old.data), migratedFrom: 1, dropped: [] }
-            : { kind: 'corrupt', reason: firstIssue(old.error) };
-    }
-    return salvage(data);
-}
-/** Reads what is sound. One bad entry costs that entry; of an assignment without its essentials, that assignment. */
-function salvage(document) {
-    const dropped = [];
-    let data = document;
-    for (;;) {
-        const result = state_schema/* stateSchema */.Jy.safeParse(data);
-        if (result.success)
-            return { kind: 'state', state: result.data, migratedFrom: null, dropped };
-        const bad = new Map();
-        for (const issue of result.error.issues) {
-            const place = droppable(issue.path.map(String));
-            if (place === null)
-                return { kind: 'corrupt', reason: firstIssue(result.error) };
-            if (!bad.has(place.join('.')))
-                dropped.push(`${place.join('.')} (${issue.message.slice(0, 200)})`);
-            bad.set(place.join('.'), place);
-        }
-        // From the end, so that the numbers of a list's earlier entries hold.
-        for (const place of [...bad.values()].toReversed())
-            data = without(data, place);
-    }
-}
-/** Fields of an assignment that hold one entry for each of something. */
-const LISTS = new Set([
-    'pseudonyms',
-    'seen',
-    'runs',
-    'reportedPairs',
-    'reportedFlags',
-    'dismissed',
-    'failed',
-    'cases',
-    'common',
-]);
-/** The smallest thing that can be left out so that the rest still is a state; null: nothing less than all of it. */
-function droppable(path) {
-    const [top, name, field, entry] = path;
-    if (top === 'lease')
-        return ['lease'];
-    if (top !== 'assignments' || name === undefined)
-        return null;
-    if (field !== undefined && LISTS.has(field) && entry !== undefined)
-        return [top, name, field, entry];
-    return field === 'pending' ? [top, name, field] : [top, name];
-}
-/** A copy without what stands there: entries go, and what must be there becomes null. */
-function without(data, [key = '', ...rest]) {
-    if (Array.isArray(data))
-        return data.filter((_, index) => String(index) !== key);
-    const { [key]: value, ...others } = data;
-    if (rest.length > 0)
-        return value === undefined ? data : { ...others, [key]: without(value, rest) };
-    return key === 'lease' || key === 'pending' ? { ...others, [key]: null } : others;
-}
-function versionOf(data) {
-    if (typeof data !== 'object' || data === null || !('version' in data))
-        return null;
-    const { version } = data;
-    return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;
-}
-function firstIssue(error) {
-    const issue = error.issues[0];
-    return issue === undefined
-        ? 'it has an odd shape'
-        : `${issue.path.join('.') || 'root'}: ${issue.message}`.slice(0, 200);
-}
-/** The one salt becomes every assignment's own, so that pseudonyms that were given out stay as they are. */
-function fromVersion1(old) {
-    const assignments = Object.entries(old.assignments).map(([name, { heads, checkedAt, issue }]) => {
-        const seen = Object.entries(heads).map(([id, sha]) => [
-            id,
-            {
-                fullName: null,
-                sha,
-                contentHash: null,
-                // Heads were noted by checks alone; without one nobody knows, and the epoch says so.
-                collectedAt: checkedAt ?? new Date(0).toISOString(),
-                pushedAt: null,
-                defaultBranch: null,
-            },
-        ]);
-        return [
-            name,
-            { ...(0,assignment_state/* newAssignment */.mK)(old.salt), seen: Object.fromEntries(seen), issue, lastCheckAt: checkedAt },
-        ];
-    });
-    return { ...emptyState(), assignments: Object.fromEntries(assignments) };
-}
-
-;// CONCATENATED MODULE: ./build/scan/store/snapshot.js
-
-
-
-const STATE_FILE = 'state.json';
-/**
- * Reads what the head of the branch holds.
- *
- * @param where the branch, as sentences name it
- * @throws GitHubError. ConfigurationError where a newer version wrote it
- */
-async function readSnapshot(branch, where) {
-    const head = await branch.head();
-    const entry = head?.entries.find(({ path }) => path === STATE_FILE);
-    if (head === null || entry === undefined) {
-        return { head, state: emptyState(), existed: false, aside: [], warnings: [] };
-    }
-    const kept = `state.corrupt-${entry.sha.slice(0, 7)}.json`;
-    const aside = [{ path: kept, same: entry }];
-    const setAside = (reason) => ({
-        head,
-        state: emptyState(),
-        existed: false,
-        aside,
-        warnings: [
-            `The state of the scans (${STATE_FILE} on ${where}) cannot be read: ${reason}. It is kept as ${kept} and scans start afresh: every finding counts as new, and a check that was pending is not taken up. To undo this, repair the file and put it back.`,
-        ],
-    });
-    if (entry.type !== 'blob' || entry.size === null)
-        return setAside('it is no file');
-    if (entry.size > state_schema/* STATE_LIMITS */.$m.bytes)
-        return setAside(`it has ${entry.size} bytes`);
-    const text = decoded(await branch.read(entry));
-    if (text === null)
-        return setAside('it is no UTF-8');
-    const parsed = parseState(text);
-    switch (parsed.kind) {
-        case 'corrupt':
-            return setAside(parsed.reason);
-        case 'newer':
-            throw new outcome/* ConfigurationError */.j1(`The state of the scans (${where}) was written by a newer version of this action (version ${parsed.version}; this one knows ${state_schema/* STATE_VERSION */.nd}). Upgrade the action in this workflow.`);
-        case 'state':
-            return parsed.dropped.length === 0
-                ? { head, state: parsed.state, existed: true, aside: [], warnings: [] }
-                : {
-                    head,
-                    state: parsed.state,
-                    existed: true,
-                    aside,
-                    warnings: [
-                        `Parts of the state of the scans (${STATE_FILE} on ${where}) cannot be read and are left out: ${parsed.dropped.join('; ')}. The whole is kept as ${kept}; everything else goes on as it was.`,
-                    ],
-                };
-    }
-}
-function decoded(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/scan/store/write-failures.js
-
-
-/** The branch moved meanwhile (422, 409), or no answer tells what happened. */
-function mayBeRepeated(error) {
-    if (!(error instanceof outcome/* GitHubError */.y_))
+/** `R"delimiter( … )delimiter"`, `u8"…"`, `L'…'`. */
+function prefixedString(cursor) {
+    const { text, at } = cursor;
+    if (!`"'R8`.includes(text[at + 1] ?? ' '))
         return false;
-    const status = (0,errors/* statusOf */.c2)(error);
-    return isUnanswered(error) || status === 409 || status === 422;
-}
-/** GitHub's words where a branch protection or a ruleset refuses a write. A branch that only moved is "not a fast forward". */
-const RULE = /rule violation|protected (?:branch|ref)|being restricted|cannot (?:create|update) this|through a pull request/i;
-function isForbiddenByRule(error) {
-    return error instanceof outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) === 422 && RULE.test(error.message);
-}
-/** What was asked for may have been done, or may yet be. */
-function isUnanswered(error) {
-    return error instanceof outcome/* GitHubError */.y_ && error.outcome === 'network';
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/);
+    if (raw !== null)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, `)${raw[1] ?? ''}"`, at + raw[0].length));
+    const prefixed = (0,languages_cursor/* match */.YW)(cursor, /^(?:u8|[uUL])(["'])/);
+    if (prefixed === null)
+        return false;
+    return cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + prefixed[0].length, prefixed[1] === '"' ? languages_quotes/* DOUBLE */.y4 : languages_quotes/* SINGLE */.zt));
 }
 
-// EXTERNAL MODULE: ./build/scan/state/stringify-state.js
-var stringify_state = __webpack_require__(73751);
-;// CONCATENATED MODULE: ./build/scan/store/write-snapshot.js
+;// CONCATENATED MODULE: ./build/languages/interpolation.js
 
 
-
-
-
-
-/** Commits after which the branch is cut down to one. */
-const COMMITS_KEPT = 50;
-const MESSAGE = 'Note where the similarity scans stand [skip ci]';
-const README = `# State of the similarity scans
-
-Written by code-similarity-action; people do not edit it. It says which commits were checked and which findings were
-reported, so that a scan takes up where the last one stopped.
-
-**Keep this repository private.** \`${STATE_FILE}\` tells who the pseudonyms stand for and holds the secret they are made with.
-Deleting this branch forgets everything: the next scan starts afresh and reports every finding as new.
-`;
+/** Kotlin, Scala, Swift and Dart: a hook for `"…"`, whose expressions may hold quotes, and `"""…"""`. */
+function interpolated(hole) {
+    return (cursor) => {
+        const { text, at } = cursor;
+        return cursor.read('string', text.startsWith('"""', at)
+            ? (0,languages_cursor/* endAfter */.uY)(text, '"""', at + 3)
+            : endOfInterpolated(text, at + 1, hole, false));
+    };
+}
 /**
- * Makes the commit and moves the branch.
- *
- * @param before what the change was made to
- * @param id of this write, which it leaves in the document
- * @throws GitHubError where it was not written, or no answer came
+ * End of a string in `"` with embedded expressions: `hole` opens one (`{`, `${`, `#{`, `\(`) and it ends with the matching
+ * bracket; quotes inside an expression do not close the string.
  */
-async function writeSnapshot(place, before, changed, id) {
-    const commits = before.state.store.commits + 1;
-    const cutsDown = commits % COMMITS_KEPT === 0;
-    const stamped = (closedUntil, count) => ({
-        ...changed,
-        store: {
-            recentWrites: [...before.state.store.recentWrites, id].slice(-state_schema/* STATE_LIMITS */.$m.recentWrites),
-            commits: count,
-            closedUntil,
+function endOfInterpolated(text, from, hole, verbatim) {
+    const [opening, closing] = hole.endsWith('(') ? ['(', ')'] : ['{', '}'];
+    let depth = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\n' && !verbatim)
+            return at;
+        if (depth > 0) {
+            if (character === '"') {
+                at = (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLE */.y4);
+                continue;
+            }
+            if (character === opening)
+                depth += 1;
+            else if (character === closing)
+                depth -= 1;
+            at += 1;
+        }
+        else if (text.startsWith(hole, at)) {
+            const isWritten = hole === '{' && text[at + 1] === '{';
+            if (!isWritten)
+                depth = 1;
+            at += isWritten ? 2 : hole.length;
+        }
+        else if (character === '\\' && !verbatim) {
+            at += 2;
+        }
+        else if (character === '"') {
+            if (!verbatim || text[at + 1] !== '"')
+                return at + 1;
+            at += 2;
+        }
+        else {
+            at += 1;
+        }
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/languages/csharp.js
+
+
+
+
+const C_SHARP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 18, language: 'C#', extensions: ['cs', 'csx'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} foreach in try catch finally throw new class interface enum struct record is as base this
+      namespace delegate event get set init add remove operator implicit explicit lock using checked unchecked unsafe fixed
+      sizeof typeof nameof stackalloc yield await when where with from select orderby group join let into switch params ref
+      out`,
+        dropped: `public private protected internal static readonly const abstract virtual override sealed partial extern
+      volatile async file required`,
+        types: `${plain/* NUMERIC_TYPES */.Gv} bool decimal sbyte uint ulong ushort nint nuint object string dynamic var`,
+        constants: 'true false null',
+    },
+    leftOut: { directive: 'using' },
+    hooks: {
+        '#': (cursor) => (0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at) && (0,languages_cursor/* skipLine */.IT)(cursor),
+        // An attribute before a declaration.
+        '[': (0,languages_cursor/* skipping */.sY)(/^\[[A-Z][\w.]*(?:\([^()\n]*\))?(?:, *[A-Z]\w*(?:\([^()\n]*\))?)*\]\s*(?=[\n[]|public|private|protected|internal|static|class)/),
+        '@$"': string,
+    },
+    hasBraces: true,
+    escapes: 'in-names',
+    evaluates: /\bCSharpScript\b|\bCSharpCodeProvider\b|\bCSharpCompilation\b|\bAssembly\.Load\b|\bProcess\.Start\b/g,
+};
+/** `@"…"`, `$"…{…}…"`, `"""…"""`. */
+function string(cursor) {
+    const { text, at } = cursor;
+    const opening = (0,languages_cursor/* match */.YW)(cursor, /^([$@]{0,8})("{3,}|")/);
+    const [all = '', marks = '', quotes = ''] = opening ?? [];
+    if (opening === null || all === '"')
+        return false;
+    const from = at + all.length;
+    if (quotes.length >= 3)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, quotes, from));
+    return cursor.read('string', marks.includes('$')
+        ? endOfInterpolated(text, from, '{', marks.includes('@'))
+        : (0,languages_quotes/* endOfQuote */.LB)(text, from, { ...languages_quotes/* DOUBLED */._m, multiline: true }));
+}
+
+;// CONCATENATED MODULE: ./build/languages/annotation.js
+
+/** `@Name` and `@Name(…)` without nested brackets: annotations of Java, Kotlin, Scala, Swift and Dart. */
+const annotation = (0,languages_cursor/* skipping */.sY)(/^@(?!interface\b)[A-Za-z_][\w.:]*(?:\([^()"]*(?:"[^"\n]*"[^()"]*)*\))?/);
+
+;// CONCATENATED MODULE: ./build/languages/dart.js
+
+
+
+
+const DART = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 106, language: 'Dart', extensions: ['dart'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} in try catch on finally throw rethrow new class enum extends implements with mixin super this is as
+      await yield assert factory get set operator typedef extension`,
+        dropped: 'static final const abstract late external covariant required async sync',
+        types: 'int double num bool void dynamic var String',
+        constants: 'true false null',
+    },
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: "'''", close: "'''" }, languages_quotes/* SINGLE */.zt],
+    leftOut: { semicolon: 'import part' },
+    hooks: { '@': annotation, '"': interpolated('${') },
+    hasBraces: true,
+};
+
+// EXTERNAL MODULE: ./build/languages/blanked.js
+var blanked = __webpack_require__(48151);
+;// CONCATENATED MODULE: ./build/languages/fortran.js
+
+
+
+
+/** Older spellings, and the newer one of the same length with blanks. */
+const SPELLINGS = {
+    eq: '==',
+    ne: '/=',
+    lt: '<',
+    le: '<=',
+    gt: '>',
+    ge: '>=',
+    and: '.and.',
+    or: '.or.',
+    not: '.not.',
+    eqv: '.eqv.',
+    neqv: '.neqv.',
+    true: 'true',
+    false: 'false',
+};
+const DOTTED = /\.(eq|ne|lt|le|gt|ge|and|or|not|eqv|neqv|true|false)\./gi;
+/** `end do` is `enddo`, `else if` is `elseif`. */
+const PARTED = /\b(end|else|go)([ \t]+)(do|if|select|where|forall|associate|block|program|subroutine|function|module|type|interface|to)\b/gi;
+/** The name of what ends may be said or left out. */
+const ENDED = /\b(end(?:program|subroutine|function|module|type|interface|do|if))([ \t]+[a-z]\w*)/gi;
+function oneSpelling(text) {
+    return text
+        .replaceAll(DOTTED, (all, word) => (SPELLINGS[word.toLowerCase()] ?? all).padEnd(all.length))
+        .replaceAll(PARTED, (_, first, blanks, second) => first + second + blanks)
+        .replaceAll(ENDED, (_, end, name) => end + ' '.repeat(name.length));
+}
+const FREE = {
+    ...plain/* PLAIN */.tZ,
+    words: {
+        kept: `program endprogram module endmodule subroutine endsubroutine function endfunction interface endinterface type endtype class
+      if then else elseif endif do enddo while select endselect case default exit cycle continue return call stop goto print write read
+      open close format contains intent in out inout parameter dimension allocatable pointer target save data common allocate
+      deallocate allocated where endwhere forall endforall concurrent associate endassociate block endblock result procedure end`,
+        dropped: 'recursive pure elemental impure public private optional',
+        types: 'integer real double precision complex logical character',
+        constants: 'true false',
+    },
+    ignoreCase: true,
+    lineComments: ['!'],
+    blockComments: [],
+    quotes: [languages_quotes/* DOUBLED */._m, languages_quotes/* DOUBLED_SINGLE */.xK],
+    operators: '== /= <= >= => :: // ** .and. .or. .not. .eqv. .neqv. (/ /)',
+    leftOut: { line: 'use implicit include' },
+    // Goes on in the next line.
+    hooks: { '&': (0,languages_cursor/* skipping */.sY)(/^&[ \t]*(?:![^\n]*)?\r?\n(?:[ \t]*(?:![^\n]*)?\r?\n)*[ \t]*&?/) },
+    newlines: true,
+    prepare: oneSpelling,
+};
+/** In the first column; not what some write there although it is code. */
+const COMMENT = /^(?:\*|c(?!(?:all|ase|haracter|lass|lose|omplex|ommon|ontains|ontinue|ycle)\b))[^\n]*/gim;
+/** Comments begin in the first column, and a mark in the sixth one goes on with the line before: as `&` behind that says. */
+const FIXED = {
+    ...FREE,
+    prepare: (text) => oneSpelling(text.replaceAll(COMMENT, (line) => (0,blanked/* blanked */.G)(line)).replaceAll(/\n {5}[^\s0]/g, '&\n     ')),
+};
+const FORTRAN = {
+    ...FREE,
+    languages: [{ id: 116, language: 'Fortran', extensions: ['f90', 'f95', 'f03', 'f08', 'f', 'for', 'ftn'] }],
+    byEnding: { f: FIXED, for: FIXED, ftn: FIXED },
+    evaluates: /\b(?:execute_command_line|system)\s*\(/gi,
+};
+
+;// CONCATENATED MODULE: ./build/languages/java.js
+
+
+
+const JAVA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 13, language: 'Java', extensions: ['java'] }],
+    words: {
+        kept: `${plain/* C_CONTROL */.iy} try catch finally throw throws new class interface enum record instanceof
+      super this extends implements assert yield synchronized`,
+        dropped: 'public private protected static final abstract native strictfp transient volatile sealed',
+        types: `${plain/* NUMERIC_TYPES */.Gv} var`,
+        constants: 'true false null',
+    },
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""' }, languages_quotes/* DOUBLE */.y4, languages_quotes/* SINGLE */.zt],
+    wordStart: '$',
+    wordPart: '$',
+    leftOut: { semicolon: 'import package' },
+    hooks: { '@': annotation },
+    hasBraces: true,
+    escapes: 'everywhere',
+    evaluates: /\bScriptEngine|\bdefineClass\b|\bToolProvider\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/lua.js
+
+
+const LUA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 107, language: 'Lua', extensions: ['lua'] }],
+    words: {
+        kept: 'if then elseif else end for in while do repeat until break return function local goto and or not',
+        constants: 'true false nil',
+    },
+    lineComments: ['--'],
+    blockComments: [],
+    operators: '== ~= <= >= .. ... // ::',
+    hooks: { '-[': lua_long },
+    interpreter: /\blua\b/,
+    evaluates: /\bload(?:string)?\b/g,
+};
+/** Long strings and comments: `[==[ … ]==]`, `--[[ … ]]`. */
+function lua_long(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^(--)?\[(=*)\[/);
+    if (found === null)
+        return text.startsWith('--', at) && (0,languages_cursor/* skipLine */.IT)(cursor);
+    const [all, comment, marks = ''] = found;
+    const end = (0,languages_cursor/* endAfter */.uY)(text, `]${marks}]`, at + all.length);
+    return comment === undefined ? cursor.read('string', end) : cursor.skipTo(end);
+}
+
+// EXTERNAL MODULE: ./build/languages/python.js
+var python = __webpack_require__(61764);
+;// CONCATENATED MODULE: ./build/languages/generic.js
+
+
+
+
+const joined = (kind) => [JAVA, python/* PYTHON */.Z, LUA].map(({ words }) => words[kind] ?? '').join(' ');
+const ENDINGS = 'groovy ex exs erl jl nim zig sol d cr cob cbl ada adb ads tcl awk ps1 bat';
+/** Any other program text: words, numbers, strings on one line, C-like and script-like comments. */
+const GENERIC = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 109, language: 'Other', extensions: ENDINGS.split(' ') }],
+    words: {
+        kept: joined('kept'),
+        dropped: joined('dropped'),
+        types: joined('types'),
+        constants: joined('constants'),
+    },
+    lineComments: ['//', '#'],
+    shownComments: {
+        '//': 'groovy zig sol d cob cbl bat',
+        '#': 'ex exs jl nim cr awk tcl ps1',
+        '--': 'ada adb ads',
+        '%': 'erl',
+    },
+    escapes: 'in-names',
+    evaluates: /\b(?:eval|exec|evaluate|system|Invoke-Expression|iex)\b/g,
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/go.js
+
+
+
+const GO = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 30, language: 'Go', extensions: ['go'] }],
+    words: {
+        kept: `if else for range switch select case default break continue return goto fallthrough func go defer chan map
+      struct interface type var const`,
+        constants: 'true false nil',
+    },
+    quotes: [languages_quotes/* DOUBLE */.y4, languages_quotes/* SINGLE */.zt, { ...languages_quotes/* BACKTICK_LINES */.p$, escape: '' }],
+    operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= &^ &^= := <- ...',
+    leftOut: { line: 'package' },
+    hooks: { i: importStatement },
+    hasBraces: true,
+    declaresByWord: true,
+    hasQualifiedResults: true,
+    evaluates: /\bexec\.Command\b/g,
+};
+/** `import "…"` and `import ( … )`. */
+function importStatement(cursor) {
+    const { text, at } = cursor;
+    if (text[at + 1] !== 'm' || /\w/.test(text[at - 1] ?? ' ') || !(0,languages_cursor/* startsLine */.QC)(text, at))
+        return false;
+    const statement = (0,languages_cursor/* match */.YW)(cursor, /^import\s*(?:\(|[\w.]*\s*["`])/);
+    if (statement === null)
+        return false;
+    return statement[0].endsWith('(') ? cursor.skipTo((0,languages_cursor/* endAfter */.uY)(text, ')', at)) : (0,languages_cursor/* skipLine */.IT)(cursor);
+}
+
+;// CONCATENATED MODULE: ./build/languages/haskell.js
+
+
+
+const HASKELL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 28, language: 'Haskell', extensions: ['hs', 'lhs', 'elm'] }],
+    words: {
+        kept: 'if then else case of let in where do data type newtype class instance deriving infix infixl infixr forall mdo rec',
+        constants: 'True False',
+    },
+    lineComments: ['--'],
+    blockComments: [{ open: '{-', close: '-}', nested: true }],
+    quotes: [languages_quotes/* DOUBLE */.y4],
+    wordPart: "'",
+    operators: ':: -> <- => == /= <= >= && || ++ >>= >> $ <$> <*> .. !!',
+    leftOut: { line: 'import module' },
+    hooks: { "'": characterOrPrime },
+    newlines: true,
+};
+/** `'x'` is a character; a prime that stands alone says nothing. */
+function characterOrPrime(cursor) {
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\[^'\n]{1,8}|[^\\'\n])'/);
+    return character === null
+        ? cursor.skipTo(cursor.at + 1)
+        : cursor.read('string', cursor.at + character[0].length);
+}
+
+// EXTERNAL MODULE: ./build/languages/javascript.js
+var javascript = __webpack_require__(68405);
+;// CONCATENATED MODULE: ./build/languages/kotlin.js
+
+
+
+
+const KOTLIN = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 102, language: 'Kotlin', extensions: ['kt', 'kts'] }],
+    words: {
+        kept: `if else for in while do when break continue return fun class interface object enum is as try catch finally throw
+      this super by where init constructor companion get set typealias`,
+        dropped: `public private protected internal open final abstract override lateinit const suspend inline noinline crossinline
+      reified operator infix tailrec data sealed inner vararg external`,
+        constants: 'true false null',
+        same: { let: 'val var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+    operators: '=== !== == != <= >= && || ?: ?. !! ++ -- += -= *= /= %= -> .. ..< ::',
+    leftOut: { line: 'import package' },
+    hooks: { '@': annotation, '"': interpolated('${') },
+    hasBraces: true,
+    declaresByWord: true,
+    hasNoTernary: true,
+    evaluates: /\bScriptEngine|\bdefineClass\b|\bgetRuntime\b|\bProcessBuilder\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/lisp.js
+
+
+
+const LISP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [
+        {
+            id: 32,
+            language: 'Lisp',
+            extensions: ['lisp', 'lsp', 'cl', 'scm', 'ss', 'rkt', 'clj', 'cljs', 'cljc', 'el'],
         },
-    });
-    const closedUntil = new Date(place.date().getTime() + limits/* GITHUB_LIMITS */.f.stateBranch.closedMs).toISOString();
-    const state = stamped(cutsDown ? closedUntil : null, commits);
-    const made = await commit(place, before, state);
-    if (before.head === null)
-        await place.branch.create(made.commit);
-    else
-        await place.branch.advance(made.commit);
-    const written = { head: made, state, existed: true, aside: [], warnings: [] };
-    return cutsDown ? cutDown(place, written, stamped(null, 1)) : { state, known: written };
+    ],
+    words: {
+        kept: `define defun defmacro defvar defparameter defstruct defclass defmethod defgeneric let let* letrec lambda fn if cond when unless
+      case do dotimes dolist loop progn begin set! setq setf quote and or not list cons car cdr map mapcar apply funcall return
+      labels flet named-lambda let-values define-record-type def defn recur`,
+        constants: 'nil t #t #f true false',
+    },
+    ignoreCase: true,
+    lineComments: [';'],
+    blockComments: [{ open: '#|', close: '|#', nested: true }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordStart: '*+-/<>=!?&%:',
+    wordPart: '*+-/<>=!?&%:.#',
+    operators: ',@',
+    // A character.
+    hooks: { '#': (0,languages_cursor/* reading */.hF)('string', /^#\\(?:[A-Za-z]+|.)/s) },
+    evaluates: /\(\s*eval\b|\bread-from-string\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/markup.js
+
+
+const RULES = {
+    ...plain/* PLAIN */.tZ,
+    tokenizer: 'names',
+    lineComments: [],
+    blockComments: [{ open: '<!--', close: '-->', nested: false }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordPart: '-',
+    operators: '</ />',
+};
+/** Without `//`, which stands in addresses as well. */
+const STYLE_SHEET = { ...RULES, blockComments: plain/* PLAIN */.tZ.blockComments };
+/** Mark-up: words, tags and strings; only comments are known. */
+const MARKUP = {
+    ...RULES,
+    languages: [
+        {
+            id: 24,
+            language: 'XML',
+            extensions: ['xml', 'xsd', 'xsl', 'xslt', 'fxml', 'xaml'],
+            onlyByName: true,
+        },
+        { id: 40, language: 'HTML', extensions: ['html', 'htm', 'xhtml'] },
+        { id: 110, language: 'CSS', extensions: ['css', 'scss', 'sass', 'less'] },
+    ],
+    byEnding: { css: STYLE_SHEET, scss: STYLE_SHEET, sass: STYLE_SHEET, less: STYLE_SHEET },
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/matlab.js
+
+
+
+const MATLAB = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 31, language: 'Matlab', extensions: ['m', 'matlab', 'mlx'] }],
+    words: {
+        kept: `if elseif else for parfor while switch case otherwise break continue return function end try catch classdef
+      properties methods events enumeration global persistent spmd`,
+        constants: 'true false NaN Inf pi',
+    },
+    lineComments: ['%'],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '== ~= <= >= && || .* ./ .^ .\\',
+    leftOut: { line: 'clc clear close import' },
+    hooks: { "'": matlab_string, '%': comment, '.': continuation },
+    newlines: true,
+    evaluates: /\beval(?:in|c)?\s*\(/g,
+};
+/** `'` is a transpose after a value and a quote elsewhere. */
+function matlab_string(cursor) {
+    const { text, at } = cursor;
+    if (!cursor.expectsValue && !/\s/.test(text[at - 1] ?? ' '))
+        return false;
+    return cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + 1, languages_quotes/* DOUBLED_SINGLE */.xK));
 }
-function commit({ branch }, before, state) {
-    const changes = [{ path: STATE_FILE, text: (0,stringify_state/* stringifyState */.H)(state) }, ...before.aside];
-    if (before.head === null)
-        changes.push({ path: 'README.md', text: README });
-    return branch.commit(MESSAGE, before.head?.commit ?? null, before.head?.tree ?? null, changes);
+/** `%` and `%{ … %}`. */
+function comment(cursor) {
+    const { text, at } = cursor;
+    if ((0,languages_cursor/* match */.YW)(cursor, /^%\{[ \t]*\r?\n/) === null || !(0,languages_cursor/* startsLine */.QC)(text, at))
+        return (0,languages_cursor/* skipLine */.IT)(cursor);
+    const end = /\n[ \t]*%\}/g;
+    end.lastIndex = at;
+    const found = end.exec(text);
+    return cursor.skipTo(found === null ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, found.index + 1));
 }
-/** The branch is closed by `written`. Whatever goes wrong here, that one is stored already. */
-async function cutDown(place, written, state) {
-    const { branch, where, log } = place;
-    const signal = AbortSignal.timeout(limits/* GITHUB_LIMITS */.f.stateBranch.replaceWithinMs);
-    let sent = false;
-    try {
-        const made = await branch.commit(MESSAGE, null, written.head?.tree ?? null, [
-            { path: STATE_FILE, text: (0,stringify_state/* stringifyState */.H)(state) },
-        ]);
-        sent = true;
-        await branch.replace(made.commit, signal);
-        return { state, known: { ...written, head: made, state } };
-    }
-    catch (error) {
-        if (!(error instanceof outcome/* GitHubError */.y_))
-            throw error;
-        log.debug(`The history of ${where} was not cut down for all that is known: ${error.message}`);
-        // A forced move that may still be under way must find the branch closed; one that was done opened it.
-        return sent && isUnanswered(error) ? { state: written.state, known: null } : reopen(place, written);
-    }
-}
-/** Others need not wait when nothing will happen any more. */
-async function reopen(place, written) {
-    const { store } = written.state;
-    const state = {
-        ...written.state,
-        store: { ...store, commits: store.commits + 1, closedUntil: null },
-    };
-    try {
-        const made = await commit(place, written, state);
-        await place.branch.advance(made.commit);
-        return { state, known: { ...written, head: made, state } };
-    }
-    catch (error) {
-        if (!(error instanceof outcome/* GitHubError */.y_))
-            throw error;
-        return { state: written.state, known: null };
-    }
+/** `...` joins lines. */
+function continuation(cursor) {
+    const { text, at } = cursor;
+    return text.startsWith('...', at) && cursor.skipTo(Math.min(text.length, (0,languages_cursor/* endOfLine */.vT)(text, at) + 1));
 }
 
-;// CONCATENATED MODULE: ./build/scan/store/state-branch.js
+;// CONCATENATED MODULE: ./build/languages/ml.js
+
+
+
+const OCAML = {
+    ...plain/* PLAIN */.tZ,
+    words: {
+        kept: `and as assert begin class constraint do done downto else end exception external for fun function functor if in inherit
+      initializer lazy let match method module new object of open or rec sig struct then to try type val when while with mod land
+      lor lxor lsl lsr asr not raise ref`,
+        dropped: 'private virtual mutable',
+        constants: 'true false',
+    },
+    lineComments: [],
+    blockComments: [{ open: '(*', close: '*)', nested: true }],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    wordPart: "'",
+    operators: '-> <- := :: ;; |> @@ && || <> != == <= >= ** +. -. *. /. ^^ [| |] >> << :> .. <| =>',
+    leftOut: { line: 'open' },
+    hooks: { '(': ml_comment, "'": characterOrType, '{': quotedString },
+};
+/** Standard ML reads no strings in comments, and has no `{id|…|id}`. */
+const STANDARD_ML = { ...OCAML, hooks: { "'": characterOrType } };
+/** F# ends comments with the line as well, and has strings, attributes and words of its own. */
+const F_SHARP = {
+    ...OCAML,
+    words: {
+        ...OCAML.words,
+        kept: `${OCAML.words.kept} yield return use member interface default elif async seq namespace null upcast downcast`,
+        dropped: `${OCAML.words.dropped} abstract override static inline public internal`,
+    },
+    lineComments: ['//'],
+    quotes: [{ ...languages_quotes/* DOUBLE_LINES */.qw, open: '"""', close: '"""', escape: '' }, languages_quotes/* DOUBLE_LINES */.qw],
+    leftOut: { line: 'open module namespace' },
+    hooks: {
+        '(': ml_comment,
+        "'": characterOrType,
+        '[': (0,languages_cursor/* skipping */.sY)(/^\[<[^\n]*?>\]/),
+        $: (0,languages_cursor/* skipping */.sY)(/^\$+(?=@?")/),
+        '@': (0,languages_cursor/* reading */.hF)('string', /^@"(?:[^"]|"")*"/),
+        '#': (0,languages_cursor/* skipping */.sY)(/^#(?:light|nowarn|r|load)\b[^\n]*/),
+    },
+};
+/** OCaml, Standard ML and F#: programs of expressions, in which a name beside a name is a call. */
+const ML = {
+    ...OCAML,
+    languages: [
+        { id: 111, language: 'OCaml', extensions: ['ml', 'mli', 'sml'] },
+        { id: 112, language: 'F#', extensions: ['fs', 'fsx', 'fsi'] },
+    ],
+    byEnding: { sml: STANDARD_ML, fs: F_SHARP, fsx: F_SHARP, fsi: F_SHARP },
+    evaluates: /\b(?:Toploop|Sys\.command|Unix\.system|use_string)\b/g,
+};
+/** What counts in a comment: its marks, and characters and strings that may hold such marks. */
+const IN_COMMENT = /\(\*|\*\)|'(?:\\[^]|[^\\'\n])'|"(?:[^"\\]|\\[^])*(?:"|$)/g;
+/**
+ * A comment, which may hold others. The compilers read strings in it: a `*)` inside of one ends nothing, so that quotes in comments
+ * cannot make us take code for a string that they compile.
+ */
+function ml_comment(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('(*', at))
+        return false;
+    const marks = new RegExp(IN_COMMENT);
+    marks.lastIndex = at + 2;
+    for (let depth = 1; depth > 0;) {
+        const mark = marks.exec(text)?.[0];
+        if (mark === undefined)
+            return cursor.skipTo(text.length);
+        if (mark === '(*')
+            depth += 1;
+        else if (mark === '*)')
+            depth -= 1;
+    }
+    return cursor.skipTo(marks.lastIndex);
+}
+/** `'x'` is a character, `'a` the name of a type. */
+function characterOrType(cursor) {
+    const { at } = cursor;
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:\d{3}|x[0-9a-fA-F]{2}|[^\n])|[^\\'\n])'/);
+    if (character !== null)
+        return cursor.read('string', at + character[0].length);
+    const type = (0,languages_cursor/* match */.YW)(cursor, /^'\^?[\p{L}_]\w*/u);
+    return type === null ? cursor.skipTo(at + 1) : cursor.read('name', at + type[0].length);
+}
+/** `{id|…|id}`. */
+function quotedString(cursor) {
+    const open = (0,languages_cursor/* match */.YW)(cursor, /^\{(?:%[\w.]+ ?)?([a-z_]*)\|/);
+    if (open === null)
+        return false;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, `|${open[1] ?? ''}}`, cursor.at + open[0].length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/pascal.js
+
+
+const PASCAL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 29, language: 'Pascal', extensions: ['pas', 'pp', 'dpr', 'lpr'] }],
+    words: {
+        kept: `program unit uses interface implementation begin end if then else for to downto do while repeat until case of with var
+      type record array set procedure function object class constructor destructor property try except finally raise goto
+      div mod and or not xor in is as inherited exit break continue`,
+        dropped: 'public private protected published const',
+        types: 'integer real boolean char string byte word longint int64 double single',
+        constants: 'true false nil',
+    },
+    ignoreCase: true,
+    blockComments: [
+        { open: '{', close: '}', nested: false },
+        { open: '(*', close: '*)', nested: false },
+    ],
+    quotes: [languages_quotes/* DOUBLED_SINGLE */.xK],
+    operators: ':= <> <= >= ..',
+    leftOut: { semicolon: 'uses' },
+};
+
+;// CONCATENATED MODULE: ./build/languages/delimited.js
+/** The bracket that closes each. */
+const CLOSING = { '(': ')', '[': ']', '{': '}', '<': '>' };
+/** End of `q(…)`, `%w[…]`, `m{…}`, from its opening mark: brackets nest, any other mark closes itself. */
+function endOfDelimited(text, from) {
+    const open = text[from] ?? '';
+    const close = CLOSING[open] ?? open;
+    let depth = 1;
+    let at = from + 1;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '\\') {
+            at += 2;
+            continue;
+        }
+        if (character === close) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+        else if (character === open) {
+            depth += 1;
+        }
+        at += 1;
+    }
+    return text.length;
+}
+/** Longer attributes are not looked for. */
+const LONGEST_ATTRIBUTE = 1000;
+/** After the `]` that closes the `[` at `from`, where that is not far. */
+function endOfAttribute(text, from) {
+    let depth = 0;
+    const limit = Math.min(text.length, from + LONGEST_ATTRIBUTE);
+    for (let at = from; at < limit; at += 1) {
+        if (text[at] === '[') {
+            depth += 1;
+        }
+        else if (text[at] === ']') {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return from + 1;
+}
+
+;// CONCATENATED MODULE: ./build/languages/here-document.js
+
+/**
+ * Reads a text that starts on the next line and ends with a line that holds only `word`. What follows on the opening line is given
+ * up with it, which loses little.
+ *
+ * @param indented blanks may stand before the word, and something that is no word behind it
+ */
+function hereDocument(cursor, word, indented) {
+    return cursor.read('string', endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+/** The offset after the word, from the line after `from` on. */
+function endOfHereDocument(text, from, word, indented) {
+    let line = (0,languages_cursor/* endOfLine */.vT)(text, from) + 1;
+    while (line < text.length) {
+        const end = (0,languages_cursor/* endOfLine */.vT)(text, line);
+        const content = text.slice(line, Math.min(end, line + word.length + 200)).replace(/\r$/, '');
+        const body = indented ? content.trimStart() : content;
+        if (body === word ||
+            body === `${word};` ||
+            (indented && body.startsWith(word) && !/^\w/.test(body.slice(word.length)))) {
+            return line + content.indexOf(word) + word.length;
+        }
+        line = end + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./build/languages/pattern-literal.js
+
+/** Ruby's and Perl's `/…/`, where a value may begin. */
+function patternLiteral(cursor) {
+    if (!cursor.expectsValue)
+        return false;
+    const pattern = (0,languages_cursor/* match */.YW)(cursor, /^\/(?:[^/\\\n]|\\.)+\/[a-z]*/);
+    return pattern !== null && cursor.read('pattern', cursor.at + pattern[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/perl.js
+
+
+
+
+
+
+const PERL = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 20, language: 'Perl', extensions: ['pl', 'pm', 'raku'] }],
+    words: {
+        kept: `if elsif else unless for foreach while until do last next redo return sub package my our local print printf
+      say die warn eval push pop shift unshift splice keys values each exists delete defined undef scalar ref bless sort map grep
+      join split open close and or not xor eq ne lt gt le ge cmp x`,
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    operators: '== != <= >= <=> && || // ++ -- += -= *= /= .= ||= //= ** -> => :: =~ !~ .. << >>',
+    leftOut: { semicolon: 'use no package' },
+    hooks: {
+        '=': documentation,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<~?(["']?)([A-Za-z_]\w*)\1/);
+            return here !== null && hereDocument(cursor, here[2], true);
+        },
+        '/': patternLiteral,
+        '$@%': variable,
+        // What follows is data.
+        _: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__/) !== null && cursor.skipTo(cursor.text.length),
+        qmtsy: quoteLike,
+    },
+    interpreter: /\bperl\b/,
+    evaluates: /\beval\b(?!\s*\{)/g,
+    readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+/** `=pod … =cut`. */
+function documentation(cursor) {
+    const { text, at } = cursor;
+    if ((0,languages_cursor/* match */.YW)(cursor, /^=[a-z]/) === null || !(0,languages_cursor/* isFirstOfLine */._L)(text, at))
+        return false;
+    const end = text.indexOf('\n=cut', at);
+    return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+function variable(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^(?:[$@%]\{?\^?\w+\}?|\$#\{?\$?\w+\}?|\$[&_.,;!/\\0-9])/);
+    if (found === null || (text[at] === '%' && !cursor.expectsValue))
+        return false;
+    return cursor.read('name', at + found[0].length);
+}
+/** `q…`, `qq…`, `qw…`, `m…`, `s…`, `tr…`. */
+function quoteLike(cursor) {
+    const { text, at } = cursor;
+    const literal = (0,languages_cursor/* match */.YW)(cursor, /^(qq|qw|qr|q|m|tr|s|y)([^\w\s,;=)]|\s+[{([])/);
+    if (literal === null)
+        return false;
+    const [all, word = ''] = literal;
+    if (/[\w$@%>-]/.test(text[at - 1] ?? ' ') || text.startsWith('=>', at + word.length))
+        return false;
+    const open = at + all.length - 1;
+    let end = endOfDelimited(text, open);
+    if (word === 's' || word === 'tr' || word === 'y') {
+        if (CLOSING[text[open] ?? ''] === undefined) {
+            end = endOfDelimited(text, end - 1);
+        }
+        else {
+            const second = /^\s*/.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+            end = endOfDelimited(text, end + second);
+        }
+    }
+    return cursor.read('string', Math.max(end, open + 1));
+}
+
+;// CONCATENATED MODULE: ./build/languages/php.js
+
+
+
+
+
+
+const PHP = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 21, language: 'PHP', extensions: ['php', 'php5', 'phtml', 'inc'] }],
+    words: {
+        kept: `if else elseif endif for foreach endforeach endfor while endwhile do switch endswitch case default break continue
+      return goto match fn function class interface trait enum extends implements new clone instanceof as try catch finally
+      throw echo print yield from isset unset empty list array exit die use namespace declare and or xor`,
+        dropped: 'public private protected static final abstract readonly const var global',
+        constants: 'true false null',
+    },
+    ignoreCase: true,
+    lineComments: ['//', '#'],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    operators: '=== !== == != <> <= >= <=> && || ?? ??= ++ -- += -= *= /= %= .= **= -> ?-> => :: ... << >> ** &= |=',
+    leftOut: { semicolon: 'namespace use require require_once include include_once' },
+    hooks: { $: (0,languages_cursor/* reading */.hF)('name', /^\$+\w+/), '?': closingTag, '<': openingTag, '#/': php_comment },
+    prepare: codeOf,
+    interpreter: /\bphp\b/,
+    hasBraces: true,
+    runsOutsideFunctions: true,
+    declaresByWord: true,
+    evaluates: /\b(?:eval|assert|create_function)\s*\(/g,
+    readsItself: /\b__FILE__\b/,
+};
+/** A page before its first `<?php` is text, in which an apostrophe is no quote. Without any, all of it is code. */
+function codeOf(text) {
+    const open = text.search(/<\?(?:php\b|=|\s)/i);
+    return open > 0 ? (0,blanked/* blanked */.G)(text.slice(0, open)) + text.slice(open) : text;
+}
+/** What stands between `?>` and the next `<?` is text. */
+function closingTag(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('?>', at))
+        return false;
+    const open = text.indexOf('<?', at + 2);
+    return cursor.skipTo(open < 0 ? text.length : open);
+}
+/** `<?php`, and `<<<TEXT`. */
+function openingTag(cursor) {
+    const tag = (0,languages_cursor/* match */.YW)(cursor, /^<\?(?:php|=)?/i);
+    if (tag !== null)
+        return cursor.skipTo(cursor.at + tag[0].length);
+    const here = (0,languages_cursor/* match */.YW)(cursor, /^<<<[ \t]*(["']?)([A-Za-z_]\w*)\1/);
+    return here !== null && hereDocument(cursor, here[2], true);
+}
+/** `//`, `#` and `#[attribute]`; `?>` ends a comment as well. */
+function php_comment(cursor) {
+    const { text, at } = cursor;
+    if (text.startsWith('#[', at))
+        return cursor.skipTo(endOfAttribute(text, at + 1));
+    if (text[at] === '/' && text[at + 1] !== '/')
+        return false;
+    const end = (0,languages_cursor/* endOfLine */.vT)(text, at);
+    const close = text.slice(at, end).indexOf('?>');
+    return cursor.skipTo(close < 0 ? end : at + close);
+}
+
+;// CONCATENATED MODULE: ./build/languages/prolog.js
+
+
+
+/** Words that begin no clause of Prolog, and variables of Perl: a file with one of them is Perl. */
+const prolog_PERL = String.raw `^[ \t]*(?:use|my|our|local|sub|package|require|foreach)\b[^\n]*[;{]|^#!.*perl|\$\w|@\w+\s*=`;
+/** A clause that begins with its line, or a directive. */
+const CLAUSE = String.raw `^(?:[a-z]\w*(?:\([^\n]{0,200}\))?[ \t]*(?::-|-->|\.[ \t]*(?:%.*)?$)|:-[ \t]*[a-z])`;
+const PROLOG = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 113, language: 'Prolog', extensions: ['pro', 'prolog', 'plt', 'pl'] }],
+    words: {
+        kept: `is mod rem xor rdiv div not fail true false once call repeat halt assert asserta assertz retract retractall findall bagof setof
+      forall write writeln print nl read format atom number integer float var nonvar atomic compound functor arg copy_term
+      atom_codes atom_chars atom_length number_codes between succ_or_zero throw catch initialization`,
+    },
+    lineComments: ['%'],
+    quotes: [
+        { ...languages_quotes/* SINGLE_LINES */.zB, doubled: true, name: true },
+        { ...languages_quotes/* DOUBLE_LINES */.qw, doubled: true },
+        languages_quotes/* BACKTICK_LINES */.p$,
+    ],
+    operators: String.raw `:- --> -> *-> =:= =\= \== \= == =.. @< @> @=< @>= >= =< \+ ** // ?- << >> #= #\= #< #> #=< #>= ::`,
+    hooks: {
+        // A character, whose mark opens no quote: 0'a
+        '0': (0,languages_cursor/* reading */.hF)('string', /^0'(?:\\.|''|[^\n])/),
+        ':': directive,
+    },
+    // Perl has the same ending.
+    claims: { pl: new RegExp(String.raw `^(?<![^])(?![^]*?(?:${prolog_PERL}))[^]*?${CLAUSE}`, 'm') },
+    interpreter: /\b(?:swipl|gprolog|yap)\b/,
+    evaluates: /\b(?:term_to_atom|term_string|read_term_from_atom|atom_to_term|shell)\s*\(/g,
+};
+/** Directives that import and declare are no part of a program. */
+function directive(cursor) {
+    if (!(0,languages_cursor/* startsLine */.QC)(cursor.text, cursor.at))
+        return false;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^:-\s*(?:use_module|module|ensure_loaded|include|consult|set_prolog_flag|dynamic|discontiguous|multifile|table)\b(?:'[^'\n]*'|[^.'])*\./);
+    return found !== null && cursor.skipTo(cursor.at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/r.js
+
+
+
+
+const R = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 105, language: 'R', extensions: ['r', 'rmd'] }],
+    words: {
+        kept: 'if else for in while repeat break next return function',
+        constants: 'TRUE FALSE T F NULL NA Inf NaN',
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_NAME */.To],
+    wordPart: '.',
+    operators: '<- <<- -> ->> == != <= >= && || |> :: :::',
+    leftOut: { line: 'library require source' },
+    // `%in%` and the like are one operator.
+    hooks: { '%': (0,languages_cursor/* reading */.hF)('operator', /^%[^%\s]*%/), rR: rawString },
+    newlines: true,
+    interpreter: /\bRscript\b/,
+    evaluates: /\beval\b|\bparse\s*\(\s*text\b/g,
+};
+/** `r"(…)"`. */
+function rawString(cursor) {
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^[rR](["'])(-*)([([{])/);
+    if (raw === null)
+        return false;
+    const [all, quote = '', dashes = '', bracket = ''] = raw;
+    const close = `${CLOSING[bracket] ?? ''}${dashes}${quote}`;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, close, cursor.at + all.length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/ruby.js
+
+
+
+
+
+
+
+const RUBY = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 33, language: 'Ruby', extensions: ['rb', 'rake'] }],
+    words: {
+        kept: `if elsif else unless case when in then while until for do end break next redo retry return yield def class module
+      begin rescue ensure raise self super and or not alias undef defined? lambda proc loop puts print attr_accessor attr_reader
+      attr_writer`,
+        dropped: 'private public protected',
+        constants: 'true false nil',
+    },
+    quotes: [languages_quotes/* SINGLE_LINES */.zB, languages_quotes/* BACKTICK_LINES */.p$],
+    wordPart: '?!',
+    operators: '=== == != <= >= <=> && || ||= &&= += -= *= /= %= ** **= << >> => -> :: .. ... =~ !~ &.',
+    leftOut: { line: 'require require_relative' },
+    hooks: {
+        '=': ruby_documentation,
+        _: endOfProgram,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<[~-](["'`]?)([A-Za-z_]\w*)\1/);
+            return here !== null && hereDocument(cursor, here[2], true);
+        },
+        '%': percentLiteral,
+        '/': patternLiteral,
+        '"': (cursor) => cursor.read('string', endOfInterpolated(cursor.text, cursor.at + 1, '#{', false)),
+        ':': symbol,
+        '@$': (0,languages_cursor/* reading */.hF)('name', /^(?:@@?|\$)\w+/),
+    },
+    newlines: true,
+    interpreter: /\bruby\b/,
+    evaluates: /\b(?:eval|instance_eval|class_eval|module_eval)\b/g,
+    readsItself: /\b__FILE__\b|\bDATA\b/,
+};
+/** `=begin … =end`. */
+function ruby_documentation(cursor) {
+    const { text, at } = cursor;
+    if (!text.startsWith('=begin', at) || !(0,languages_cursor/* isFirstOfLine */._L)(text, at))
+        return false;
+    const end = text.indexOf('\n=end', at);
+    return cursor.skipTo(end < 0 ? text.length : (0,languages_cursor/* endOfLine */.vT)(text, end + 1));
+}
+/** `__END__`: what follows is data. */
+function endOfProgram(cursor) {
+    const { text, at } = cursor;
+    return ((0,languages_cursor/* match */.YW)(cursor, /^__END__\r?(?:\n|$)/) !== null && (0,languages_cursor/* isFirstOfLine */._L)(text, at) && cursor.skipTo(text.length));
+}
+/** `%w[…]`, `%q(…)`, `%r{…}`. */
+function percentLiteral(cursor) {
+    const { text, at } = cursor;
+    const literal = (0,languages_cursor/* match */.YW)(cursor, /^%[qQwWiIrsx]?[([{<|!/]/);
+    if (literal === null || !cursor.expectsValue)
+        return false;
+    const end = endOfDelimited(text, at + literal[0].length - 1);
+    if (text[at + 1] !== 'r')
+        return cursor.read('string', end);
+    const flags = /^[a-z]*/.exec(text.slice(end, end + LONGEST_FLAGS));
+    return cursor.read('pattern', end + (flags?.[0].length ?? 0));
+}
+const LONGEST_FLAGS = 10;
+function symbol(cursor) {
+    const { text, at } = cursor;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^:(?!:)(?:[A-Za-z_]\w*[?!]?|"[^"\n]*")/);
+    return found !== null && text[at - 1] !== ':' && cursor.read('string', at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/rust.js
+
+
+
+
+const RUST = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 101, language: 'Rust', extensions: ['rs'] }],
+    words: {
+        kept: `if else for in while loop match break continue return fn struct enum union trait impl where let move as
+      dyn await unsafe self Self super mod type macro_rules`,
+        dropped: 'pub mut const static async extern ref crate',
+        constants: 'true false',
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw],
+    operators: '== != <= >= && || += -= *= /= %= &= |= ^= << >> <<= >>= -> => :: .. ..= ...',
+    leftOut: { semicolon: 'use', line: 'extern' },
+    hooks: { "'": characterOrLifetime, '#': attribute, rbc: rust_prefixedString },
+    hasBraces: true,
+    declaresByWord: true,
+    hasNoTernary: true,
+    evaluates: /\bCommand::new\b/g,
+};
+function characterOrLifetime(cursor) {
+    const character = (0,languages_cursor/* match */.YW)(cursor, /^'(?:\\(?:u\{[^}]*\}|x[0-9a-fA-F]{2}|.)|[^\\'\n])'/u);
+    if (character !== null)
+        return cursor.read('string', cursor.at + character[0].length);
+    return cursor.skipTo(cursor.at + ((0,languages_cursor/* match */.YW)(cursor, /^'\w+/)?.[0].length ?? 1));
+}
+function attribute(cursor) {
+    const { text, at } = cursor;
+    return (0,languages_cursor/* match */.YW)(cursor, /^#!?\[/) !== null && cursor.skipTo(endOfAttribute(text, text.indexOf('[', at)));
+}
+/** `r#"…"#`, `b"…"`, `b'…'`. */
+function rust_prefixedString(cursor) {
+    const { text, at } = cursor;
+    if (!`"'#r`.includes(text[at + 1] ?? ' '))
+        return false;
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(?:br|cr|r)(#*)"/);
+    if (raw !== null)
+        return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(text, `"${raw[1] ?? ''}`, at + raw[0].length));
+    const byte = (0,languages_cursor/* match */.YW)(cursor, /^[bc](["'])/);
+    return (byte !== null && cursor.read('string', (0,languages_quotes/* endOfQuote */.LB)(text, at + 2, byte[1] === '"' ? languages_quotes/* DOUBLE_LINES */.qw : languages_quotes/* SINGLE */.zt)));
+}
+
+;// CONCATENATED MODULE: ./build/languages/scala.js
+
+
+
+
+
+const SCALA = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 103, language: 'Scala', extensions: ['scala', 'sc'] }],
+    words: {
+        kept: `if else for while do match case return def class object trait extends with new this super try catch finally throw
+      yield type given using then enum end export`,
+        dropped: 'public private protected override final abstract sealed implicit lazy inline opaque open',
+        constants: 'true false null',
+        same: { let: 'val var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* SINGLE */.zt, languages_quotes/* BACKTICK_NAME */.To],
+    operators: '== != <= >= && || += -= *= /= => <- -> :: ::: ++ <: >: ## =>>',
+    leftOut: { line: 'import package' },
+    // What stands before `s"…"` says nothing.
+    hooks: { '@': annotation, '"': interpolated('${'), sfr: (0,languages_cursor/* skipping */.sY)(/^(?:s|f|raw)(?=")/) },
+    hasBraces: true,
+    declaresByWord: true,
+    escapes: 'everywhere',
+    evaluates: /\bScriptEngine|\bToolBox\b|\bsys\.process\b/g,
+};
+
+;// CONCATENATED MODULE: ./build/languages/shell.js
+
+
+
+
+const SHELL = {
+    ...plain/* SCRIPT */.Mm,
+    languages: [{ id: 104, language: 'Shell', extensions: ['sh', 'bash', 'zsh', 'ksh'] }],
+    words: {
+        kept: `if then elif else fi for in while until do done case esac select function return break continue exit echo printf read
+      local export declare unset shift set test eval exec trap cd`,
+    },
+    quotes: [languages_quotes/* DOUBLE_LINES */.qw, { ...languages_quotes/* SINGLE_LINES */.zB, escape: '' }],
+    wordPart: '-./',
+    operators: '&& || ;; [[ ]] >> << <<< == != $( (( )) |&',
+    leftOut: { line: 'source .' },
+    hooks: {
+        '#': shell_comment,
+        '<': (cursor) => {
+            const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
+            return here !== null && hereDocument(cursor, here[3], here[1] === '-');
+        },
+        // What stands in `$(…)` is code.
+        $: (0,languages_cursor/* reading */.hF)('name', /^\$(?:\{[^{}\n]*\}|\w+|[?#@*!$-])/),
+    },
+    newlines: true,
+    interpreter: /\b(?:ba|z|k|da)?sh\b/,
+    evaluates: /\beval\b|\b(?:ba|z|k|da)?sh\s+-c\b|\|\s*(?:ba|z|k|da)?sh\b|\bpython3?\s+-c\b/g,
+    hasNoAiScore: true,
+};
+/** A comment only where a word may start. */
+function shell_comment(cursor) {
+    const before = cursor.text[cursor.at - 1] ?? ' ';
+    return before <= ' ' || ';(|&'.includes(before) ? (0,languages_cursor/* skipLine */.IT)(cursor) : cursor.skipTo(cursor.at + 1);
+}
+
+;// CONCATENATED MODULE: ./build/languages/sql.js
+
+
+
+const TEXT = { ...languages_quotes/* DOUBLED_SINGLE */.xK, multiline: true };
+const SQL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 22, language: 'SQL', extensions: ['sql', 'ddl', 'dml', 'pks', 'pkb', 'psql'] }],
+    words: {
+        kept: `select from where group by having order limit offset insert into values update set delete create table view index
+      trigger procedure function alter add drop column constraint primary foreign key references unique check default join inner
+      left right full outer cross on using union all intersect except distinct as case when then else end and or not in exists
+      between like is asc desc with recursive over partition rows range begin commit rollback declare if elsif loop while for
+      return returns language cursor fetch open close exception raise count sum avg min max coalesce cast`,
+        types: 'int integer bigint smallint decimal numeric float real double varchar char text date timestamp boolean bool',
+        constants: 'null true false',
+    },
+    ignoreCase: true,
+    lineComments: ['--', '#'],
+    quotes: [
+        TEXT,
+        { ...TEXT, open: '"', close: '"', name: true },
+        { ...TEXT, open: '`', close: '`', name: true },
+    ],
+    operators: '<> != <= >= || := ::',
+    // PostgreSQL's marks vanish, so that a function's body is code.
+    hooks: { $: (0,languages_cursor/* skipping */.sY)(/^\$\w*\$/) },
+    evaluates: /\bexecute\b|\bsp_executesql\b/gi,
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/swift.js
+
+
+
+
+
+const SWIFT = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 43, language: 'Swift', extensions: ['swift'] }],
+    words: {
+        kept: `if else for in while repeat switch case default break continue fallthrough return guard defer func class struct enum
+      protocol extension init deinit subscript get set is as try catch throw throws do where self super typealias await
+      associatedtype`,
+        dropped: `public private internal fileprivate open static final override mutating nonmutating lazy weak unowned convenience
+      required indirect inout async rethrows dynamic optional some any`,
+        constants: 'true false nil',
+        same: { let: 'let var' },
+    },
+    blockComments: [plain/* NESTED_SLASHES */.sF],
+    quotes: [languages_quotes/* BACKTICK_NAME */.To],
+    operators: '=== !== == != <= >= && || ?? ?. += -= *= /= %= -> ... ..<',
+    leftOut: { line: 'import package' },
+    hooks: { '@': annotation, '"': interpolated('\\('), '#': swift_rawString },
+    hasBraces: true,
+    declaresByWord: true,
+};
+/** `#"…"#`. */
+function swift_rawString(cursor) {
+    const raw = (0,languages_cursor/* match */.YW)(cursor, /^(#+)("{3}|")/);
+    if (raw === null)
+        return false;
+    const [all, marks = '', quotes = ''] = raw;
+    return cursor.read('string', (0,languages_cursor/* endAfter */.uY)(cursor.text, quotes + marks, cursor.at + all.length));
+}
+
+;// CONCATENATED MODULE: ./build/languages/text.js
+
+const PROSE = ['txt', 'md', 'tex', 'rst'];
+const text_TEXT = {
+    ...plain/* PLAIN */.tZ,
+    tokenizer: 'words',
+    lineComments: [],
+    blockComments: [],
+    languages: [
+        { id: 41, language: 'Text', extensions: PROSE, onlyByName: true },
+        { id: 42, language: 'Plain Text', extensions: PROSE, onlyByName: true },
+    ],
+    hasNoAiScore: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/verilog.js
+
+
+
+const VERILOG = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 114, language: 'Verilog', extensions: ['v', 'vh', 'sv', 'svh'] }],
+    words: {
+        kept: `module endmodule input output inout logic assign always initial final begin end if else case casex casez endcase default for
+      while do repeat forever foreach posedge negedge or and not nand nor xor xnor buf parameter localparam defparam function endfunction
+      task endtask generate endgenerate genvar wait disable fork join join_any join_none struct union enum typedef package endpackage
+      interface endinterface modport class endclass extends new return break continue inside assert property sequence specify endspecify
+      this super event force release`,
+        dropped: 'signed unsigned automatic static unique unique0 priority packed const virtual local protected rand',
+        types: 'integer int shortint longint byte bit time real realtime string void supply0 supply1',
+        // Which of them a designer takes says nothing about what is built.
+        same: { logic: 'wire reg tri wand wor', always: 'always_comb always_ff always_latch' },
+    },
+    quotes: [languages_quotes/* DOUBLE */.y4],
+    wordPart: '$',
+    wordStart: '$',
+    operators: '<= >= == != === !== ==? !=? && || ** << >> <<< >>> -> ->> => *> ++ -- += -= *= /= %= &= |= ^= ~& ~| ~^ ^~ +: -: :: ## |-> |=> <<= >>=',
+    leftOut: { semicolon: 'import export' },
+    hooks: {
+        "'": digits,
+        '`': verilog_directive,
+        // A name may hold any sign up to the next blank.
+        '\\': (0,languages_cursor/* reading */.hF)('name', /^\\[!-~]+/),
+        // An attribute; `(*)` is a list of everything.
+        '(': (0,languages_cursor/* skipping */.sY)(/^\(\*(?!\s*\))[^\n*]{0,200}\*\)/),
+    },
+    evaluates: /\$system\s*\(/g,
+};
+/** `8'hFF`, `'b01`, `'0`: behind a number they are part of it. */
+function digits(cursor) {
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^'(?:[sS]?[bodhBODH]\s*[\da-fA-FxXzZ_?]+|[01xXzZ](?!\w))/);
+    if (found === null)
+        return false;
+    const end = cursor.at + found[0].length;
+    return cursor.expectsValue ? cursor.read('string', end) : cursor.skipTo(end);
+}
+/** Directives are dropped; of a macro its body counts, and where it is used it is a name. */
+function verilog_directive(cursor) {
+    const definition = (0,languages_cursor/* match */.YW)(cursor, /^`define\s+\w+/);
+    if (definition !== null)
+        return cursor.skipTo(cursor.at + definition[0].length);
+    const other = (0,languages_cursor/* match */.YW)(cursor, /^`(?:include|timescale|default_nettype|undef|ifdef|ifndef|elsif|else|endif|resetall|celldefine|endcelldefine|line|pragma)\b[^\n]*/);
+    if (other !== null)
+        return cursor.skipTo(cursor.at + other[0].length);
+    const use = (0,languages_cursor/* match */.YW)(cursor, /^`\w+/);
+    return use === null ? cursor.skipTo(cursor.at + 1) : cursor.read('name', cursor.at + use[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/vhdl.js
+
+
+
+/** Behind `end`: what ends, and its name, may be said or left out. */
+const AFTER_END = /\b(end)([ \t]+(?:if|case|loop|process|entity|architecture|component|generate|function|procedure|package|record|block|body)\b)?([ \t]+(?:body[ \t]+)?[a-z]\w*)?(?=[ \t]*;)/gi;
+const VHDL = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 115, language: 'VHDL', extensions: ['vhd', 'vhdl'] }],
+    words: {
+        kept: `entity architecture is of begin end port map generic signal variable constant process if then elsif else case when others for
+      while loop generate component function procedure return wait until after and or not xor nand nor xnor mod rem abs sll srl sla sra
+      rol ror in out inout buffer to downto array record type subtype package body all rising_edge falling_edge range report assert
+      severity null select with exit next attribute block file access alias`,
+        dropped: 'shared pure impure guarded transport inertial',
+        types: `std_logic std_ulogic std_logic_vector std_ulogic_vector bit bit_vector integer natural positive boolean real unsigned signed
+      string time`,
+        constants: 'true false',
+    },
+    ignoreCase: true,
+    lineComments: ['--'],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '<= >= => := /= ** <> ?= ?/= << >>',
+    leftOut: { semicolon: 'library use' },
+    hooks: { "'": character, bBoOxX: (0,languages_cursor/* reading */.hF)('string', /^[box]"[\da-f_]*"/i) },
+    prepare: (text) => text.replaceAll(AFTER_END, (all, end) => end.padEnd(all.length)),
+};
+/** `'1'` is a value; behind a name `'` asks for an attribute. */
+function character(cursor) {
+    if (!cursor.expectsValue)
+        return false;
+    const found = (0,languages_cursor/* match */.YW)(cursor, /^'[^\n]'/);
+    return found !== null && cursor.read('string', cursor.at + found[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/languages/visual-basic.js
+
+
+const VISUAL_BASIC = {
+    ...plain/* PLAIN */.tZ,
+    languages: [{ id: 23, language: 'VB', extensions: ['vb', 'vbs', 'bas', 'frm', 'cls'] }],
+    words: {
+        kept: `if then else elseif end for each to step next while wend do loop until select case exit return sub function class
+      module structure enum property get set new try catch finally throw dim as of in is and or not xor andalso orelse mod with
+      using call on error goto let inherits implements handles raiseevent addressof`,
+        dropped: 'public private protected friend static shared const readonly byval byref overrides overridable',
+        types: 'integer long short byte single double decimal string boolean object char date variant',
+        constants: 'true false nothing',
+    },
+    ignoreCase: true,
+    lineComments: ["'"],
+    blockComments: [],
+    quotes: [languages_quotes/* DOUBLED */._m],
+    operators: '<> <= >= += -= *= /= &=',
+    leftOut: { line: 'imports option rem' },
+    newlines: true,
+};
+
+;// CONCATENATED MODULE: ./build/languages/languages.js
 
 
 
@@ -3243,165 +1618,497 @@ async function reopen(place, written) {
 
 
 
-/** Where the state is unless the settings name another branch. */
-const STATE_BRANCH = inputs/* INPUTS */.mc['state-branch'].default;
-const LIMITS = limits/* GITHUB_LIMITS */.f.stateBranch;
-/** Others wrote at the same time, again and again. */
-class StateConflict extends outcome/* Failure */.HR {
-    name = 'StateConflict';
-    outcome = 'network';
-    retryHelps = true;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * The one list of programming languages: what the collector takes, what the engine reads and what the report page colours. A
+ * language is one file and one row.
+ */
+/**
+ * What is known of each language, by the name of its family. New rows come last: the place of a row is part of every
+ * fingerprint. There is room for 32 (`TOKEN_LIMIT` of the engine).
+ */
+const ROWS = {
+    generic: GENERIC,
+    java: JAVA,
+    c: C,
+    csharp: C_SHARP,
+    javascript: javascript/* JAVASCRIPT */.i,
+    python: python/* PYTHON */.Z,
+    go: GO,
+    rust: RUST,
+    php: PHP,
+    kotlin: KOTLIN,
+    swift: SWIFT,
+    scala: SCALA,
+    ruby: RUBY,
+    shell: SHELL,
+    sql: SQL,
+    r: R,
+    matlab: MATLAB,
+    haskell: HASKELL,
+    lisp: LISP,
+    perl: PERL,
+    basic: VISUAL_BASIC,
+    pascal: PASCAL,
+    assembly: ASSEMBLY,
+    markup: MARKUP,
+    text: text_TEXT,
+    lua: LUA,
+    dart: DART,
+    ml: ML,
+    prolog: PROLOG,
+    verilog: VERILOG,
+    vhdl: VHDL,
+    fortran: FORTRAN,
+};
+const FAMILIES = ROWS;
+/** The families, in the order of their numbers. */
+const FAMILY_NAMES = Object.keys(ROWS);
+/** Decide per file, by extension and content. */
+const AUTO_DETECT = 999;
+/**
+ * The languages that are read, by id. Build files of tools (Makefile, Gemfile, build.gradle) are in none: they are alike
+ * everywhere. Ids below 100 are those that the interface's older services use (a client may have them written down); the
+ * rest were free.
+ */
+const LANGUAGES = [
+    ...FAMILY_NAMES.flatMap((family) => FAMILIES[family].languages.map((row) => ({ ...row, family }))).toSorted((a, b) => a.id - b.id),
+    { id: AUTO_DETECT, language: 'Auto Detect', extensions: [], family: 'generic' },
+];
+const BY_EXTENSION = new Map();
+for (const { extensions, family, onlyByName } of LANGUAGES) {
+    if (onlyByName === true)
+        continue;
+    for (const extension of extensions)
+        if (!BY_EXTENSION.has(extension))
+            BY_EXTENSION.set(extension, family);
+}
+/** The language of an id, or undefined. */
+function languageById(id) {
+    return LANGUAGES.find((language) => language.id === id);
+}
+/** The language that a person means by its name, an ending or its id; undefined: none of these, or any language. */
+function languageNamed(text) {
+    const wanted = text.trim().toLowerCase().replace(/^\./, '');
+    return (LANGUAGES.find(({ id, language }) => language.toLowerCase() === wanted || String(id) === wanted) ??
+        LANGUAGES.find(({ extensions }) => extensions.includes(wanted)));
 }
 /**
- * The state as one JSON file on a branch that shares no history with the code.
- *
- * **Several writers.** Each write is a commit whose parent is the commit that was read, and the branch is moved without
- * force. GitHub does that only when the branch still is where it was (else 422: no fast-forward), so that no write is lost: who
- * comes second reads again and applies its change to what is there now. A commit without a parent could not be told from
- * one that ignores another's write: GitHub would have to be forced, and a forced move asks nothing.
- *
- * **History.** A chain of commits grows and keeps what was removed from the state. So every fiftieth write cuts the branch down
- * to a single commit, which does need force. It is made safe by closing the branch first: an ordinary write, which wins or
- * loses like any other, says until when nobody else writes. From then on whoever read earlier fails as above, and who reads
- * later waits. Only then is the branch replaced, at once and never after two thirds of that time. A run that dies in
- * between leaves a valid state behind, and others go on when the time is over. Where a rule forbids force, the chain just grows.
- *
- * **Lost answers.** Every update carries an id which it leaves in the document. After an answer that did not come the document
- * is read again: with the id in it the write was done, even if others wrote since.
+ * Lower-case ending of a path without its dot; '' where there is none. Read as people see it: blanks at the end of the
+ * name and characters that show nothing do not change what kind of file it is.
  */
-function createStateStore(options) {
-    const store = new BranchStore(options);
-    // One after the other: a run that keeps its lease while it uploads need not be its own rival.
-    let last = Promise.resolve();
-    const inTurn = (body) => {
-        const turn = last.then(body);
-        last = turn.catch(() => { });
-        return turn;
-    };
-    return {
-        load: () => inTurn(async () => {
-            const { state, existed, warnings } = await store.read();
-            return { state, existed, warnings };
-        }),
-        update: (change) => inTurn(() => store.update(change)),
-    };
+function extensionOf(path) {
+    const name = shownName(path.slice(path.lastIndexOf('/') + 1));
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
-class BranchStore {
-    #options;
-    #place;
-    #warned = new Set();
-    #isFit = false;
-    /** What this process read or wrote last. */
-    #known = null;
-    constructor(options) {
-        const { github, repository, branch, target, date, log } = options;
-        this.#options = options;
-        this.#place = {
-            branch: gitBranch(github, repository, branch, target),
-            where: `branch ${branch} of ${(0,names/* fullName */.fq)(repository)}`,
-            date,
-            log,
-        };
-    }
-    /** Logs what there is to warn of, once. */
-    async read() {
-        const { branch, where, log } = this.#place;
-        if (!this.#isFit)
-            await assertFit(this.#place, this.#options);
-        this.#isFit = true;
-        const snapshot = await readSnapshot(branch, where);
-        for (const warning of snapshot.warnings) {
-            if (!this.#warned.has(warning))
-                log.warning(warning);
-            this.#warned.add(warning);
+function shownName(name) {
+    // Most names are plain, and this is asked for each of them many times.
+    return /^[!-~]*$/.test(name)
+        ? name
+        : name
+            .normalize('NFKC')
+            .replaceAll(/[\p{C}\p{M}]/gu, '')
+            .trim();
+}
+/** The family that files of an ending are read as; undefined: not source code unless it is asked for by name. */
+function familyOfExtension(extension) {
+    return BY_EXTENSION.get(extension);
+}
+/** Whether a file's name is that of source code. */
+function isSourceName(path) {
+    return BY_EXTENSION.has(extensionOf(path));
+}
+/** The family of a script without an ending, by the interpreter that its first line names; undefined: it is no script. */
+function familyOfShebang(text) {
+    if (!text.startsWith('#!'))
+        return undefined;
+    const line = text.slice(0, 200).split('\n', 1)[0] ?? '';
+    return FAMILY_NAMES.find((family) => FAMILIES[family].interpreter?.test(line) === true) ?? 'generic';
+}
+
+
+/***/ }),
+
+/***/ 43396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ NUMERIC_TYPES),
+/* harmony export */   Mm: () => (/* binding */ SCRIPT),
+/* harmony export */   iy: () => (/* binding */ C_CONTROL),
+/* harmony export */   sF: () => (/* binding */ NESTED_SLASHES),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/* harmony import */ var _quotes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17451);
+
+const SLASHES = { open: '/*', close: '*/', nested: false };
+/** Comments that may hold others. */
+const NESTED_SLASHES = { ...SLASHES, nested: true };
+/** What most languages have in common; each says what differs. */
+const PLAIN = {
+    tokenizer: 'rules',
+    words: {},
+    ignoreCase: false,
+    lineComments: ['//'],
+    blockComments: [SLASHES],
+    quotes: [_quotes_js__WEBPACK_IMPORTED_MODULE_0__/* .DOUBLE */ .y4, _quotes_js__WEBPACK_IMPORTED_MODULE_0__/* .SINGLE */ .zt],
+    wordStart: '',
+    wordPart: '',
+    operators: '== != <= >= && || ++ -- += -= *= /= %= &= |= ^= << >> <<= >>= -> :: ... ?? ?. => <=> ->* .* >>> >>>= **',
+    leftOut: {},
+    hooks: {},
+    newlines: false,
+};
+/** The same with comments from `#` to the end of the line. */
+const SCRIPT = { ...PLAIN, lineComments: ['#'], blockComments: [] };
+const C_CONTROL = 'if else for while do switch case default break continue return goto';
+const NUMERIC_TYPES = 'int long short byte char float double boolean void';
+
+
+/***/ }),
+
+/***/ 61764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PYTHON)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43396);
+
+const PYTHON = {
+    ..._plain_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT */ .Mm,
+    tokenizer: 'python',
+    languages: [
+        { id: 14, language: 'Python', extensions: ['py', 'pyw', 'pyi', 'pyx', 'pxd', 'ipynb'] },
+        { id: 108, language: 'Jupyter Notebook', extensions: ['ipynb'] },
+    ],
+    words: {
+        kept: `if elif else for while break continue return def class lambda try except finally raise with as in is not and or
+      pass yield await assert del match case`,
+        dropped: 'async global nonlocal',
+        constants: 'True False None',
+    },
+    operators: '== != <= >= += -= *= /= //= %= **= @= &= |= ^= <<= >>= := -> ** // << >> ...',
+    interpreter: /python/,
+    runsOutsideFunctions: true,
+    evaluates: /\b(?:exec|eval|execfile|runpy|marshal|FunctionType|runsource|os\.system|subprocess)\b/g,
+    readsItself: /\bexec\s*\([^\n]{0,80}\b(?:open|__doc__|__file__|getsource)\b|\b(?:__doc__|__file__|getsource)\b[^]{0,400}\bexec\s*\(/,
+};
+
+
+/***/ }),
+
+/***/ 17451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ endOfQuote),
+/* harmony export */   To: () => (/* binding */ BACKTICK_NAME),
+/* harmony export */   _m: () => (/* binding */ DOUBLED),
+/* harmony export */   p$: () => (/* binding */ BACKTICK_LINES),
+/* harmony export */   qw: () => (/* binding */ DOUBLE_LINES),
+/* harmony export */   xK: () => (/* binding */ DOUBLED_SINGLE),
+/* harmony export */   y4: () => (/* binding */ DOUBLE),
+/* harmony export */   zB: () => (/* binding */ SINGLE_LINES),
+/* harmony export */   zt: () => (/* binding */ SINGLE)
+/* harmony export */ });
+const DOUBLE = { open: '"', close: '"', escape: '\\', doubled: false, multiline: false };
+const SINGLE = { ...DOUBLE, open: "'", close: "'" };
+const DOUBLE_LINES = { ...DOUBLE, multiline: true };
+const SINGLE_LINES = { ...SINGLE, multiline: true };
+const BACKTICK_LINES = { ...DOUBLE_LINES, open: '`', close: '`' };
+/** Kotlin, Swift, Scala, R: a name that would not be one without its marks. */
+const BACKTICK_NAME = { ...DOUBLE, open: '`', close: '`', name: true };
+/** The mark itself is written twice, a backslash means nothing. */
+const DOUBLED = { ...DOUBLE, escape: '', doubled: true };
+const DOUBLED_SINGLE = { ...DOUBLED, open: "'", close: "'" };
+const LINE_FEED = 10;
+/** End of a quoted text whose opening mark ends at `from`: the offset after its closing mark. */
+function endOfQuote(text, from, quote) {
+    const { close, escape } = quote;
+    const first = close.charCodeAt(0);
+    const escapeCode = escape === '' ? -1 : escape.charCodeAt(0);
+    let at = from;
+    while (at < text.length) {
+        const code = text.charCodeAt(at);
+        if (code === escapeCode) {
+            at += 2;
         }
-        this.#known = snapshot;
-        return snapshot;
-    }
-    async update(change) {
-        const { clock, random, signal, newId, log } = this.#options;
-        const id = newId();
-        const began = clock.now();
-        let conflicts = 0;
-        let silences = 0;
-        for (;;) {
-            try {
-                return await this.#write(change, id);
-            }
-            catch (error) {
-                if (isForbiddenByRule(error))
-                    throw forbiddenByRule(error, this.#options);
-                if (!mayBeRepeated(error))
-                    throw error;
-                this.#known = null;
-                const isSilence = isUnanswered(error);
-                if (isSilence)
-                    silences += 1;
-                else
-                    conflicts += 1;
-                log.debug(`The state of the scans was not stored yet: ${error.message}`);
-                const wait = isSilence
-                    ? LIMITS.silenceMs[silences - 1]
-                    : Math.min(LIMITS.maxBackoffMs, LIMITS.backoffMs * conflicts) * (1 + random());
-                if (wait === undefined || (!isSilence && clock.now() - began > LIMITS.conflictsMs)) {
-                    // The last answer may be the one that was lost.
-                    const { state } = await this.read();
-                    if (state.store.recentWrites.includes(id))
-                        return state;
-                    throw isSilence ? error : conflict(error, this.#place.where);
-                }
-                await clock.sleep(wait, signal);
-            }
+        else if (code === LINE_FEED && !quote.multiline) {
+            return at;
+        }
+        else if (code === first && (close.length === 1 || text.startsWith(close, at))) {
+            if (quote.doubled && text.startsWith(close, at + close.length))
+                at += close.length * 2;
+            else
+                return at + close.length;
+        }
+        else {
+            at += 1;
         }
     }
-    /** One attempt. @throws GitHubError where others wrote first, or no answer came */
-    async #write(change, id) {
-        const snapshot = await this.#whenOpen(this.#known ?? (await this.read()));
-        if (snapshot.state.store.recentWrites.includes(id))
-            return snapshot.state;
-        const changed = change(snapshot.state);
-        if (changed === snapshot.state)
-            return changed;
-        const { state, known } = await writeSnapshot(this.#place, snapshot, changed, id);
-        this.#known = known;
-        return state;
+    return text.length;
+}
+
+
+/***/ }),
+
+/***/ 74273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** Orders texts by code units: the same on every machine, whatever its language. For `sort`: -1, 0 or 1. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 75174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   Q: () => (/* binding */ declaredEncoding)
+/* harmony export */ });
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF8_LENIENT = new TextDecoder('utf-8');
+const UTF16_LE = new TextDecoder('utf-16le');
+const UTF16_BE = new TextDecoder('utf-16be');
+const LATIN_1 = new TextDecoder('windows-1252');
+const SAMPLE_BYTES = 8192;
+/** In UTF-16 of mostly ASCII text, this share of the bytes at even (or odd) places is zero. */
+const UTF16_ZERO_SHARE = 0.3;
+/**
+ * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
+ * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
+ * count them.
+ */
+function decode(bytes, path = '') {
+    const text = decoded(bytes, path);
+    return text === undefined ? { reason: 'binary' } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return utf32(bytes, true, 4);
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return utf32(bytes, false, 4);
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return UTF8_LENIENT.decode(bytes);
+    if (a === 0xff && b === 0xfe)
+        return UTF16_LE.decode(bytes);
+    if (a === 0xfe && b === 0xff)
+        return UTF16_BE.decode(bytes);
+    const sample = Math.min(bytes.length, SAMPLE_BYTES);
+    /** Zero bytes by their place in a unit of four. */
+    const zeros = [0, 0, 0, 0];
+    for (let at = 0; at < sample; at += 1)
+        if (bytes[at] === 0)
+            zeros[(at & 3)] += 1;
+    const even = zeros[0] + zeros[2];
+    const odd = zeros[1] + zeros[3];
+    if (even + odd > 0) {
+        const quarter = Math.floor(sample / 4);
+        const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0
+            ? utf32(bytes, true, 0)
+            : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0
+                ? utf32(bytes, false, 0)
+                : undefined;
+        if (wide !== undefined && !CONTROL.test(wide))
+            return wide;
+        const half = sample / 2;
+        if (odd > half * UTF16_ZERO_SHARE && even === 0)
+            return UTF16_LE.decode(bytes);
+        if (even > half * UTF16_ZERO_SHARE && odd === 0)
+            return UTF16_BE.decode(bytes);
+        return undefined;
     }
-    /** Waits while another run cuts the branch down. */
-    async #whenOpen(first) {
-        const { clock, date, signal } = this.#options;
-        const giveUp = date().getTime() + LIMITS.closedMs + LIMITS.skewMs;
-        let snapshot = first;
-        for (;;) {
-            const { closedUntil } = snapshot.state.store;
-            const now = date().getTime();
-            const isOpen = closedUntil === null || now > Date.parse(closedUntil) + LIMITS.skewMs;
-            // The second bound holds whatever the document says.
-            if (isOpen || now > giveUp)
-                return snapshot;
-            await clock.sleep(LIMITS.closedStepMs, signal);
-            snapshot = await this.read();
-        }
+    const declared = declaredDecoder(bytes, path);
+    if (declared !== undefined)
+        return declared.decode(bytes);
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        return LATIN_1.decode(bytes);
     }
 }
-/** Whether the branch may keep what names students. @throws ConfigurationError where it may not */
-async function assertFit({ branch, log }, options) {
-    const { visibility, defaultBranch } = await branch.facts();
-    const repository = (0,names/* fullName */.fq)(options.repository);
-    if (visibility === 'public') {
-        throw new outcome/* ConfigurationError */.j1(`The state of scans names students and holds a secret, and ${repository} is public. Run scans in a private repository that only staff can read.`);
+/** No text holds them. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 0x10ffff;
+/** Undefined where what stands there are no characters. */
+function utf32(bytes, little, from) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const parts = [];
+    for (let at = from; at + 4 <= bytes.length; at += 4) {
+        const code = view.getUint32(at, little);
+        if (code > LARGEST_CODE_POINT)
+            return undefined;
+        parts.push(String.fromCodePoint(code));
     }
-    if (options.branch === defaultBranch) {
-        throw new outcome/* ConfigurationError */.j1(`The state of scans needs a branch of its own, and ${options.branch} is the default branch of ${repository}.`);
+    return parts.join('');
+}
+const DECLARED_WITHIN = 400;
+/**
+ * The encoding that the first two lines of a Python file declare (`# coding: …`, PEP 263), as its text names it; undefined where
+ * there is none.
+ */
+function declaredEncoding(text, path) {
+    if (!/\.pyw?i?$/i.test(path))
+        return undefined;
+    const [first = '', second = ''] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+    const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+    const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+    return found?.[1]?.toLowerCase().replaceAll('_', '-');
+}
+/** For encodings that are no more than another table of letters; others are left to who reads the text. */
+function declaredDecoder(bytes, path) {
+    const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+    if (name === undefined || name.startsWith('utf'))
+        return undefined;
+    try {
+        const decoder = new TextDecoder(name);
+        return decoder.encoding.startsWith('utf-') ? undefined : decoder;
     }
-    if (visibility === 'internal') {
-        log.warning(`${repository} is internal: every member of the enterprise can read the state of the scans, which names students. A private repository is safer.`);
+    catch {
+        return undefined;
     }
 }
-function conflict(cause, where) {
-    return new StateConflict(`The state of the scans could not be stored on ${where} within ${LIMITS.conflictsMs / 1000} s, because other runs write there all the time (${cause.message}). Give the workflow a concurrency group, then run it again.`, { cause });
+function unixLines(text) {
+    return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
 }
-function forbiddenByRule(cause, { repository, branch }) {
-    return new outcome/* ConfigurationError */.j1(`A rule of ${(0,names/* fullName */.fq)(repository)} forbids writing the state of the scans to the branch ${branch} (${cause.message}). Exempt that branch from the rule, or let the workflow bypass it; nothing is scanned until then.`, { cause });
+
+
+/***/ }),
+
+/***/ 73387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   rC: () => (/* binding */ pointsInLine),
+/* harmony export */   xM: () => (/* binding */ formatLines),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/**
+ * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
+ * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
+ */
+function formatScore(value, threshold = null) {
+    if (value === null || !Number.isFinite(value))
+        return 'n/a';
+    if (threshold === null)
+        return value.toFixed(1);
+    const above = value > threshold;
+    for (const digits of [1, 2]) {
+        const text = value.toFixed(digits);
+        if (Number(text) > threshold === above)
+            return text;
+    }
+    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
+}
+/** A score with its unit: `81.3 %` or `n/a`. */
+function formatPercent(value, threshold = null) {
+    const text = formatScore(value, threshold);
+    return text === 'n/a' ? text : `${text} %`;
+}
+/** A whole number in groups: `12,345`. */
+function formatCount(value) {
+    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 pair`, `2 pairs`, `12,345 pairs`. */
+function count(n, noun) {
+    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
+function listed(words, most, shown = (word) => word) {
+    const rest = words.length - most;
+    const first = words.slice(0, most).map((word) => shown(word));
+    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+}
+/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(ms) {
+    if (ms < 10_000)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 999_950)
+        return `${(bytes / 1000).toFixed(1)} kB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** `lines 3–9`, `line 3`, or `lines n/a`. */
+function formatLines(start, end) {
+    if (start === null)
+        return 'lines n/a';
+    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
+function formatTime(rfc3339) {
+    const time = Date.parse(rfc3339);
+    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
+}
+
+
+/***/ }),
+
+/***/ 23719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The sentence of whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 22;
-export const ids = [22];
+export const id = 362;
+export const ids = [362];
 export const modules = {
 
 /***/ 45730:
@@ -211,6 +211,61 @@ const SINGLE = new Set(['pull-request', 'workspace']);
 function isSingle(source) {
     return SINGLE.has(source);
 }
+
+
+/***/ }),
+
+/***/ 51977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S3: () => (/* binding */ staffSchema),
+/* harmony export */   aQ: () => (/* binding */ assignmentNameSchema),
+/* harmony export */   ls: () => (/* binding */ dismissedSchema),
+/* harmony export */   rw: () => (/* binding */ scheduleSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83309);
+/* harmony import */ var _inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11629);
+
+
+
+/** A pair that a person judged innocent. The reason is required: it stays in the report. */
+const dismissal = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    a: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(500).describe('One submission: folder, owner/name or owner/name#number.'),
+    b: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(500).describe('The other submission.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(1000).describe('Why the pair is no finding. Shown in the report.'),
+})
+    .describe('A pair that a person judged innocent: shown as such, not counted.');
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dismissal).max(10_000).prefault([]);
+const staffSchema = (0,_inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)('', '').schema.prefault([]);
+const assignmentNameSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .trim()
+    .max(100)
+    // It names a folder of the report.
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
+    .describe('Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.');
+const scheduleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    window: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        from: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u.optional().describe('First moment of a scan, RFC 3339 with an offset.'),
+        until: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u.optional().describe('Last moment of a scan, RFC 3339 with an offset.'),
+    })
+        .refine(({ from, until }) => from === undefined || until === undefined || from < until)
+        .optional()
+        .describe('When the assignment is scanned at all.'),
+    'min-changes': zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .int()
+        .min(1)
+        .max(10_000)
+        .prefault(1)
+        .describe('How many repositories must have changed before a new check is worth its quota.'),
+    'cooldown-hours': zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .min(0)
+        .max(24 * 365)
+        .prefault(0)
+        .describe('Least number of hours between two checks of this assignment.'),
+})
+    .describe('When this assignment is scanned.');
 
 
 /***/ }),
@@ -445,6 +500,18 @@ const REPORT = {
         scope: 'assignment',
         decidesCheck: false,
         description: 'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
+    },
+    notify: {
+        ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('comment', 'none'), 'comment'),
+        scope: 'assignment',
+        decidesCheck: false,
+        description: 'Scans: whom the issue of an assignment notifies. `comment`: each scan with news writes one comment, which mentions who reviews each pair. `none`: news are in the text of the issue alone, of whose changes GitHub notifies nobody.',
+    },
+    'tell-students': {
+        ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('none', 'check-run', 'comment'), 'none'),
+        scope: 'assignment',
+        decidesCheck: false,
+        description: 'Scans: what each student reads in the own private repository, **before a person has looked**: bands and whether a review is needed, as `student-feedback` allows; never a peer, a number or lines. `comment`: on the commit that was checked; needs “Contents: write” of `collect-token`. `check-run`: needs the token of a GitHub App with “Checks: write”.',
     },
     'pseudonym-salt': {
         ...(0,value_types/* optional */.lq)(salt),
@@ -921,10 +988,10 @@ const VERDICT = {
         description: 'A submission is flagged when its average AI score is above this (strictly, unrounded).',
     },
     'fail-on': {
-        ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('flagged', 'stands-out', 'never'), 'flagged'),
+        ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('flagged', 'stands-out', 'new', 'never'), 'flagged'),
         scope: 'assignment',
         decidesCheck: false,
-        description: 'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold.',
+        description: 'What fails the job: a `flagged` submission, or also a pair that `stands-out` of its class without being above a threshold. `new` (scans): only what is new or worse since the last report and not dismissed; where nothing is remembered, the same as `flagged`.',
     },
     'on-error': {
         ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('fail', 'warn'), 'fail'),

@@ -1,5 +1,5 @@
-export const id = 145;
-export const ids = [145];
+export const id = 953;
+export const ids = [953];
 export const modules = {
 
 /***/ 7233:
@@ -249,42 +249,6 @@ async function deleteCheck(client, checkId) {
 
 /***/ }),
 
-/***/ 80027:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ orAborted)
-/* harmony export */ });
-/**
- * Waits for `work`, but not beyond the signal: some waits cannot be aborted, and nobody need sit through them. What comes of
- * the work afterwards is dropped.
- *
- * @throws the signal's reason
- */
-async function orAborted(work, signal) {
-    let stop;
-    const aborted = new Promise((_, reject) => {
-        stop = () => {
-            reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-        };
-        if (signal.aborted)
-            stop();
-        else
-            signal.addEventListener('abort', stop, { once: true });
-    });
-    work.catch(() => { });
-    try {
-        return await Promise.race([work, aborted]);
-    }
-    finally {
-        if (stop !== undefined)
-            signal.removeEventListener('abort', stop);
-    }
-}
-
-
-/***/ }),
-
 /***/ 19716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -310,51 +274,6 @@ function isPullRequestEvent(event) {
  */
 function concernsPullRequest(event) {
     return isPullRequestEvent(event) || (event !== null && INDIRECT_EVENTS.has(event));
-}
-
-
-/***/ }),
-
-/***/ 48721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readProxies)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
-/**
- * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
- *
- * @throws SettingsError naming the variable, never its value: it may hold a password
- */
-function readProxies(environment) {
-    const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
-    const all = read('all_proxy') === '' ? [] : ['all_proxy'];
-    const proxy = (name) => {
-        const [from] = [...(read(name) === '' ? [] : [name]), ...all];
-        return from === undefined ? '' : addressOf(read(from), from);
-    };
-    return { httpProxy: proxy('http_proxy'), httpsProxy: proxy('https_proxy'), noProxy: read('no_proxy') };
-}
-function addressOf(given, variable) {
-    const address = given.includes('://') ? given : `http://${given}`;
-    if (URL.canParse(address)) {
-        const { protocol, username, password, hostname } = new URL(address);
-        if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password))
-            return address;
-    }
-    throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 
@@ -524,332 +443,6 @@ function redactDeep(value, redact) {
 
 /***/ }),
 
-/***/ 42723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ DEFAULT_API_URL),
-  C: () => (/* binding */ createGitHub)
-});
-
-// EXTERNAL MODULE: ./build/domain/abort.js
-var abort = __webpack_require__(80027);
-// EXTERNAL MODULE: ./build/domain/outcome.js
-var outcome = __webpack_require__(93153);
-// EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(47307);
-;// CONCATENATED MODULE: ./build/github/request-budget.js
-/** Counts the requests that one transport makes. */
-class BudgetedFetch {
-    #budget = { used: 0, limit: null, remaining: null, resetsAt: null };
-    #transport;
-    constructor(transport) {
-        this.#transport = transport;
-    }
-    get budget() {
-        return this.#budget;
-    }
-    /** What Octokit calls. */
-    fetch = async (input, init) => {
-        this.#budget = { ...this.#budget, used: this.#budget.used + 1 };
-        let response;
-        try {
-            response = await this.#transport.fetch(input, init);
-        }
-        catch (error) {
-            // By this name the plugins know it as no failure that one tries again after.
-            if (init?.signal?.aborted === true)
-                throw new DOMException('The request was aborted.', 'AbortError');
-            throw error;
-        }
-        this.#budget = { ...this.#budget, ...statedLimits(response.headers) };
-        return response;
-    };
-}
-function statedLimits(headers) {
-    const number = (name) => {
-        const text = headers.get(name);
-        return text !== null && /^\d+$/.test(text) ? Number(text) : null;
-    };
-    const remaining = number('x-ratelimit-remaining');
-    // What follows a redirect is no request of the API and says nothing.
-    if (remaining === null)
-        return {};
-    const reset = number('x-ratelimit-reset');
-    return {
-        limit: number('x-ratelimit-limit'),
-        remaining,
-        resetsAt: reset === null ? null : new Date(reset * 1000).toISOString(),
-    };
-}
-
-// EXTERNAL MODULE: ./build/domain/proxies.js
-var domain_proxies = __webpack_require__(48721);
-// EXTERNAL MODULE: ./build/github/limits.js
-var limits = __webpack_require__(4472);
-;// CONCATENATED MODULE: ./build/github/transport.js
-
-
-/**
- * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
- * client is loaded at the first request.
- *
- * @throws SettingsError where the environment names a proxy that is none
- */
-function createTransport(baseUrl, environment) {
-    const { connections, connectMs, headersMs, bodySilenceMs } = limits/* GITHUB_LIMITS */.f.request;
-    const options = {
-        connections,
-        connect: { timeout: connectMs },
-        headersTimeout: headersMs,
-        bodyTimeout: bodySilenceMs,
-    };
-    const proxies = isLoopback(baseUrl) ? null : (0,domain_proxies/* readProxies */.r)(environment);
-    let dispatcher = null;
-    const fetch = async (input, init) => {
-        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-        dispatcher ??=
-            proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
-        return undici.fetch(input, { ...init, dispatcher });
-    };
-    return {
-        fetch: fetch,
-        close: async () => dispatcher?.destroy(),
-    };
-}
-function isLoopback(baseUrl) {
-    const { hostname } = new URL(baseUrl);
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-;// CONCATENATED MODULE: ./build/github/client.js
-
-
-
-
-
-const DEFAULT_API_URL = 'https://api.github.com';
-/** Speaks to GitHub for one run. The caller closes it. */
-function createGitHub(options) {
-    const transport = createTransport(options.apiUrl, options.environment);
-    return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
-}
-function clientUntil(signal, options, transport, budgeted) {
-    // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
-    const load = async () => {
-        const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(561), __webpack_require__.e(291), __webpack_require__.e(56), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 75726));
-        return throttledOctokit(options, budgeted.fetch, signal);
-    };
-    let loading = null;
-    const loaded = () => (loading ??= load());
-    const guarded = async (purpose, body) => {
-        signal.throwIfAborted();
-        try {
-            return await (0,abort/* orAborted */.H)(body(), signal);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw (0,errors/* explainError */.UW)(error, purpose);
-        }
-    };
-    return {
-        apiUrl: options.apiUrl,
-        ask: async (purpose, request, shape) => {
-            const { data } = await guarded(purpose, async () => request((await loaded()).rest));
-            return checked(data, shape, purpose);
-        },
-        async *pages(purpose, route, parameters, item) {
-            const octokit = await loaded();
-            const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
-            const iterator = answers[Symbol.asyncIterator]();
-            for (;;) {
-                const next = await guarded(purpose, () => iterator.next());
-                if (next.done === true)
-                    return;
-                const rows = next.value.data;
-                if (!Array.isArray(rows))
-                    throw unexpected(purpose, 'a list was expected');
-                yield rows.map((row) => checked(row, item, purpose));
-            }
-        },
-        download: async (purpose, route, parameters) => {
-            const request = { parseSuccessResponseBody: false };
-            const { data } = await guarded(purpose, async () => (await loaded()).request(route, { ...parameters, request }));
-            if (!(data instanceof ReadableStream))
-                throw unexpected(purpose, 'a body was expected');
-            return data;
-        },
-        until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
-        budget: () => budgeted.budget,
-        close: () => transport.close(),
-    };
-}
-function checked(data, shape, purpose) {
-    const result = shape.safeParse(data);
-    if (result.success)
-        return result.data;
-    const issue = result.error.issues[0];
-    throw unexpected(purpose, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
-}
-function unexpected(purpose, detail) {
-    const sentence = ({ what }) => `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
-    return new outcome/* GitHubError */.y_(sentence(purpose), 'network', { openMessage: sentence((0,errors/* withoutNames */.Fw)(purpose)) });
-}
-
-
-/***/ }),
-
-/***/ 47307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ withoutNames),
-/* harmony export */   UW: () => (/* binding */ explainError),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   vK: () => (/* binding */ GitHubRequestError)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
-
-
-/** GitHub refused one request, or could not be reached for it. The message names what to do. */
-class GitHubRequestError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
-    /** HTTP status; null when there was no answer. */
-    status;
-    permission;
-    constructor(message, outcome, facts) {
-        super(message, outcome, { cause: facts.cause, openMessage: facts.openMessage });
-        this.status = facts.status;
-        this.permission = facts.permission;
-    }
-}
-/**
- * Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. Where the request
- * may name a peer, everybody is told of the kind of request instead, and not what GitHub says to it.
- */
-function explainError(error, purpose) {
-    if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
-        return error;
-    const answer = answerOf(error);
-    const said = `: ${answer.message}`;
-    const [outcome, message] = explain(answer, purpose, said);
-    const [, openMessage] = explain(answer, withoutNames(purpose), mayNamePeer(purpose) ? '' : said);
-    const { status } = answer;
-    const { permission } = purpose;
-    return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
-}
-/** The same purpose in words that everybody may read. */
-function withoutNames(purpose) {
-    return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
-}
-function mayNamePeer({ target, isOfPeer }) {
-    return target === 'other' || isOfPeer === true;
-}
-/** @param said what GitHub says, after a colon; '' where that may not be told */
-function explain(answer, purpose, said) {
-    const { status, headers } = answer;
-    const { what, permission, target } = purpose;
-    if (status === null) {
-        return ['network', `GitHub could not be reached while ${what}${said}. Try again later.`];
-    }
-    if (isRateLimit(answer)) {
-        return [
-            'rate-limited',
-            `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
-        ];
-    }
-    if (status >= 500)
-        return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
-    if (status === 401) {
-        return [
-            'forbidden',
-            `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check github-token.`,
-        ];
-    }
-    if (typeof headers['x-github-sso'] === 'string') {
-        return [
-            'forbidden',
-            `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
-        ];
-    }
-    if (isLocked(answer, permission)) {
-        return [
-            'forbidden',
-            `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`,
-        ];
-    }
-    if (status === 403) {
-        const fork = target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
-        return ['forbidden', `GitHub refused ${what} (403${said}): ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .howToGrant */ .Y)(permission, target)}.${fork}`];
-    }
-    if (status === 404 || status === 410) {
-        return [
-            'forbidden',
-            `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .howToGrant */ .Y)(permission, target)}.`,
-        ];
-    }
-    if (status === 451) {
-        return [
-            'forbidden',
-            `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
-        ];
-    }
-    return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
-}
-/** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
-function isLocked({ status, message }, permission) {
-    return (permission === _permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.comments &&
-        (status === 403 || status === 422) &&
-        /\block(?:ed)?\b/i.test(message));
-}
-/** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */
-function statusOf(error) {
-    return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
-}
-function answerOf(error) {
-    if (typeof error !== 'object' || error === null) {
-        return { status: null, message: String(error), headers: {} };
-    }
-    const { status, response, message } = error;
-    const data = response?.data;
-    const said = typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
-        ? data.message
-        : typeof message === 'string'
-            ? message
-            : 'no reason given';
-    return {
-        // Octokit says 500 where there was no answer at all; only an answer has a response.
-        status: response !== undefined && typeof status === 'number' ? status : null,
-        message: shortened(said.replace(/\s+/g, ' ')),
-        headers: response?.headers ?? {},
-    };
-}
-const MAX_CHARACTERS = 200;
-/** Cut between words: what is redacted later must not have been cut in half. */
-function shortened(text) {
-    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, '')}…`;
-}
-function isRateLimit(answer) {
-    if (answer.status === 429)
-        return true;
-    if (answer.status !== 403)
-        return false;
-    return (String(answer.headers['x-ratelimit-remaining'] ?? '') === '0' ||
-        answer.headers['retry-after'] !== undefined ||
-        /rate limit/i.test(answer.message));
-}
-function resetTime(answer) {
-    const seconds = Number(answer.headers['x-ratelimit-reset']);
-    if (String(answer.headers['x-ratelimit-remaining'] ?? '') !== '0' || !(seconds > 0))
-        return '';
-    return ` until ${new Date(seconds * 1000).toISOString()}`;
-}
-
-
-/***/ }),
-
 /***/ 68888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -859,9 +452,10 @@ function resetTime(answer) {
 /* harmony export */   ws: () => (/* binding */ readEventContext)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49567);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50926);
 
 
 
@@ -884,7 +478,12 @@ const PullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: Sha, repo: Repository.nullable() }),
     base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: Sha, ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
 });
-const Comment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), user: Account.nullable() });
+const Comment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    user: Account.nullable(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullish().catch(null),
+});
 const WorkflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     head_sha: Sha,
     head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -911,7 +510,7 @@ function readEventContext(facts, payload) {
         action: pick(payload, 'action', zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
         apiUrl: facts.apiUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_API_URL */ .r,
         serverUrl: facts.serverUrl || 'https://github.com',
-        repository: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(facts.repository || (repository?.full_name ?? '')),
+        repository: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(facts.repository || (repository?.full_name ?? '')),
         repositoryId: repository?.id ?? facts.repositoryId ?? null,
         repositoryIsPrivate: pick(pick(payload, 'repository', zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({})), 'private', zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
         actor: facts.actor || null,
@@ -919,7 +518,8 @@ function readEventContext(facts, payload) {
         ref: facts.ref || null,
         pullRequest,
         isFork: pullRequest?.isFork ?? pick(payload, 'pull_request', zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional()) != null,
-        inputs: pick(payload, 'inputs', zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj())),
+        schedule: facts.eventName === 'schedule' ? pick(payload, 'schedule', zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) : null,
+        inputs: pick(payload, 'inputs', zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj())),
         workflowRun: workflowRun === null || workflowRun.head_repository === null
             ? null
             : {
@@ -935,6 +535,7 @@ function readEventContext(facts, payload) {
                 body: comment.body,
                 author: comment.user?.login ?? GHOST,
                 authorIsBot: comment.user?.type === 'Bot',
+                createdAt: comment.created_at ?? null,
                 issueNumber: issue.number,
                 onPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
             },
@@ -957,7 +558,7 @@ function pullRequestOf(pull) {
     return {
         number: pull.number,
         headSha: pull.head.sha,
-        headRepository: head === null ? null : (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(head),
+        headRepository: head === null ? null : (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(head),
         baseSha: pull.base.sha,
         baseRef: pull.base.ref,
         author: pull.user?.login ?? GHOST,
@@ -974,82 +575,6 @@ function pick(payload, field, shape) {
     const result = shape.safeParse(payload[field]);
     return result.success ? result.data : null;
 }
-
-
-/***/ }),
-
-/***/ 4472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ GITHUB_LIMITS)
-/* harmony export */ });
-/**
- * How often and how long GitHub is tried, in one place. Reads are repeated by the client; whatever creates something is repeated
- * by its caller alone, after a look whether it is there. Times are in milliseconds; a list of waits ends the tries with its end.
- */
-const GITHUB_LIMITS = {
-    /** Every request. */
-    request: {
-        /** Refusals that the same request will meet again; 403 and 429 belong to the throttling plugin. */
-        finalStatuses: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451],
-        /** A request that met a rate limit waits and tries again so often. */
-        rateLimitRetries: 3,
-        networkRetries: 2,
-        connectMs: 15_000,
-        /** Until an answer's first byte. */
-        headersMs: 60_000,
-        /** Silence inside of a body. */
-        bodySilenceMs: 60_000,
-        /** Reads run at most five at once; a few more for what follows a redirect. */
-        connections: 10,
-    },
-    /** The archive of a repository whose body breaks off. */
-    archive: { tries: 3 },
-    /** The report's comment. A lost answer is followed by one more post, where the comment is not there. */
-    comment: {
-        maxPosts: 2,
-        /** Two lost answers, and a comment or two that may not be changed. */
-        maxLooks: 6,
-    },
-    /** A change of the check run whose answer was lost and that turns out not to have been done. */
-    checkRun: { tries: 3 },
-    /** The bot's reply and reactions. */
-    reply: {
-        maxPosts: 2,
-        /** GitHub's lists may be behind by seconds: so long we wait after a lost answer before each look. */
-        lookAgainMs: [0, 2000, 5000],
-        /** To react is the same as to react twice: it is simply done again after a failure that passes. */
-        reactAgainMs: [2000, 5000],
-    },
-    /** A command of the webhook after a failure that may pass: a hiccup, and a secondary rate limit (a minute, GitHub says). */
-    delivery: { againMs: [5000, 60_000] },
-    /** A token of an App's installation is good for an hour. With less than this left no request begins: a list takes minutes. */
-    appToken: { renewBeforeMs: 10 * 60_000 },
-    /** The issue of a scan. */
-    issue: {
-        maxPosts: 3,
-        /** Before the list is read after an answer that did not come: it may lag behind what was made. */
-        lookAgainMs: [2000, 5000],
-    },
-    /** The branch that keeps the state of scans. */
-    stateBranch: {
-        /** Refusals because the branch moved: a scan writes all the time, and a run that meets it waits at least so long. */
-        conflictsMs: 60_000,
-        /** After each such refusal, times their number, and up to as much again by chance: two writers should not meet twice. */
-        backoffMs: 500,
-        maxBackoffMs: 5000,
-        /** After each request that found no answer. */
-        silenceMs: [2000, 5000, 15_000],
-        /** While the branch is cut down, others keep off so long, and look again so often. */
-        closedMs: 180_000,
-        closedStepMs: 5000,
-        /** Clocks of two runners may differ so much. */
-        skewMs: 30_000,
-        /** The run that cuts it down stops trying long before. */
-        replaceWithinMs: 60_000,
-    },
-};
 
 
 /***/ }),
@@ -1079,56 +604,6 @@ function fullName(name) {
 }
 function sameRepository(a, b) {
     return fullName(a).toLowerCase() === fullName(b).toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 21498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Y: () => (/* binding */ howToGrant)
-/* harmony export */ });
-const PERMISSIONS = {
-    contents: { call: 'reading files', workflow: 'contents: read', fineGrained: 'Contents: read' },
-    contentsWrite: { call: 'writing files', workflow: 'contents: write', fineGrained: 'Contents: write' },
-    metadata: {
-        call: 'looking up repositories',
-        workflow: 'metadata: read',
-        fineGrained: 'Contents: read”, which brings “Metadata: read',
-    },
-    pullRequests: {
-        call: 'reading pull requests',
-        workflow: 'pull-requests: read',
-        fineGrained: 'Pull requests: read',
-    },
-    comments: { call: 'commenting', workflow: 'pull-requests: write', fineGrained: 'Pull requests: write' },
-    issues: { call: 'writing an issue', workflow: 'issues: write', fineGrained: 'Issues: write' },
-    checks: {
-        call: 'writing a check run',
-        workflow: 'checks: write',
-        fineGrained: 'Checks: write (Apps and workflows only)',
-    },
-    members: {
-        call: 'reading a team',
-        workflow: null,
-        fineGrained: 'organisation permission Members: read',
-    },
-    customProperties: {
-        call: 'reading custom properties',
-        workflow: null,
-        fineGrained: 'organisation permission Custom properties: read',
-    },
-};
-/** "give the workflow permission `contents: read`, or …": the second half of a sentence, without its full stop. */
-function howToGrant(permission, kind) {
-    const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as github-token`;
-    // The token of a workflow reaches no repository but its own, whatever its permissions block says.
-    return kind === 'own' && permission.workflow !== null
-        ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`
-        : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
 }
 
 
@@ -1425,74 +900,6 @@ function pseudonym(salt, id) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', salt).update(String(id)).digest('hex');
     return `s-${digest.slice(0, PSEUDONYM_HEX)}`;
 }
-
-
-/***/ }),
-
-/***/ 35947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ cancelOnSignals)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-const SIGNALS = ['SIGINT', 'SIGTERM'];
-/**
- * Turns SIGINT and SIGTERM into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM, 2.5 s later it kills:
- * what is under way is dropped at once, and the time is spent on saying how far it got. A third signal ends the process.
- */
-function cancelOnSignals(source) {
-    const controller = new AbortController();
-    let received = 0;
-    const listener = (name) => {
-        received += 1;
-        controller.abort(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ(`The run was cancelled (${name}).`));
-        if (received > 2)
-            source.exit(130);
-    };
-    for (const name of SIGNALS)
-        source.on(name, listener);
-    return {
-        signal: controller.signal,
-        release: () => {
-            for (const name of SIGNALS)
-                source.off(name, listener);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 65914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
-
-/** The machine's monotonic clock: a wrong or jumping wall clock moves no deadline. */
-const systemClock = {
-    now: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now(),
-    sleep: (ms, signal) => new Promise((resolve, reject) => {
-        if (signal?.aborted === true) {
-            reject(signal.reason);
-            return;
-        }
-        const timer = setTimeout(done, ms);
-        function done() {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-        }
-        function abort() {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        }
-        signal?.addEventListener('abort', abort, { once: true });
-    }),
-};
 
 
 /***/ }),
@@ -2713,15 +2120,20 @@ async function poll({ checkId, restart: again }, { bad }, { client, log }) {
         return null;
     }
 }
+/** What a state is called in a log; one that we do not know keeps its number. */
+function stateWords(statusId) {
+    const name = Object.entries(states/* STATE */.c4).find(([, id]) => id === statusId)?.[0];
+    return name ?? (statusId === null ? 'unknown state' : `state ${statusId}`);
+}
 /** Takes note of an answer, and tells it. @throws AnalysisFailedError */
 function see(answer, before, { checkId, restart: again }, { client, log }) {
     const statusId = answer.status_id ?? null;
     const text = [answer.status, answer.status_message]
         .filter((part) => typeof part === 'string' && part !== '')
         .join(': ');
-    const shown = `${statusId ?? 'unknown'}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
+    const shown = `${stateWords(statusId)}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
     if (shown !== before.shown)
-        log.info(`The check is at state ${shown}.`);
+        log.info(`The analysis: ${shown}.`);
     // What the service says may name a peer, and students may read the log.
     if (text !== '')
         log.debug(`The service says: ${client.quote(text)}`);
@@ -4886,8 +4298,8 @@ function collectRepositories(repositories, { collector, ...options }) {
     return (0,prefetch/* prefetch */.yj)(repositories, prefetch/* READS_AT_ONCE */._B, (one) => collectRepository(collector(), one, options));
 }
 
-// EXTERNAL MODULE: ./build/sources/github/patterns.js
-var patterns = __webpack_require__(39274);
+// EXTERNAL MODULE: ./build/sources/github/patterns.js + 1 modules
+var patterns = __webpack_require__(7120);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/sources/github/named-repositories.js
@@ -8064,6 +7476,8 @@ async function checkAt(service, plan, { world, prior }) {
 /* harmony export */   e: () => (/* binding */ lazyGitHub)
 /* harmony export */ });
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
+
 
 /** GitHub for one run: most runs on folders never ask it anything. */
 function lazyGitHub(options) {
@@ -8080,6 +7494,8 @@ function lazyGitHub(options) {
             deadlineMs,
             environment: options.environment,
             userAgent: `code-similarity-action/${options.version}`,
+            ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+            ...(options.pace === undefined ? {} : { pace: options.pace }),
         })),
         close: async () => {
             if (github === null)
@@ -8088,7 +7504,7 @@ function lazyGitHub(options) {
             const left = remaining === null || limit === null
                 ? ''
                 : `; ${remaining} of ${limit} are left${resetsAt === null ? '' : ` until ${resetsAt}`}`;
-            log.info(`GitHub: ${used} requests${left}.`);
+            log.info(`GitHub: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(used, 'request')}${left}.`);
             await github.close();
         },
     };
@@ -9604,57 +9020,121 @@ const POLL_LIMITS = {
 
 /***/ }),
 
-/***/ 51977:
+/***/ 3495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S3: () => (/* binding */ staffSchema),
-/* harmony export */   aQ: () => (/* binding */ assignmentNameSchema),
-/* harmony export */   ls: () => (/* binding */ dismissedSchema),
-/* harmony export */   rw: () => (/* binding */ scheduleSchema)
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   sl: () => (/* binding */ EMPTY_CONFIG_FILE)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83309);
-/* harmony import */ var _inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11629);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _quoted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73682);
 
 
-
-/** A pair that a person judged innocent. The reason is required: it stays in the report. */
-const dismissal = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    a: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(500).describe('One submission: folder, owner/name or owner/name#number.'),
-    b: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(500).describe('The other submission.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).max(1000).describe('Why the pair is no finding. Shown in the report.'),
-})
-    .describe('A pair that a person judged innocent: shown as such, not counted.');
-const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dismissal).max(10_000).prefault([]);
-const staffSchema = (0,_inputs_value_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)('', '').schema.prefault([]);
-const assignmentNameSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .trim()
-    .max(100)
-    // It names a folder of the report.
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
-    .describe('Name of the assignment, unique in this file: letters, digits, dots, dashes and underscores.');
-const scheduleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    window: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        from: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u.optional().describe('First moment of a scan, RFC 3339 with an offset.'),
-        until: _inputs_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .u.optional().describe('Last moment of a scan, RFC 3339 with an offset.'),
-    })
-        .refine(({ from, until }) => from === undefined || until === undefined || from < until)
-        .optional()
-        .describe('When the assignment is scanned at all.'),
-    'min-changes': zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-        .int()
-        .min(1)
-        .max(10_000)
-        .prefault(1)
-        .describe('How many repositories must have changed before a new check is worth its quota.'),
-    'cooldown-hours': zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-        .min(0)
-        .max(24 * 365)
-        .prefault(0)
-        .describe('Least number of hours between two checks of this assignment.'),
-})
-    .describe('When this assignment is scanned.');
+/** Larger files are not read: a config is written by hand. In characters. */
+const MAX_CHARACTERS = 1_000_000;
+/** The parser's own sentences are longer than a value needs to be. */
+const YAML_MESSAGE_CHARACTERS = 200;
+/** One slip can make the parser complain of everything that follows it. */
+const MOST_YAML_PROBLEMS = 10;
+/** What stands for a file that is not there. */
+const EMPTY_CONFIG_FILE = { values: new Map(), place: () => '' };
+/**
+ * Reads the YAML text of a config file.
+ *
+ * @param name how messages call the file
+ * @returns the file, or every problem with its place; an empty file is one without keys
+ */
+function readConfigFile(text, name, redact) {
+    if (text.length > MAX_CHARACTERS) {
+        return { problems: [`${name} is too long for a config file (over 1 MB).`] };
+    }
+    const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text.replace(/^\uFEFF/, ''), {
+        version: '1.2',
+        schema: 'core',
+        prettyErrors: false,
+        uniqueKeys: true,
+        stringKeys: true,
+        lineCounter: counter,
+    });
+    const at = (offset) => {
+        const { line, col } = counter.linePos(offset);
+        return `${name}, line ${line}, column ${col}`;
+    };
+    if (document.errors.length > 0) {
+        return {
+            problems: document.errors
+                .slice(0, MOST_YAML_PROBLEMS)
+                .map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`),
+        };
+    }
+    let values;
+    try {
+        values = document.toJS({ maxAliasCount: 100 });
+    }
+    catch (error) {
+        const sentence = (0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
+        const offset = danglingAlias(document);
+        return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
+    }
+    if (values === null || values === undefined)
+        values = {};
+    if (!isTable(values)) {
+        return { problems: [`${at(0)}: must hold keys and values, such as \`similarity-threshold: 80\`.`] };
+    }
+    return {
+        file: {
+            values: new Map(Object.entries(values)),
+            place: (...path) => {
+                const offset = offsetOf(document, path);
+                return offset === null ? name : at(offset);
+            },
+        },
+    };
+}
+/** Where the first alias without an anchor stands: the parser finds it, and does not say where. */
+function danglingAlias(document) {
+    let offset = null;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias: (_key, node) => {
+            if (node.resolve(document) !== undefined)
+                return undefined;
+            offset = node.range?.[0] ?? null;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
+        },
+    });
+    return offset;
+}
+/** Whether a value read from YAML is a mapping. */
+function isTable(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Where a key (or an entry of a list) begins in the text; the nearest parent's where it cannot be found (aliases). */
+function offsetOf(document, path) {
+    let node = document.contents;
+    let offset = null;
+    for (const step of path) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(step));
+            if (pair === undefined)
+                break;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) && pair.key.range)
+                offset = pair.key.range[0];
+            node = pair.value;
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) && typeof step === 'number') {
+            node = node.items[step];
+            const range = node?.range;
+            offset = range?.[0] ?? offset;
+        }
+        else {
+            break;
+        }
+    }
+    return offset;
+}
 
 
 /***/ }),
@@ -9673,7 +9153,7 @@ function camelCase(name) {
 
 /***/ }),
 
-/***/ 68530:
+/***/ 14206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9874,113 +9354,10 @@ function misplaced(values) {
     }).map((name) => `${name}: has a meaning only with source ${(0,inputs_inputs/* definitionOf */.Fg)(name).onlyWith ?? ''}, and source is ${source}; leave one of the two out.`);
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/settings/config-file.js
+var config_file = __webpack_require__(3495);
 // EXTERNAL MODULE: ./build/settings/quoted.js
 var quoted = __webpack_require__(73682);
-;// CONCATENATED MODULE: ./build/settings/config-file.js
-
-
-/** Larger files are not read: a config is written by hand. In characters. */
-const MAX_CHARACTERS = 1_000_000;
-/** The parser's own sentences are longer than a value needs to be. */
-const YAML_MESSAGE_CHARACTERS = 200;
-/** What stands for a file that is not there. */
-const EMPTY_CONFIG_FILE = { values: new Map(), place: () => '' };
-/**
- * Reads the YAML text of a config file.
- *
- * @param name how messages call the file
- * @returns the file, or every problem with its place; an empty file is one without keys
- */
-function readConfigFile(text, name, redact) {
-    if (text.length > MAX_CHARACTERS) {
-        return { problems: [`${name} is too long for a config file (over 1 MB).`] };
-    }
-    const counter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text.replace(/^\uFEFF/, ''), {
-        version: '1.2',
-        schema: 'core',
-        prettyErrors: false,
-        uniqueKeys: true,
-        stringKeys: true,
-        lineCounter: counter,
-    });
-    const at = (offset) => {
-        const { line, col } = counter.linePos(offset);
-        return `${name}, line ${line}, column ${col}`;
-    };
-    if (document.errors.length > 0) {
-        return {
-            problems: document.errors.map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,quoted/* quoted */.T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`),
-        };
-    }
-    let values;
-    try {
-        values = document.toJS({ maxAliasCount: 100 });
-    }
-    catch (error) {
-        const sentence = (0,quoted/* quoted */.T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
-        const offset = danglingAlias(document);
-        return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
-    }
-    if (values === null || values === undefined)
-        values = {};
-    if (!isTable(values)) {
-        return { problems: [`${at(0)}: must hold keys and values, such as \`similarity-threshold: 80\`.`] };
-    }
-    return {
-        file: {
-            values: new Map(Object.entries(values)),
-            place: (...path) => {
-                const offset = offsetOf(document, path);
-                return offset === null ? name : at(offset);
-            },
-        },
-    };
-}
-/** Where the first alias without an anchor stands: the parser finds it, and does not say where. */
-function danglingAlias(document) {
-    let offset = null;
-    (0,dist/* visit */.YR)(document, {
-        Alias: (_key, node) => {
-            if (node.resolve(document) !== undefined)
-                return undefined;
-            offset = node.range?.[0] ?? null;
-            return dist/* visit */.YR.BREAK;
-        },
-    });
-    return offset;
-}
-/** Whether a value read from YAML is a mapping. */
-function isTable(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** Where a key (or an entry of a list) begins in the text; the nearest parent's where it cannot be found (aliases). */
-function offsetOf(document, path) {
-    let node = document.contents;
-    let offset = null;
-    for (const step of path) {
-        if ((0,dist/* isMap */.jh)(node)) {
-            const pair = node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && String(key.value) === String(step));
-            if (pair === undefined)
-                break;
-            if ((0,dist/* isScalar */.jn)(pair.key) && pair.key.range)
-                offset = pair.key.range[0];
-            node = pair.value;
-        }
-        else if ((0,dist/* isSeq */.oP)(node) && typeof step === 'number') {
-            node = node.items[step];
-            const range = node?.range;
-            offset = range?.[0] ?? offset;
-        }
-        else {
-            break;
-        }
-    }
-    return offset;
-}
-
 // EXTERNAL MODULE: ./build/settings/inputs/refusal.js
 var refusal = __webpack_require__(66548);
 ;// CONCATENATED MODULE: ./build/settings/read-text.js
@@ -10185,7 +9562,7 @@ function readSections(file, redact) {
     const staff = config_sections/* staffSchema */.S3.safeParse(file.values.get('staff') ?? undefined);
     const given = file.values.get('assignments') ?? [];
     const entries = Array.isArray(given) ? given : [];
-    const assignments = entries.flatMap((entry, index) => isTable(entry) ? [readAssignment(entry, index, file, redact)] : []);
+    const assignments = entries.flatMap((entry, index) => (0,config_file/* isTable */.bI)(entry) ? [readAssignment(entry, index, file, redact)] : []);
     const path = dismissed.error?.issues[0]?.path.filter((step) => typeof step !== 'symbol') ?? [];
     return {
         layer: { kind: 'file', values, place: (name) => file.place(name) },
@@ -10200,7 +9577,7 @@ function readSections(file, redact) {
                     `${file.place('dismissed', ...path)}: dismissed: allowed is a list of entries with a, b and reason, each a text that is not empty, and no other key.`,
                 ]),
             ...(staff.success ? [] : [`${file.place('staff')}: staff: allowed is a list of logins and @org/team.`]),
-            ...entries.flatMap((entry, index) => isTable(entry)
+            ...entries.flatMap((entry, index) => (0,config_file/* isTable */.bI)(entry)
                 ? []
                 : [
                     `${file.place('assignments', index)}: assignments: an entry must be a table of keys, with a name.`,
@@ -10358,10 +9735,10 @@ function readConfig(raw, text, redact) {
     const { path, explicit } = (0,raw_inputs/* configLocation */.yS)(raw);
     if (text !== null) {
         const name = /^[\w./-]+$/.test(path) ? path : (0,quoted/* quoted */.T)(path, redact);
-        return { file: EMPTY_CONFIG_FILE, problems: [], ...readConfigFile(text, name, redact) };
+        return { file: config_file/* EMPTY_CONFIG_FILE */.sl, problems: [], ...(0,config_file/* readConfigFile */.RG)(text, name, redact) };
     }
     const missing = `config: there is no file ${(0,quoted/* quoted */.T)(path, redact)}; correct the path or leave it out.`;
-    return { file: EMPTY_CONFIG_FILE, problems: explicit ? [missing] : [] };
+    return { file: config_file/* EMPTY_CONFIG_FILE */.sl, problems: explicit ? [missing] : [] };
 }
 function sentenceOf(problems) {
     if (problems.length === 1)
@@ -10517,7 +9894,7 @@ class EmptyRepositoryError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0
 class UnreadableRepositoryError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
 }
 /** The tarball of a repository; errors say what to do. @throws GitHubError */
-async function readArchive(github, name, ref, wants, signal) {
+async function readArchive(github, name, ref, wants, signal, limits = _tarball_js__WEBPACK_IMPORTED_MODULE_5__/* .TARBALL_LIMITS */ .cu) {
     const place = (0,_github_names_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(name);
     const purpose = {
         what: `reading the contents of ${place}`,
@@ -10539,7 +9916,7 @@ async function readArchive(github, name, ref, wants, signal) {
         throw error;
     }
     try {
-        return await (0,_tarball_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarball */ .ty)(body, wants, signal);
+        return await (0,_tarball_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarball */ .ty)(body, wants, signal, limits);
     }
     catch (error) {
         if (!(error instanceof _tar_js__WEBPACK_IMPORTED_MODULE_3__/* .TarballError */ .ZA))
@@ -10797,15 +10174,73 @@ async function readBlob(github, name, sha) {
 
 /***/ }),
 
-/***/ 39274:
+/***/ 7120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parsePattern),
-/* harmony export */   Q: () => (/* binding */ prefixTrap)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50926);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ parsePattern),
+  Q: () => (/* binding */ prefixTrap)
+});
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/github/names.js
+var names = __webpack_require__(50926);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./build/sources/github/bounded-match.js
+
+/** A name has at most 100 characters. What reads one for so long tries ever more ways to read it. */
+const MOST_MS = 2000;
+/** So many repetitions, none of them repeated itself, read any name at once. */
+const FEW = 3;
+/** A class of characters, an escaped one, a sign of repetition, or the end of a group that is repeated. */
+const PARTS = /\[(?:\\.|[^\]\\])*\]|\\.|\)[*+{]|[*+{]/gs;
+/** Whether an expression is quick with every name, as nearly all are. */
+function isQuick({ source }) {
+    const repeats = (source.match(PARTS) ?? []).filter((part) => !/^[\\[]/.test(part));
+    return repeats.length <= FEW && !repeats.some((part) => part.startsWith(')'));
+}
+const SCRIPT = new external_node_vm_.Script('run()');
+/**
+ * Reads names with an expression that somebody wrote, and that may take for ever with some names: whoever waits for one match
+ * waits for all that the process does.
+ *
+ * @returns what finds it in a name. null: it does not. 'too-slow': it took too long, and is not tried again
+ */
+function boundedMatch(expression) {
+    if (isQuick(expression))
+        return (name) => expression.exec(name);
+    let isSlow = false;
+    let wanted = '';
+    let found = null;
+    const context = (0,external_node_vm_.createContext)({
+        run: () => {
+            found = expression.exec(wanted);
+        },
+    });
+    return (name) => {
+        if (isSlow)
+            return 'too-slow';
+        wanted = name;
+        try {
+            SCRIPT.runInContext(context, { timeout: MOST_MS });
+            return found;
+        }
+        catch {
+            isSlow = true;
+            return 'too-slow';
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sources/github/patterns.js
+
+
 
 
 /** A glob is for whole names, without case, as GitHub's names are. */
@@ -10824,13 +10259,13 @@ function parsePattern(text, organization) {
         const closing = text.lastIndexOf('/');
         if (organization === null)
             return noOwner;
-        const expression = new RegExp(`^(?:${text.slice(1, closing)})$`, `i${text.slice(closing + 1).replace('i', '')}`);
+        const find = finder(text, new RegExp(`^(?:${text.slice(1, closing)})$`, `i${text.slice(closing + 1).replace('i', '')}`));
         return {
             kind: 'match',
             text,
             owner: organization,
             match: (repo) => {
-                const found = expression.exec(repo);
+                const found = find(repo);
                 return found === null ? null : { student: found.groups?.['student'] ?? null };
             },
         };
@@ -10844,24 +10279,33 @@ function parsePattern(text, organization) {
         return `repositories: ${JSON.stringify(text)} has a glob as owner; name the organisation or user.`;
     }
     if (!GLOB_SIGNS.test(rest)) {
-        const name = (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRepositoryName */ .$M)(`${owner}/${rest}`);
+        const name = (0,names/* parseRepositoryName */.$M)(`${owner}/${rest}`);
         return name === null
             ? `repositories: ${JSON.stringify(text)} is no name of a repository; write owner/name.`
             : { kind: 'name', text, name };
     }
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1__(rest, GLOB_OPTIONS);
+    const find = finder(text, picomatch.makeRe(rest, GLOB_OPTIONS));
     const literal = /^[^*?[\]{}()!]*/.exec(rest)?.[0] ?? '';
     return {
         kind: 'match',
         text,
         owner,
         match: (repo) => {
-            if (!matches(repo))
+            if (find(repo) === null)
                 return null;
             // `hw1-*`: what the star stands for is who it is.
             const tail = rest === `${literal}*` && literal !== '' ? repo.slice(literal.length) : '';
             return { student: tail === '' ? null : tail };
         },
+    };
+}
+function finder(text, expression) {
+    const find = boundedMatch(expression);
+    return (repo) => {
+        const found = find(repo);
+        if (found !== 'too-slow')
+            return found;
+        throw new outcome/* ConfigurationError */.j1(`repositories: ${JSON.stringify(text)} takes too long to be compared with names. Write it with fewer repetitions (* and +), and with none inside of another.`);
     };
 }
 /** A shared beginning this long, in this many names, looks like a second assignment. */
@@ -10887,7 +10331,7 @@ function prefixTrap(pattern, matched) {
         return null;
     const [word, count] = suspects.toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
     const example = matched.find((name) => pattern.match(name.repo)?.student?.toLowerCase().startsWith(word));
-    return `${count} of the ${tails.length} repositories that match ${JSON.stringify(pattern.text)} go on with ${JSON.stringify(word)} (${example === undefined ? '' : (0,_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .fullName */ .fq)(example)}): if that is another assignment, use manifest, classroom50, team or a /regex/.`;
+    return `${count} of the ${tails.length} repositories that match ${JSON.stringify(pattern.text)} go on with ${JSON.stringify(word)} (${example === undefined ? '' : (0,names/* fullName */.fq)(example)}): if that is another assignment, use manifest, classroom50, team or a /regex/.`;
 }
 
 
@@ -11200,6 +10644,7 @@ const Item = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     owner: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
     private: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    visibility: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     fork: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     is_template: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     archived: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
@@ -11217,6 +10662,7 @@ function repositoryOf(item) {
         repo: item.name,
         // Where it is not said, nothing is given away.
         isPrivate: item.private ?? false,
+        isInternal: item.visibility === 'internal',
         fork: item.fork ?? false,
         isTemplate: item.is_template ?? false,
         archived: item.archived ?? false,
@@ -11685,8 +11131,8 @@ var names = __webpack_require__(50926);
 var permissions = __webpack_require__(21498);
 // EXTERNAL MODULE: ./build/text/compare-text.js
 var compare_text = __webpack_require__(74273);
-// EXTERNAL MODULE: ./build/sources/github/patterns.js
-var patterns = __webpack_require__(39274);
+// EXTERNAL MODULE: ./build/sources/github/patterns.js + 1 modules
+var patterns = __webpack_require__(7120);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -12293,55 +11739,6 @@ const SHOWN = 10;
 /** "a, b and 3 more". */
 function shownNames(names) {
     return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(names, SHOWN);
-}
-
-
-/***/ }),
-
-/***/ 82248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   jx: () => (/* binding */ annotationCommand)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
-
-
-/** The text after the second `::`. A newline would end the command and start another one. */
-function commandData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property's value, where `:` and `,` separate. */
-function commandProperty(text) {
-    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-/**
- * One annotation as the line that the runner reads. Control and bidi characters are made visible; the message may have
- * several lines.
- */
-function annotationCommand(level, message, properties = {}) {
-    const list = Object.entries(properties)
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(String(value)))}`)
-        .join(',');
-    const text = message.split('\n').map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n');
-    return `::${level}${list === '' ? '' : ` ${list}`}::${commandData(text)}`;
-}
-/** One line of ordinary output that the runner cannot take for a command (`::name::` or `##[name]`). */
-function plainLine(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replaceAll('::', ':\u200b:').replaceAll('##[', '##\u200b[');
-}
-/**
- * A message of our own as one line of the log. As `plainLine`, but `::` stays inside of the line, where the runner does not
- * look for it.
- */
-function oneLine(message) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pointsInLine */ .rC)(message))
-        .replace(/^(\s*):(?=:)/, '$1:\u200b')
-        .replaceAll('##[', '##\u200b[');
 }
 
 

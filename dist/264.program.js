@@ -1,5 +1,5 @@
-export const id = 850;
-export const ids = [850];
+export const id = 264;
+export const ids = [264];
 export const modules = {
 
 /***/ 76479:
@@ -2395,36 +2395,6 @@ async function verifyWithFallback(secret, payload, signature, additionalSecrets)
   return false;
 }
 
-
-
-/***/ }),
-
-/***/ 49567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yj: () => (/* binding */ string)
-/* harmony export */ });
-/* unused harmony exports number, boolean, bigint, date */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-
-
-function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodString */ .NDH, params);
-}
-function number(params) {
-    return core._coercedNumber(schemas.ZodNumber, params);
-}
-function boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
 
 
 /***/ })

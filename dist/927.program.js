@@ -1,8 +1,8 @@
-export const id = 799;
-export const ids = [799];
+export const id = 927;
+export const ids = [927];
 export const modules = {
 
-/***/ 77799:
+/***/ 87977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2826,102 +2826,8 @@ function simulatedRefusal({ offline, trial, suspended, quota }, operation, start
     return null;
 }
 
-// EXTERNAL MODULE: ./build/text/message-of.js
-var message_of = __webpack_require__(23719);
-;// CONCATENATED MODULE: ./build/embedded/store/data-folder.js
-
-
-
-
-
-const LOCK = 'lock';
-/** @throws ConfigurationError where it cannot be made */
-function makeDataDir(dataDir) {
-    try {
-        (0,external_node_fs_.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
-    }
-    catch (error) {
-        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
-    }
-}
-/** The message of an error as the end of a sentence. */
-function reasonOf(error) {
-    return (0,message_of/* messageOf */.b)(error).replace(/\.$/, '');
-}
-/** @throws ConfigurationError where the runtime has no SQLite */
-async function loadSqlite() {
-    try {
-        return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
-    }
-    catch {
-        throw new outcome/* ConfigurationError */.j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
-    }
-}
-/** Opens a file of SQLite that only its owner may read. */
-function openPrivate(sqlite, path) {
-    (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(path, 'a', 0o600));
-    try {
-        (0,external_node_fs_.chmodSync)(path, 0o600);
-    }
-    catch {
-        // Somebody else's file that this process may use: its owner decides.
-    }
-    return new sqlite.DatabaseSync(path);
-}
-/**
- * Takes a folder for this process alone until `release` or the end of the process, however it ends: the lock is the
- * operating system's, on the file `lock`. Nothing else in the folder is touched.
- *
- * @throws ConfigurationError where another process has it, or the lock cannot be written
- */
-async function lockFolder(folder) {
-    const sqlite = await loadSqlite();
-    let database = null;
-    try {
-        database = openPrivate(sqlite, (0,external_node_path_.join)(folder, LOCK));
-        database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
-    }
-    catch (error) {
-        database?.close();
-        throw new outcome/* ConfigurationError */.j1(isLocked(error)
-            ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
-            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
-    }
-    const held = database;
-    return { release: () => held.close() };
-}
-function isLocked(error) {
-    // SQLITE_BUSY, SQLITE_LOCKED.
-    const { errcode } = error;
-    return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
-}
-/**
- * Deletes what servers without a data folder left behind when they were killed: folders `parent/prefix…` of this user whose
- * lock nobody holds any more.
- */
-async function sweepTempFolders(parent, prefix) {
-    for (const name of await (0,promises_.readdir)(parent)) {
-        if (!name.startsWith(prefix))
-            continue;
-        const folder = (0,external_node_path_.join)(parent, name);
-        try {
-            // One without a lock is just being made.
-            if (!isOwn(folder) || !isOwn((0,external_node_path_.join)(folder, LOCK)))
-                continue;
-            // Who gets the lock knows that its owner is dead; nobody else takes up the folder.
-            (await lockFolder(folder)).release();
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
-        }
-        catch {
-            // In use, or gone meanwhile.
-        }
-    }
-}
-function isOwn(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
-}
-
+// EXTERNAL MODULE: ./build/embedded/store/data-folder.js
+var data_folder = __webpack_require__(90206);
 ;// CONCATENATED MODULE: ./build/embedded/store/sqlite.js
 
 
@@ -2943,7 +2849,7 @@ const TABLES = `
  * @throws ConfigurationError when the runtime has no SQLite, or the file is of a later version, damaged or no database
  */
 async function openSqlite(dataDir) {
-    const sqlite = await loadSqlite();
+    const sqlite = await (0,data_folder/* loadSqlite */.Tj)();
     const path = (0,external_node_path_.join)(dataDir, 'store.sqlite');
     try {
         const database = openStore(sqlite, path);
@@ -2958,9 +2864,9 @@ async function openSqlite(dataDir) {
     catch (error) {
         if (error instanceof outcome/* ConfigurationError */.j1)
             throw error;
-        throw new outcome/* ConfigurationError */.j1(isLocked(error)
+        throw new outcome/* ConfigurationError */.j1((0,data_folder/* isLocked */.ln)(error)
             ? `The data folder ${dataDir} is used by another process; stop that one, or give another folder.`
-            : `The data folder's ${path} cannot be read: ${reasonOf(error)}. Put a backup in its place, or move it away to start afresh.`);
+            : `The data folder's ${path} cannot be read: ${(0,data_folder/* reasonOf */.A3)(error)}. Put a backup in its place, or move it away to start afresh.`);
     }
 }
 /** Nothing is written where the tables are there already: what is kept can be read on a full disk. */
@@ -2969,14 +2875,14 @@ function openStore(sqlite, path) {
         return sqlite_open(sqlite, path, 'PRAGMA journal_mode = WAL;');
     }
     catch (error) {
-        if (error instanceof outcome/* ConfigurationError */.j1 || isLocked(error))
+        if (error instanceof outcome/* ConfigurationError */.j1 || (0,data_folder/* isLocked */.ln)(error))
             throw error;
         // Sharing the file takes some room of its own; without it others wait until this process ends.
         return sqlite_open(sqlite, path, 'PRAGMA locking_mode = EXCLUSIVE;');
     }
 }
 function sqlite_open(sqlite, path, mode) {
-    const database = openPrivate(sqlite, path);
+    const database = (0,data_folder/* openPrivate */.iu)(sqlite, path);
     try {
         // The mode first: any other of these reads the file already.
         database.exec(`${mode} PRAGMA busy_timeout = 2000; PRAGMA synchronous = FULL;`);
@@ -3298,8 +3204,8 @@ async function startEmbeddedService(options) {
     const { dataDir } = options;
     if (dataDir === null)
         return serve(options, null);
-    makeDataDir(dataDir);
-    const lock = await lockFolder(dataDir);
+    (0,data_folder/* makeDataDir */.cO)(dataDir);
+    const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
     try {
         return await serve(options, lock);
     }
@@ -3374,7 +3280,7 @@ async function service_openStore({ dataDir, tempDir }) {
     }
     catch (error) {
         persistence.close();
-        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`);
+        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}.`);
     }
 }
 /** Uploads that were under way when an earlier process ended belong to nobody. */
@@ -3475,7 +3381,7 @@ async function started(command, options) {
             throw new outcome/* ConfigurationError */.j1(`${command.host}:${command.port} cannot be listened on (${code}).`);
         }
         const where = command.dataDir === null ? '' : ` with the data folder ${command.dataDir}`;
-        throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${reasonOf(error)}.`);
+        throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${(0,data_folder/* reasonOf */.A3)(error)}.`);
     }
 }
 /**
@@ -3485,9 +3391,9 @@ async function started(command, options) {
 async function makeTempFolder() {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), TEMP_PREFIX));
     // A runtime without SQLite has no locks, so nothing can be swept.
-    const lock = await lockFolder(folder).catch(() => null);
+    const lock = await (0,data_folder/* lockFolder */.MS)(folder).catch(() => null);
     if (lock !== null)
-        await sweepTempFolders((0,external_node_os_.tmpdir)(), TEMP_PREFIX);
+        await (0,data_folder/* sweepTempFolders */.QE)((0,external_node_os_.tmpdir)(), TEMP_PREFIX);
     return {
         folder,
         remove: async () => {
@@ -3546,6 +3452,88 @@ function keyOf(given, dataDir) {
 }
 function isKey(text) {
     return /^[\x21-\x7e]+$/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 22663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   R: () => (/* binding */ CASES_FILE)
+/* harmony export */ });
+/** Names of all files that this program writes into the folder of its report. */
+const REPORT_FILES = [
+    'index.html',
+    'report.json',
+    'submissions.csv',
+    'pairs.csv',
+    'report.sarif',
+    'summary.md',
+    'last-run.md',
+];
+/** What people decided, beside a report: theirs, never written by a run. */
+const CASES_FILE = 'cases.json';
+
+
+/***/ }),
+
+/***/ 18433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ judgedOf),
+/* harmony export */   Pz: () => (/* binding */ LEFT_OUT_REASONS),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   ht: () => (/* binding */ SUBMISSION_ROLES)
+/* harmony export */ });
+/** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
+/** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
+const SUBMISSION_ROLES = ['judged', 'archive', 'base', 'ai-reference'];
+/** Those of a list that may be flagged. */
+function judgedOf(all) {
+    return all.filter(({ role }) => role === 'judged');
+}
+/** A closed list, so that reports can group by it. */
+const LEFT_OUT_REASONS = [
+    'excluded',
+    'not-source',
+    'binary',
+    'vendored',
+    'generated',
+    'too-large',
+    'symlink',
+    'submodule',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+    'unreadable',
+    'starter-code',
+    'archive-full',
+    'special-file',
+    'limit',
+];
+/**
+ * Whether a file would have been compared, had it been possible: what is left of its submission says less. "…" stands for
+ * entries that a list has no place for.
+ */
+function isMissing({ path, reason }) {
+    return MISSING.has(reason) && path !== '…';
+}
+const MISSING = new Set([
+    'limit',
+    'archive-full',
+    'unreadable',
+    'lfs-pointer',
+    'unsafe-path',
+    'duplicate-name',
+]);
+/** What a platform tells a person or team apart by: its number or name, else login, else e-mail; null: nothing. */
+function identityOf({ id, login, email }) {
+    return id ?? login ?? email ?? null;
 }
 
 
@@ -3671,6 +3659,119 @@ function fileAt(document, position) {
             high = middle - 1;
     }
     return document.files[low]?.path ?? '';
+}
+
+
+/***/ }),
+
+/***/ 90206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   MS: () => (/* binding */ lockFolder),
+/* harmony export */   QE: () => (/* binding */ sweepTempFolders),
+/* harmony export */   Tj: () => (/* binding */ loadSqlite),
+/* harmony export */   cO: () => (/* binding */ makeDataDir),
+/* harmony export */   iu: () => (/* binding */ openPrivate),
+/* harmony export */   ln: () => (/* binding */ isLocked)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93153);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+
+
+
+
+
+const LOCK = 'lock';
+/** @throws ConfigurationError where it cannot be made */
+function makeDataDir(dataDir) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+    }
+}
+/** The message of an error as the end of a sentence. */
+function reasonOf(error) {
+    return (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error).replace(/\.$/, '');
+}
+/** @throws ConfigurationError where the runtime has no SQLite */
+async function loadSqlite() {
+    try {
+        return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+    }
+    catch {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+    }
+}
+/** Opens a file of SQLite that only its owner may read. */
+function openPrivate(sqlite, path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a', 0o600));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 0o600);
+    }
+    catch {
+        // Somebody else's file that this process may use: its owner decides.
+    }
+    return new sqlite.DatabaseSync(path);
+}
+/**
+ * Takes a folder for this process alone until `release` or the end of the process, however it ends: the lock is the
+ * operating system's, on the file `lock`. Nothing else in the folder is touched.
+ *
+ * @throws ConfigurationError where another process has it, or the lock cannot be written
+ */
+async function lockFolder(folder) {
+    const sqlite = await loadSqlite();
+    let database = null;
+    try {
+        database = openPrivate(sqlite, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK));
+        database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
+    }
+    catch (error) {
+        database?.close();
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(isLocked(error)
+            ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
+            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
+    }
+    const held = database;
+    return { release: () => held.close() };
+}
+function isLocked(error) {
+    // SQLITE_BUSY, SQLITE_LOCKED.
+    const { errcode } = error;
+    return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
+}
+/**
+ * Deletes what servers without a data folder left behind when they were killed: folders `parent/prefix…` of this user whose
+ * lock nobody holds any more.
+ */
+async function sweepTempFolders(parent, prefix) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
+        if (!name.startsWith(prefix))
+            continue;
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+        try {
+            // One without a lock is just being made.
+            if (!isOwn(folder) || !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK)))
+                continue;
+            // Who gets the lock knows that its owner is dead; nobody else takes up the folder.
+            (await lockFolder(folder)).release();
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+        }
+        catch {
+            // In use, or gone meanwhile.
+        }
+    }
+}
+function isOwn(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
 }
 
 

@@ -1,0 +1,1731 @@
+export const id = 686;
+export const ids = [686];
+export const modules = {
+
+/***/ 74893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ execute),
+/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32886);
+
+
+/** No space, or no more of it for this user: no defect of ours. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+/** The end that a report's verdict says. */
+function endOf(report) {
+    const { outcome, exitCode, sentence } = report.verdict;
+    // What a verdict says to students is made from its report.
+    return { outcome, exitCode, sentence, openSentence: null, report };
+}
+/**
+ * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
+ * defect of this program and says so.
+ *
+ * @param policy which failures do not fail the job; null: no settings were read
+ * @param onDefect gets a defect itself, for a debug log
+ */
+async function execute(step, policy, onDefect) {
+    try {
+        return { done: true, value: await step() };
+    }
+    catch (error) {
+        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+            onDefect(error);
+        return { done: false, end: error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? endOfFailure(error, policy) : endOfDefect(error) };
+    }
+}
+function endOfFailure({ outcome, message, openMessage }, policy) {
+    const isTolerated = policy === null ? outcome === 'skipped' : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .toleratesFailure */ .m)(outcome, policy);
+    return {
+        outcome,
+        exitCode: isTolerated ? 0 : 1,
+        sentence: message,
+        openSentence: openMessage,
+        report: null,
+    };
+}
+function endOfDefect(error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const isFull = DISK_FULL.has(error?.code);
+    const [said, advice] = isFull
+        ? ['The disk is full', 'Free space on it, or let the folder for temporary files lie on another one.']
+        : [
+            'A defect in this program ended the run',
+            'Please report it with the debug log (re-run the job with debug logging on).',
+        ];
+    return {
+        outcome: isFull ? 'config-error' : 'internal-error',
+        exitCode: 1,
+        sentence: `${said} (${what}). ${advice}`,
+        openSentence: `${said}. ${advice}`,
+        report: null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 13369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ renderConsole)
+/* harmony export */ });
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1351);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
+/* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82248);
+/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74657);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
+
+
+
+
+
+
+
+
+
+const NAME_MIN = 12;
+const NAME_MAX = 44;
+/** Pairs of each kind in a table. */
+const PAIRS_SHOWN = 10;
+/** Lines of lists after which the verdict is said a second time, for a reader of the end of a long log. */
+const REPEATED_AFTER = 12;
+/** The result for a terminal or a log, each line ended by a newline. No line can be taken for a workflow command. */
+function renderConsole(view, style) {
+    const lines = view.audience === 'staff'
+        ? staffLines(view.cover, view.staff, style)
+        : studentLines(view.cover, view.student, style);
+    return lines.map((line) => `${line}\n`).join('');
+}
+function staffLines(cover, view, style) {
+    const { findings, run } = view.report;
+    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(style.colours);
+    const verdict = verdictLines(cover, view, paint);
+    const lists = style.layout === 'plain' ? plainLines(view, style) : tableLines(view, style);
+    return [
+        ...verdict,
+        ...(view.cases === null ? [] : [`cases: ${view.cases}`]),
+        ...findings.notices.map((notice) => `note: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(notice)}`),
+        ...lists,
+        ...gapLines(findings).map((line) => paint('warn', line)),
+        ...hiddenLines(view, style).map((line) => paint('warn', line)),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((text) => `left out: ${text}`),
+        paint('dim', `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(run.durationMs)}`),
+        ...(lists.length > REPEATED_AFTER ? ['', ...verdict] : []),
+    ];
+}
+function verdictLines(cover, { report: { verdict, findings } }, paint) {
+    const isGood = verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .isDictated */ .Dd);
+    return [
+        paint(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
+        (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.sentence),
+        ...verdict.warnings.map((warning) => paint('warn', `warning: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(warning)}`)),
+    ];
+}
+function hiddenLines(view, { maxRows }) {
+    const lines = (0,_hidden_code_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenCode */ .k)(view, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0);
+    return [
+        ...lines.slice(0, maxRows).map((line) => `look at: ${line}`),
+        ...(lines.length > maxRows ? [`…and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(lines.length - maxRows)} more in the report`] : []),
+    ];
+}
+/** Who is missing, and why. */
+function gapLines({ failures, submissions }) {
+    const unchecked = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(submissions).flatMap(({ name, state }) => state.kind === 'not-checked' ? [{ name, reason: state.reason }] : []);
+    return [
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(failures, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not collected: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(unchecked, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not checked: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
+    ];
+}
+/** The judged submissions, where at least one has a number. */
+function numbered({ listed }) {
+    return listed.some((one) => (one.total ?? one.aiAverage) !== null) ? listed : [];
+}
+function plainLines(view, { maxRows: rows }) {
+    const ranked = numbered(view);
+    const pairs = [...view.toReview, ...view.dismissed, ...view.together];
+    return [
+        ...ranked.slice(0, rows).map((submission) => plainSubmission(view, submission)),
+        ...(ranked.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - rows)} more in the report`] : []),
+        ...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
+        ...(pairs.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(pairs.length - rows)} more pairs in the report`] : []),
+        ...(view.apart > 0 ? [`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(view.apart)}`] : []),
+    ];
+}
+function plainSubmission(view, { key, name, total, aiAverage }) {
+    const { findings, thresholds } = view.report;
+    const by = view.flags.get(key);
+    const unflagged = view.unchecked.has(key) ? 'not checked' : 'not flagged';
+    const state = by === undefined ? unflagged : `flagged (${by.join(', ')})`;
+    const ai = findings.aiRun ? ` ai ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(aiAverage, thresholds.ai)}` : '';
+    const remark = view.pardoned.has(key) ? `, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI}` : '';
+    return `${state}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name)} similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(total, thresholds.similarity)}${ai}${remark}`;
+}
+function plainPair({ name, report }, one) {
+    const { pair, average, dismissed, standsOut } = one;
+    const numbers = `similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(average, report.thresholds.similarity)} suspicion ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(pair.suspicion)}`;
+    const reason = dismissed === null ? '' : ` dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(dismissed)}`;
+    return `pair: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} / ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))} ${numbers}${standsOut ? ' stands out' : ''}${reason} ${notCounted(one)}`.trimEnd();
+}
+function tableLines(view, style) {
+    const ranked = numbered(view);
+    const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name))));
+    const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
+    const known = ranked.filter(({ total }) => total !== null).length;
+    const histogram = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsHistogram */ .W)(view.report.findings.submissions, view.pardoned);
+    return [
+        ...submissionLines(view, ranked, style, width),
+        ...pairLines(view, style, width),
+        ...(known > 3 ? ['', ...(0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .histogramLines */ .A)(histogram, 24).map((line) => `  ${line}`)] : []),
+    ];
+}
+function submissionLines(view, ranked, { colours, maxRows }, width) {
+    if (ranked.length === 0)
+        return [];
+    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours);
+    const ai = view.report.findings.aiRun ? '    ai  ' : '';
+    return [
+        '',
+        paint('dim', `  ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)('submission', width)}         similarity  ${ai}suspic.  closest`),
+        ...ranked.slice(0, maxRows).map((submission) => submissionLine(view, submission, paint, width)),
+        ...(ranked.length > maxRows ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - maxRows)} more in the report`] : []),
+    ];
+}
+/** What is closest has its own number: the total may be that of a pair that was dismissed. */
+function submissionLine(view, submission, paint, width) {
+    const { findings, thresholds } = view.report;
+    const { key, total, aiAverage } = submission;
+    const peer = view.closest.get(key);
+    const mark = view.flags.has(key) ? '!' : view.unchecked.has(key) ? '?' : ' ';
+    const score = (value, threshold) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(value, threshold).padStart(6)}  `;
+    const text = [
+        `${mark} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name), width)}  ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .bar */ .M0)(total)} `,
+        score(total, thresholds.similarity),
+        findings.aiRun ? score(aiAverage, thresholds.ai) : '',
+        score(view.suspicion(submission), null),
+        peer === undefined
+            ? ''
+            : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(view.name(peer.key)), width).trimEnd()}`,
+        view.pardoned.has(key) ? ` (${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI})` : '',
+    ].join('');
+    return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
+}
+/** Why a pair whose two belong together counts nowhere; '': it counts. */
+function notCounted({ pair: { together } }) {
+    return together === undefined ? '' : `not counted, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .TOGETHER_WORDS */ .l4[together]}`;
+}
+/** Sorted by suspicion, which is shown; beside it the number that decides. */
+function pairLines(view, { colours, maxRows }, width) {
+    const paint = (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours);
+    const { name, report, toReview, apart, dismissed, together } = view;
+    const shown = Math.min(maxRows, PAIRS_SHOWN);
+    const both = ({ pair }) => `${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a)), width).trimEnd()} ↔ ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b)), width).trimEnd()}`;
+    return [
+        ...(toReview.length + apart > 0 ? ['', paint('dim', '  pairs to review first')] : []),
+        ...(toReview.length > 0 ? [paint('dim', '  suspic.  similarity')] : []),
+        ...toReview
+            .slice(0, shown)
+            .map((one) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.pair.suspicion).padStart(7)}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`),
+        ...(toReview.length > shown ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(toReview.length - shown)} more in the report`] : []),
+        ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart)}`] : []),
+        ...dismissed
+            .slice(0, shown)
+            .map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} ↔ ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason ?? '')}`),
+        ...(dismissed.length > shown
+            ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(dismissed.length - shown)} more dismissed pairs in the report`]
+            : []),
+        ...together
+            .slice(0, shown)
+            .map((one) => `  ${notCounted(one)}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(one.pair.a))} ↔ ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(one.pair.b))}`),
+        ...(together.length > shown
+            ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(together.length - shown)} more pairs that belong together in the report`]
+            : []),
+    ];
+}
+function studentLines(cover, view, { colours, maxRows }) {
+    const { own, outcome } = view;
+    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyText */ .MJ)(view);
+    const isGood = outcome === 'passed' || outcome === null;
+    const lines = [
+        (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours)(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
+        cover.sentence,
+        ...(policy === null ? [] : [(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(policy)]),
+    ];
+    if (own === null)
+        return lines;
+    const facts = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFacts */ .ub)(view).map(([label, value]) => `${label}: ${value}`);
+    const hidden = own.regions.length - maxRows;
+    return [
+        ...lines,
+        `${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.name)}: ${facts.join(', ')}`,
+        ...(own.notChecked === null ? [] : [`not checked: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.notChecked)}`]),
+        ...own.regions
+            .slice(0, maxRows)
+            .map((region) => `  ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)} (${(0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundWords */ .oJ)(region)})`),
+        ...(hidden > 0 ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(hidden)} more`] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 68796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ readEarlierClass)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
+var channels_json = __webpack_require__(9719);
+// EXTERNAL MODULE: ./build/report/page-blocks.js
+var page_blocks = __webpack_require__(64127);
+// EXTERNAL MODULE: ./build/report/page-data.js
+var page_data = __webpack_require__(15089);
+;// CONCATENATED MODULE: ./build/report/page-file.js
+
+
+
+
+/**
+ * Reads the page of a report, `index.html`. A block is unpacked when it is asked for: a page may hold the code of a class.
+ *
+ * @throws ConfigurationError where it is not there, or is no report
+ */
+async function readPage(path) {
+    const bytes = await (0,promises_.readFile)(path).catch((error) => {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`);
+    });
+    const block = (0,page_blocks/* readBlocks */.v_)(bytes);
+    const index = indexOf(block);
+    if (index === undefined) {
+        throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`);
+    }
+    return { index, source: (place) => block((0,page_data/* sourceBlock */.JK)(place)) ?? null };
+}
+/** undefined: there is none, or it is damaged. */
+function indexOf(block) {
+    try {
+        return block(page_data/* INDEX_BLOCK */.jH);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/earlier-class.js
+
+
+
+
+
+
+
+/**
+ * Reads a report's folder so that its class can be compared again without being collected again.
+ *
+ * @throws ConfigurationError where there is no report, its two files are of different runs, or it does not hold all code
+ */
+async function readEarlierClass(directory) {
+    const json = (0,external_node_path_.join)(directory, 'report.json');
+    const text = await (0,promises_.readFile)(json, 'utf8').catch((error) => {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new outcome/* ConfigurationError */.j1(`add: ${JSON.stringify(json)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`);
+    });
+    const { findings, thresholds, dismissed, run } = (0,channels_json/* parseReportJson */.AL)(text, json);
+    const page = await readPage((0,external_node_path_.join)(directory, 'index.html'));
+    if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
+        throw new outcome/* ConfigurationError */.j1(`add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`);
+    }
+    const sha256 = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    if (page.index.reportSha256 !== null && page.index.reportSha256 !== sha256) {
+        throw new outcome/* ConfigurationError */.j1(`add: ${JSON.stringify(json)} was changed after it was written, so that somebody may be missing in it. Check the whole class again.`);
+    }
+    const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+    const sourceOf = (key) => page.source(places.get(key) ?? -1)?.files ?? [];
+    refuseGaps(findings.submissions, sourceOf, directory);
+    return { findings, title: run.title, thresholds, dismissed, files: (key) => sourceOf(key).map(sourceFile) };
+}
+/** Submissions in a sentence. */
+const NAMED = 3;
+/** @throws ConfigurationError where code that was compared is not in the page, or not all of it */
+function refuseGaps(submissions, sourceOf, directory) {
+    const gaps = submissions.filter(({ key, files }) => {
+        const there = new Map(sourceOf(key).map((file) => [file.path, file]));
+        return files.some(({ path }) => there.get(path)?.isCut !== false);
+    });
+    if (gaps.length === 0)
+        return;
+    const names = gaps.slice(0, NAMED).map(({ name }) => JSON.stringify(name));
+    throw new outcome/* ConfigurationError */.j1(`add: the report in ${JSON.stringify(directory)} does not hold all the code of ${(0,format/* count */.U9)(gaps.length, 'submission')} (${names.join(', ')}${gaps.length > NAMED ? ', …' : ''}), because the page would have become too large. Check the whole class again.`);
+}
+function sourceFile({ path, text }) {
+    const bytes = Buffer.from(text, 'utf8');
+    return { path, size: bytes.length, read: () => Promise.resolve(bytes) };
+}
+
+
+/***/ }),
+
+/***/ 76686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/domain/redaction.js
+var redaction = __webpack_require__(35952);
+// EXTERNAL MODULE: ./build/process/execute.js
+var execute = __webpack_require__(74893);
+// EXTERNAL MODULE: ./build/process/temp-dir.js
+var temp_dir = __webpack_require__(63736);
+// EXTERNAL MODULE: ./build/settings/raw-inputs.js
+var raw_inputs = __webpack_require__(41786);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bot/answer-command.js + 4 modules
+var answer_command = __webpack_require__(60623);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
+var earlier_class = __webpack_require__(68796);
+// EXTERNAL MODULE: ./build/run/main.js + 87 modules
+var main = __webpack_require__(15654);
+// EXTERNAL MODULE: ./build/run/prior.js
+var prior = __webpack_require__(23842);
+// EXTERNAL MODULE: ./build/run/within-time.js
+var within_time = __webpack_require__(32805);
+// EXTERNAL MODULE: ./build/bot/record-dismissal.js
+var record_dismissal = __webpack_require__(46289);
+// EXTERNAL MODULE: ./build/scan/store/open-store.js
+var open_store = __webpack_require__(50676);
+// EXTERNAL MODULE: ./build/scan-run/scan.js + 26 modules
+var scan = __webpack_require__(81352);
+// EXTERNAL MODULE: ./build/domain/events.js
+var events = __webpack_require__(19716);
+// EXTERNAL MODULE: ./build/domain/source-names.js
+var source_names = __webpack_require__(46501);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(47307);
+// EXTERNAL MODULE: ./build/sources/github/repository.js
+var github_repository = __webpack_require__(1493);
+;// CONCATENATED MODULE: ./build/runner/audience.js
+
+
+
+
+/**
+ * Who reads this job's log, summary and comment. In a public repository that is everybody, whatever the settings say; a run
+ * on one pull request or one repository is read by the person whose work it is. What the run found is not asked: it may have
+ * ended before it found anything.
+ */
+function audienceOf(settings, context) {
+    const { name: event, repositoryIsPrivate: isPrivate } = context.event;
+    // A scan works in a private staff repository or not at all.
+    if (settings?.mode === 'scan')
+        return 'staff';
+    if (settings?.anonymize === 'always')
+        return 'student';
+    const inPublic = isPrivate === false ||
+        // Only a schedule does not say; where nobody else did either, it may be public.
+        (event === 'schedule' && isPrivate === null);
+    if (inPublic)
+        return 'student';
+    const isOnOnesWork = settings?.mode === 'bot' ||
+        (settings !== null && (0,source_names/* isSingle */.v)(settings.source)) ||
+        (0,events/* isPullRequestEvent */.T)(event) ||
+        event === 'issue_comment';
+    return settings?.anonymize !== 'never' && isOnOnesWork ? 'student' : 'staff';
+}
+/**
+ * Whether this run's repository is private, as the event says or, where it does not (that of a schedule), as GitHub does. A
+ * token may read every public repository, so one that it may not see is private: tokens for students' repositories alone
+ * are the rule in a course. null: there is no such repository, or no answer at all.
+ *
+ * @param askers with the run's token, and without any for when that one is refused
+ */
+async function visibilityOf(context, askers) {
+    const { name, repository, repositoryIsPrivate } = context.event;
+    if (repositoryIsPrivate !== null)
+        return repositoryIsPrivate;
+    if (repository === null || name === null)
+        return null;
+    let isPrivate = null;
+    for (const asker of askers) {
+        try {
+            return (await (0,github_repository/* readRepository */.Nu)(asker(), repository)).isPrivate;
+        }
+        catch (error) {
+            const status = (0,errors/* statusOf */.c2)(error);
+            if (status === 404)
+                return true;
+            // An answer that does not say is none that could be relied on.
+            if (status !== null)
+                isPrivate = false;
+        }
+    }
+    return isPrivate;
+}
+
+// EXTERNAL MODULE: ./build/github/names.js
+var names = __webpack_require__(50926);
+// EXTERNAL MODULE: ./build/publish/channels.js
+var publish_channels = __webpack_require__(51998);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/github/limits.js
+var limits = __webpack_require__(4472);
+// EXTERNAL MODULE: ./build/github/permissions.js
+var permissions = __webpack_require__(21498);
+// EXTERNAL MODULE: ./build/publish/failure.js
+var failure = __webpack_require__(84650);
+;// CONCATENATED MODULE: ./build/publish/check-run.js
+
+
+
+
+
+
+
+const Created = schemas/* looseObject */._H3({ id: schemas/* number */.aig().int() });
+const Listed = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().int(),
+    external_id: schemas/* string */.YjP().nullish(),
+    started_at: schemas/* string */.YjP().nullish(),
+    output: schemas/* looseObject */._H3({ annotations_count: schemas/* number */.aig().int().min(0) }),
+});
+/** Hex digits of the annotations' hash in the external id. */
+const DIGITS = 16;
+/**
+ * Writes a check run with the findings: the first page of annotations with it, the others one by one. GitHub adds annotations
+ * to those that are there and takes none back, so that neither a lost answer nor a second attempt may repeat one: the
+ * external id tells which annotations a run is about, the server's count how many have arrived. An attempt with the same
+ * annotations takes the run up; one with others makes a new run of the same name, which GitHub shows in the old one's place. So nothing is
+ * written after a run that began later.
+ *
+ * @returns it never throws because of GitHub; the reason of a cancelled run goes through
+ */
+async function postCheckRun(github, target, output) {
+    return (0,failure/* unlessGitHubFails */.XP)(() => write(github, target, output), (error) => ({ kind: 'refused', sentence: error.message }));
+}
+async function write(github, target, output) {
+    const annotations = output.pages.flat();
+    const work = {
+        github,
+        target,
+        output,
+        purpose: {
+            what: `writing the check run of ${(0,names/* fullName */.fq)(target.repository)}`,
+            permission: permissions/* PERMISSIONS */.J.checks,
+            target: 'own',
+        },
+        externalId: `${target.key}.${target.runId}.${hashOf(annotations)}`,
+    };
+    const there = await list(work);
+    if (there.some((run) => isNewer(run, target)))
+        return { kind: 'superseded' };
+    const earlier = latestOf(there, work);
+    let run = earlier ??
+        (await surely(() => create(work), () => find(work)));
+    const left = remaining(output.pages, run.annotations);
+    // Nothing to add: the words alone are renewed.
+    if (earlier !== null && left.length === 0)
+        left.push([]);
+    try {
+        for (const page of left)
+            run = await addSurely(work, run, page);
+    }
+    catch (error) {
+        if (!(error instanceof outcome/* GitHubError */.y_))
+            throw error;
+        return {
+            kind: 'cut short',
+            sentence: `The check run has ${run.annotations} of ${annotations.length} annotations. ${error.message}`,
+        };
+    }
+    return { kind: earlier === null ? 'created' : 'taken up' };
+}
+async function list({ github, purpose, target }) {
+    const { repository, headSha, name } = target;
+    const runs = [];
+    for await (const page of github.pages(purpose, 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', { ...repository, ref: headSha, check_name: name, filter: 'all' }, Listed)) {
+        runs.push(...page);
+    }
+    return runs;
+}
+function latestOf(runs, { externalId }) {
+    const own = runs.filter((run) => run.external_id === externalId).toSorted((a, b) => b.id - a.id);
+    return own[0] === undefined ? null : { id: own[0].id, annotations: own[0].output.annotations_count };
+}
+async function find(work) {
+    return latestOf(await list(work), work);
+}
+async function create({ github, purpose, target, output, externalId }) {
+    const { repository, name, headSha, startedAt, detailsUrl } = target;
+    const [first = []] = output.pages;
+    const made = {
+        ...repository,
+        name,
+        head_sha: headSha,
+        external_id: externalId,
+        started_at: startedAt,
+        ...(detailsUrl === null ? {} : { details_url: detailsUrl }),
+        ...said(output, first),
+    };
+    const { id } = await github.ask(purpose, ({ checks }) => checks.create(made), Created);
+    return { id, annotations: first.length };
+}
+/** Adds a page after those that have arrived, once. */
+function addSurely(work, before, page) {
+    const { github, purpose, target, output } = work;
+    const after = before.annotations + page.length;
+    return surely(async () => {
+        await github.ask(purpose, 
+        // Not to be repeated blindly, unlike other changes: a page that arrived would be there twice.
+        ({ checks }) => checks.update({
+            ...target.repository,
+            check_run_id: before.id,
+            ...said(output, page),
+            request: { retries: 0 },
+        }), Created);
+        return { id: before.id, annotations: after };
+    }, async () => {
+        const now = await find(work);
+        return now !== null && now.annotations >= after ? now : null;
+    });
+}
+function said({ conclusion, title, summary }, page) {
+    return {
+        status: 'completed',
+        conclusion,
+        output: { title, summary, annotations: [...page] },
+    };
+}
+/** Whether it is of the same job, in a run that began later. GitHub keeps whole seconds. */
+function isNewer(run, target) {
+    const key = (run.external_id ?? '').split('.').slice(0, -2).join('.');
+    return key === target.key && Date.parse(run.started_at ?? '') > Date.parse(target.startedAt);
+}
+/** Does what must be done once: after a lost answer `look` tells whether it was, and only then it is done again. */
+async function surely(act, look) {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await act();
+        }
+        catch (error) {
+            if (!(0,failure/* mayHaveBeenDone */.U2)(error))
+                throw error;
+            const done = await look();
+            if (done !== null)
+                return done;
+            if (tries === limits/* GITHUB_LIMITS */.f.checkRun.tries)
+                throw error;
+        }
+    }
+}
+/** What follows the first `there` annotations, in the same pages. */
+function remaining(pages, there) {
+    let skip = there;
+    return pages.flatMap((page) => {
+        const skipped = Math.min(skip, page.length);
+        skip -= skipped;
+        return skipped === page.length ? [] : [page.slice(skipped)];
+    });
+}
+function hashOf(annotations) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(annotations)).digest('hex').slice(0, DIGITS);
+}
+
+// EXTERNAL MODULE: ./build/publish/comment.js + 1 modules
+var comment = __webpack_require__(95010);
+// EXTERNAL MODULE: ./build/domain/limits.js
+var domain_limits = __webpack_require__(60545);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
+var views_view = __webpack_require__(56119);
+// EXTERNAL MODULE: ./build/text/workflow-commands.js
+var workflow_commands = __webpack_require__(82248);
+;// CONCATENATED MODULE: ./build/report/channels/annotations.js
+
+
+
+
+const ANNOTATION_TITLE = 'Similar code';
+/** Regions that lie in the run's repository and have lines, flagged ones first, then the largest. */
+function placedRegions(view, max) {
+    const { shown, total } = (0,views_view/* ownRegions */.o)(view, max, ({ path, lineStart }) => lineStart !== null && path !== null);
+    return {
+        total,
+        shown: shown.flatMap((region) => {
+            const { path, lineStart, lineEnd } = region;
+            return path === null || lineStart === null
+                ? []
+                : [{ path, lineStart, lineEnd: lineEnd ?? lineStart, region }];
+        }),
+    };
+}
+/** A region of a submission that is not flagged asks for nothing: it is no warning. */
+function annotationLevel(region) {
+    return region.isFlagged ? 'warning' : 'notice';
+}
+/**
+ * Annotations as workflow commands, one a line: at most `max` of both levels together, which is what the runner shows of a
+ * level and step. Where there are more, the last one says how many, at the level of the worst of them.
+ */
+function renderAnnotations(view, max = domain_limits/* LIMITS */.b.annotationsPerStep) {
+    const { shown: all, total } = placedRegions(view, max);
+    const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
+    const lines = shown.map(({ path, lineStart, lineEnd, region }) => (0,workflow_commands/* annotationCommand */.jx)(annotationLevel(region), region.message, {
+        title: ANNOTATION_TITLE,
+        file: path,
+        line: lineStart,
+        endLine: lineEnd,
+    }));
+    const next = all[shown.length];
+    if (next !== undefined && total > shown.length) {
+        const rest = `…and ${(0,format/* count */.U9)(total - shown.length, 'more region')} in the report.`;
+        lines.push((0,workflow_commands/* annotationCommand */.jx)(annotationLevel(next.region), rest, { title: ANNOTATION_TITLE }));
+    }
+    return lines.map((line) => `${line}\n`).join('');
+}
+
+// EXTERNAL MODULE: ./build/report/student-words.js
+var student_words = __webpack_require__(94128);
+// EXTERNAL MODULE: ./build/report/channels/summary.js
+var summary = __webpack_require__(49044);
+;// CONCATENATED MODULE: ./build/report/channels/check-run-output.js
+
+
+
+
+/** Annotations in one request (GitHub's documentation of check runs). */
+const PAGE = 50;
+/** A check run with more helps nobody and costs requests. */
+const MAX_PAGES = 6;
+/** Of the summary, in characters; and bytes are what is counted here, which is never less. */
+const MAX_SUMMARY_BYTES = 65_535;
+/** A check run's conclusion, text and annotations, in pages of 50. */
+function checkRunOutput(view) {
+    const { shown, total } = placedRegions(view, PAGE * MAX_PAGES);
+    const annotations = shown.map(({ path, lineStart, lineEnd, region }) => ({
+        path,
+        start_line: lineStart,
+        end_line: lineEnd,
+        annotation_level: annotationLevel(region),
+        title: ANNOTATION_TITLE,
+        message: region.message,
+    }));
+    const pages = [];
+    for (let at = 0; at < annotations.length; at += PAGE)
+        pages.push(annotations.slice(at, at + PAGE));
+    const more = total > shown.length ? `\n…and ${(0,format/* count */.U9)(total - shown.length, 'more region')} in the report.\n` : '';
+    return {
+        conclusion: conclusionOf(view),
+        title: titleOf(view),
+        summary: (0,summary/* renderSummary */.B)(view, MAX_SUMMARY_BYTES - more.length * 3) + more,
+        pages,
+    };
+}
+function titleOf(view) {
+    const { title } = view.cover.headline;
+    if (view.audience === 'staff') {
+        const flagged = view.staff.flags.size;
+        return flagged === 0 ? title : `${title}: ${(0,format/* count */.U9)(flagged, 'submission')} flagged`;
+    }
+    const similarity = (0,student_words/* isUncompared */.LS)(view.student) ? null : (view.student.own?.similarity ?? null);
+    return similarity === null ? title : `${title}: similarity ${similarity}`;
+}
+/** For students: in public no red mark stands beside an author's name, and where nothing is told no colour tells it. */
+function conclusionOf(view) {
+    const { outcome, exitCode } = view.cover;
+    if (outcome === null)
+        return 'neutral';
+    const isPublic = view.audience === 'student' && view.student.isPublic;
+    if (isPublic && (outcome === 'flagged' || outcome === 'incomplete'))
+        return 'neutral';
+    if (outcome === 'skipped' || outcome === 'cancelled')
+        return outcome;
+    if (exitCode === 0)
+        return outcome === 'passed' ? 'success' : 'neutral';
+    return outcome === 'timeout' ? 'timed_out' : 'failure';
+}
+
+;// CONCATENATED MODULE: ./build/runner/post.js
+
+
+
+
+
+
+
+
+/** The pull request that a run is about: the one it collected, else the one of its event. */
+function pullRequestOf(report, context) {
+    for (const { origin, role } of report?.findings.submissions ?? []) {
+        if (role !== 'judged' || origin?.kind !== 'pull-request')
+            continue;
+        const { repository } = context.event;
+        if (repository !== null && (0,names/* sameRepository */.RB)(repository, origin)) {
+            return { number: origin.number, headSha: origin.sha };
+        }
+    }
+    const { pullRequest } = context.event;
+    return pullRequest === null ? null : { number: pullRequest.number, headSha: pullRequest.headSha };
+}
+/** Writes what goes to GitHub itself: annotations, the comment, a check run. A channel that is refused is a warning. */
+async function post(report, audience, run) {
+    const { settings, context, log, redact } = run;
+    const { event } = context;
+    const { repository } = event;
+    const { verdict } = report;
+    const isTold = audience === 'staff' || report.students.feedback !== 'none';
+    const pullRequest = pullRequestOf(report, context);
+    const channels = (0,publish_channels/* channelsFor */.E)({
+        comment: settings.comment,
+        annotations: settings.annotations,
+        checkRun: settings.checkRun,
+        dryRun: settings.dryRun,
+        pullRequest,
+        readOnly: event.isFork && event.name !== 'pull_request_target' && (0,events/* isPullRequestEvent */.T)(event.name),
+        sha: event.sha,
+        hasToken: settings.githubToken !== null,
+    }, 
+    // Students who are told nothing need no comment for it; one that is there must not go on saying what it said before.
+    isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped');
+    for (const remark of channels.remarks)
+        log.info(remark);
+    if (channels.annotations)
+        run.print(redact(renderAnnotations((0,views_view/* viewOf */.d)(report, audience))));
+    const key = (0,publish_channels/* commentKey */.T)(settings.commentKey, context);
+    if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {
+        const { kind, sentence } = await (0,comment/* publishComment */.p)({
+            github: run.github(),
+            repository,
+            pullNumber: pullRequest.number,
+            headSha: pullRequest.headSha,
+            key,
+            report,
+            audience,
+            createIfMissing: channels.comment === 'write',
+        }, log);
+        if (kind === 'refused')
+            log.warning(`${sentence} The result is in the job’s summary.`);
+        else
+            log.info(sentence);
+    }
+    if (channels.checkRunSha !== null && repository !== null) {
+        const result = await postCheckRun(run.github(), {
+            repository,
+            headSha: channels.checkRunSha,
+            name: `Similarity (${settings.commentKey ?? context.job})`,
+            key,
+            runId: context.runId,
+            startedAt: report.run.createdAt,
+            detailsUrl: context.runUrl,
+        }, redactOutput(checkRunOutput((0,views_view/* viewOf */.d)(report, audience)), redact));
+        if (result.kind === 'refused')
+            log.warning(`The check run was not written. ${result.sentence}`);
+        if (result.kind === 'superseded') {
+            log.info('The check run of this commit is of a newer run, which stays.');
+        }
+        if (result.kind === 'cut short')
+            log.warning(`The check run is not complete. ${result.sentence}`);
+    }
+}
+function redactOutput(output, redact) {
+    return {
+        ...output,
+        title: redact(output.title),
+        summary: redact(output.summary),
+        pages: output.pages.map((page) => page.map((one) => ({ ...one, message: redact(one.message) }))),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/github/event-context.js
+var event_context = __webpack_require__(68888);
+// EXTERNAL MODULE: ./build/settings/parse-settings.js + 9 modules
+var parse_settings = __webpack_require__(14206);
+;// CONCATENATED MODULE: ./build/runner/read-settings.js
+
+
+
+
+
+
+
+
+/** Reads inputs and config file. @throws ConfigurationError naming everything that is wrong */
+async function readSettings(raw, context, github, log) {
+    const location = (0,raw_inputs/* configLocation */.yS)(raw);
+    const text = (0,events/* concernsPullRequest */.g)(context.event.name)
+        ? await configOfBase(location, raw, context, github, log)
+        : configOfWorkspace(location, context);
+    const parsed = (0,parse_settings/* parseSettings */.P)(raw, text, {
+        event: context.event.name,
+        repositoryOwner: context.event.repository?.owner ?? null,
+        isFork: context.event.isFork,
+        actor: context.event.actor,
+    });
+    for (const override of parsed.overrides)
+        log.info(override);
+    for (const warning of parsed.warnings)
+        log.warning(warning);
+    return parsed.settings;
+}
+function configOfWorkspace(location, context) {
+    try {
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(context.workspace, location.path), 'utf8');
+    }
+    catch (error) {
+        if (!location.explicit && error.code === 'ENOENT')
+            return null;
+        throw new outcome/* ConfigurationError */.j1(`config ${JSON.stringify(location.path)} cannot be read: ${error.message}.`);
+    }
+}
+/** What is checked out may be the pull request's own, and must not say how it is judged: the base's file counts. */
+async function configOfBase(location, raw, context, github, log) {
+    const { repository } = context.event;
+    const commit = (0,event_context/* baseCommit */.tI)(context.event);
+    if (repository === null || commit === null || raw['github-token'] === undefined) {
+        if (!location.explicit)
+            return null;
+        throw new outcome/* ConfigurationError */.j1('config: in a pull-request event the file is read from the base branch, which takes github-token and the event of a pull request. Give its values as inputs of the workflow instead.');
+    }
+    let text;
+    try {
+        text = await (0,github_repository/* readTextFile */.Gu)(github(), repository, location.path, commit, 'own');
+    }
+    catch (error) {
+        // A file that nobody named may well be missing; that it cannot be looked for must not go unsaid.
+        if (location.explicit || !(error instanceof outcome/* Failure */.HR) || error.outcome !== 'forbidden')
+            throw error;
+        log.warning(`${location.path} was not looked for in the base branch: ${error.message}`);
+        return null;
+    }
+    if (text === null && location.explicit) {
+        throw new outcome/* ConfigurationError */.j1(`config: the base branch has no file ${JSON.stringify(location.path)}.`);
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/runner/carry-out.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Finds out whether the repository is private, and reads the settings. @throws Failure */
+async function prepare(job, world) {
+    const { raw, log } = job;
+    const nobody = (0,within_time/* until */.TG)(job.anonymous.get, world.signal);
+    const asked = job.context.event.name === 'schedule' ? [nobody] : [];
+    const hasToken = raw['github-token'] !== undefined;
+    const isPrivate = await visibilityOf(job.context, hasToken ? [world.github, nobody] : asked);
+    const event = { ...job.context.event, repositoryIsPrivate: isPrivate };
+    const context = { ...job.context, event };
+    const settings = await readSettings(raw, context, world.github, log);
+    // Before the settings count as read: what is wrong with them may be said to everybody.
+    refusePublicParts(settings, isPrivate);
+    return { settings, context };
+}
+/** Does what the settings ask for. @throws Skipped, Failure */
+async function carryOut(job, task, world) {
+    const { settings, context } = task;
+    switch (settings.mode) {
+        case 'scan':
+            return { kind: 'scan', end: await (0,scan/* scan */.S)(settings, world, orderOf(settings, context), job.onSecret) };
+        case 'bot': {
+            const report = await (0,answer_command/* answerCommand */.k3)({
+                settings,
+                world,
+                store: () => (0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]),
+                newSalt: open_store/* newSalt */.N,
+                check: (own, around) => checkAndPost(job, { settings: own, context }, around),
+            });
+            return { kind: 'bot', report };
+        }
+        case 'check':
+            return { kind: 'check', result: await (0,main/* main */.i)(settings, world, await priorOf(task, world)) };
+    }
+}
+/** A re-run of the same workflow run takes up what the one before it left. */
+function orderOf({ reportDir }, { runId, attempt, workspace }) {
+    const reportDirOf = (name) => (0,external_node_path_.join)((0,external_node_path_.resolve)(workspace, reportDir), name);
+    return { run: runId, attempt, only: null, nextScan: null, reportDirOf };
+}
+/** Closes a check. What cannot be closed is no reason to fail: its result is known. */
+async function finishCheck({ finish }, { log }) {
+    try {
+        for (const warning of await finish())
+            log.warning(warning);
+    }
+    catch (error) {
+        if (!(error instanceof outcome/* Failure */.HR))
+            log.debug(String(error));
+    }
+}
+/** A check that a command asks for is reported before the command is answered. */
+async function checkAndPost(job, task, world) {
+    const { settings, context } = task;
+    const { log, redact } = job;
+    const result = await (0,main/* main */.i)(settings, world, await priorOf(task, world));
+    try {
+        const report = (0,redaction/* redactDeep */.KL)(result.report, redact);
+        const print = (text) => void process.stdout.write(text);
+        const { github } = world;
+        await post(report, audienceOf(settings, context), { settings, context, github, log, redact, print });
+        return report;
+    }
+    finally {
+        await finishCheck(result, job);
+    }
+}
+/** A check of a pull request knows what people said about pairs of them; late submissions join a report that is there. */
+async function priorOf({ settings, context }, world) {
+    if (settings.add.length > 0) {
+        return (0,prior/* priorOfEarlier */.u)(await (0,earlier_class/* readEarlierClass */.P)((0,external_node_path_.resolve)(world.workspace, settings.reportDir)));
+    }
+    const isRemembered = settings.source === 'pull-request' &&
+        settings.githubToken !== null &&
+        context.event.repositoryIsPrivate === true;
+    if (!isRemembered)
+        return prior/* NOTHING_PRIOR */.Z;
+    return {
+        ...prior/* NOTHING_PRIOR */.Z,
+        cases: await (0,answer_command/* pullRequestCases */.Mz)((0,open_store/* stateStoreOf */.U)(settings, world, [record_dismissal/* PULL_REQUESTS */.Ld]), world),
+    };
+}
+/** @throws ConfigurationError where everybody could read the code that a part hands over */
+function refusePublicParts({ shard }, isPrivate) {
+    if (shard?.kind !== 'part' || isPrivate !== false)
+        return;
+    throw new outcome/* ConfigurationError */.j1('shard: parts hand over what they collected as an artifact, which in a public repository everybody can read; run it in a private one.');
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/process/cancellation.js
+var cancellation = __webpack_require__(35947);
+// EXTERNAL MODULE: ./build/process/system-clock.js
+var system_clock = __webpack_require__(65914);
+// EXTERNAL MODULE: ./build/run/open-github.js
+var open_github = __webpack_require__(72322);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/runner/action-log.js
+
+
+/**
+ * The log of a workflow job. Whatever is logged may hold hostile names: a line break followed by `::` would be read as a
+ * workflow command (`core.info` does not escape), so every message stays one line without control characters.
+ */
+function actionLog(redact) {
+    const clean = (message) => (0,workflow_commands/* oneLine */.TN)(redact(message));
+    return {
+        debug: (message) => core/* debug */.Yz(clean(message)),
+        info: (message) => core/* info */.pq(clean(message)),
+        notice: (message) => core/* notice */.lm(clean(message)),
+        warning: (message) => core/* warning */.$e(clean(message)),
+        error: (message) => core/* error */.z3(clean(message)),
+        group: (title, body) => core/* group */.Os(clean(title), body),
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/submission.js
+var submission = __webpack_require__(18433);
+;// CONCATENATED MODULE: ./build/runner/outputs.js
+
+
+/** What the outputs hold until the run has decided: nothing that a later step could take for a result. */
+const NEUTRAL_OUTPUTS = {
+    outcome: 'internal-error',
+    'check-id': '',
+    'check-url': '',
+    'submission-count': '0',
+    'flagged-count': '0',
+    'stands-out-count': '0',
+    'max-similarity': 'n/a',
+    'max-ai-score': 'n/a',
+    'report-path': '',
+};
+/** What the outputs hold of a report; the outcome and the folder are written when they are certain. */
+function outputsOf({ findings, verdict }) {
+    return {
+        'check-id': findings.checkId === null ? '' : String(findings.checkId),
+        'check-url': findings.checkUrl ?? '',
+        'submission-count': String((0,submission/* judgedOf */.B8)(findings.submissions).length),
+        'flagged-count': String(verdict.flagged.length),
+        'stands-out-count': String(verdict.standsOut.length),
+        'max-similarity': String(verdict.maxSimilarity ?? 'n/a'),
+        'max-ai-score': String(verdict.maxAiScore ?? 'n/a'),
+    };
+}
+/**
+ * Writes outputs; the runner takes the last value of each name.
+ *
+ * @returns whether all of them are written: the file's disk may be full
+ */
+function writeOutputs(outputs) {
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            core/* setOutput */.uH(name, value);
+        return true;
+    }
+    catch (error) {
+        core/* error */.z3(`The outputs could not be written (${String(error)}); a later step must not rely on them.`);
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/runner/run-context.js
+
+
+
+
+/**
+ * Reads the runner's variables and the event's payload through the toolkit of GitHub. What is missing or odd is null.
+ *
+ * @param environment the variables of this process: the toolkit reads no other ones
+ * @param workingDirectory where relative paths begin outside of a workflow
+ * @returns also a sentence for the log where the file of the event cannot be read, so that nothing is known of the event
+ */
+async function readRunContext(environment, workingDirectory) {
+    const problem = problemOf(environment['GITHUB_EVENT_PATH'] ?? '');
+    // The toolkit would print a line of its own, or throw when it is loaded.
+    if (problem !== null)
+        delete process.env['GITHUB_EVENT_PATH'];
+    // Loaded here, because it reads the variables when it is: the command line has none.
+    const { context: toolkit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 60722));
+    const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
+    const event = (0,event_context/* readEventContext */.ws)({
+        eventName,
+        apiUrl,
+        serverUrl,
+        actor,
+        sha,
+        ref,
+        repository: environment['GITHUB_REPOSITORY'],
+        repositoryId: idOf(environment['GITHUB_REPOSITORY_ID']),
+        runId: Number.isNaN(runId) ? undefined : runId,
+        runAttempt: Math.max(1, runAttempt || 1),
+    }, toolkit.payload);
+    const repository = event.repository === null ? null : (0,names/* fullName */.fq)(event.repository);
+    const run = repository === null || event.run === null ? null : `${repository}/actions/runs/${event.run.id}`;
+    return {
+        context: {
+            event,
+            repository,
+            runId: String(event.run?.id ?? 'local'),
+            attempt: event.run?.attempt ?? 1,
+            job: toolkit.job || 'job',
+            workflow: toolkit.workflow || null,
+            runUrl: run === null ? null : `${event.serverUrl}/${run}`,
+            workspace: environment['GITHUB_WORKSPACE'] || workingDirectory,
+            tempDir: environment['RUNNER_TEMP'] || null,
+            summaryPath: environment['GITHUB_STEP_SUMMARY'] || null,
+        },
+        problem,
+    };
+}
+/** Why the payload of the event cannot be read; null: it can, or there is none. */
+function problemOf(path) {
+    if (path === '')
+        return null;
+    try {
+        JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return null;
+    }
+    catch (error) {
+        return `The event's file (GITHUB_EVENT_PATH) cannot be read: ${(0,message_of/* messageOf */.b)(error)}. The run goes on as if the event said nothing about itself.`;
+    }
+}
+function idOf(text) {
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/runner/job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** After a cancellation the runner waits 7.5 s before it insists: what is not done by then is given up. */
+const CANCEL_PATIENCE_MS = 3_500;
+const DEFAULT_MINUTES = 30;
+const TIME_IS_OVER = 'The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.';
+/** Reads the surroundings of this process. Nothing is connected yet. */
+async function openJob(raw, environment) {
+    const startedAtMs = system_clock/* systemClock */.m.now();
+    const secrets = new redaction/* Secrets */.Sb((0,raw_inputs/* secretsOf */.Fj)(raw));
+    const { redact } = secrets;
+    const log = actionLog(redact);
+    const { context, problem } = await readRunContext(environment, process.cwd());
+    if (problem !== null)
+        log.warning(problem);
+    const { signal, release } = (0,cancellation/* cancelOnSignals */.d)(process);
+    const timeoutMs = timeoutOf(raw);
+    const connect = (token) => (0,open_github/* lazyGitHub */.e)({
+        token,
+        apiUrl: context.event.apiUrl,
+        clock: system_clock/* systemClock */.m,
+        log,
+        signal,
+        timeoutMs,
+        environment,
+        version: version/* VERSION */.x,
+    });
+    const github = connect(raw['github-token'] ?? null);
+    const anonymous = connect(null);
+    const other = raw['collect-token'];
+    const collector = other === undefined ? github : connect(other);
+    const checks = [];
+    const cancelled = endOfCancellation(signal, () => checks.at(-1) ?? null);
+    return {
+        raw,
+        environment,
+        context,
+        log,
+        redact,
+        onSecret: (secret) => {
+            if (secrets.add(secret))
+                core/* setSecret */.Pq(secret);
+        },
+        signal,
+        endsAtMs: (ms = timeoutMs) => startedAtMs + ms,
+        github,
+        anonymous,
+        collector,
+        onCheck: (id) => {
+            checks.push(id);
+            writeOutputs({ 'check-id': String(id) });
+            core/* saveState */.LZ('check-id', String(id));
+        },
+        step: async (policy, body) => {
+            const onDefect = (error) => log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+            const step = await Promise.race([(0,execute/* execute */.g)(body, policy, onDefect), cancelled]);
+            return step.done ? step : { done: false, end: (0,redaction/* redactDeep */.KL)(step.end, redact) };
+        },
+        close: async () => {
+            await github.close();
+            if (collector !== github)
+                await collector.close();
+            await anonymous.close();
+            release();
+        },
+    };
+}
+/** The world of this job's run. @param tempDir a folder of this run alone */
+function worldOf(job, context, tempDir, endsAtMs) {
+    const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
+    const { pullRequest } = event;
+    return {
+        clock: system_clock/* systemClock */.m,
+        random: Math.random,
+        log: job.log,
+        signal: job.signal,
+        endsAtMs,
+        date: () => new Date(),
+        workspace,
+        tempDir,
+        redact: job.redact,
+        environment: job.environment,
+        toolVersion: version/* VERSION */.x,
+        run: { runId, jobSlug, attempt },
+        runUrl,
+        defaultLabel: [repository ?? 'similarity', event.name ?? ''].join(' ').trim(),
+        // What was checked, for a person: never the event, which says how it was asked for.
+        title: `${repository ?? 'Similarity check'}${pullRequest === null ? '' : `#${pullRequest.number}`}`,
+        event,
+        github: job.github.get,
+        collector: job.collector.get,
+        onCheck: job.onCheck,
+    };
+}
+/** Works in a world until its time is over, at the latest. */
+function inTime(world, work) {
+    const { clock, endsAtMs, signal } = world;
+    return (0,within_time/* withinTime */.dn)({ clock, endsAtMs, signal, sentence: TIME_IS_OVER }, (ends) => work((0,within_time/* endedBy */.mr)(world, ends)));
+}
+/** Where a run has its temporary folder. */
+function tempParentOf({ tempDir }) {
+    return tempDir ?? (0,external_node_os_.tmpdir)();
+}
+/** The run's own time as it was asked for, before the settings are read; what is odd is refused later. */
+function timeoutOf(raw) {
+    const minutes = Number(raw['timeout-minutes'] ?? '');
+    return (minutes > 0 ? minutes : DEFAULT_MINUTES) * 60_000;
+}
+/** Ends the wait for a run that does not end by itself after it was cancelled. */
+function endOfCancellation(signal, checkId) {
+    return new Promise((done) => {
+        const giveUp = () => {
+            const id = checkId();
+            const reason = signal.reason;
+            const said = reason instanceof outcome/* Cancelled */.cJ ? reason.message : 'The run was cancelled.';
+            const sentence = `${said}${id === null ? '' : ` The check ${id} stays at the service.`}`;
+            done({
+                done: false,
+                end: { outcome: 'cancelled', exitCode: 1, openSentence: null, sentence, report: null },
+            });
+        };
+        signal.addEventListener('abort', () => setTimeout(giveUp, CANCEL_PATIENCE_MS).unref(), { once: true });
+    });
+}
+
+// EXTERNAL MODULE: ./build/assets.js
+var assets = __webpack_require__(43287);
+// EXTERNAL MODULE: ./build/report/channels/console.js
+var console = __webpack_require__(13369);
+// EXTERNAL MODULE: ./build/report/student-sentence.js
+var student_sentence = __webpack_require__(18480);
+// EXTERNAL MODULE: ./build/report/views/student.js
+var student = __webpack_require__(2169);
+// EXTERNAL MODULE: ./build/report/write.js + 7 modules
+var report_write = __webpack_require__(53003);
+;// CONCATENATED MODULE: ./build/runner/conclude.js
+
+/** The last words of a run, and its exit code. */
+function conclude(end, log) {
+    const isWritten = writeOutputs({ outcome: end.outcome });
+    const words = `${end.outcome}: ${end.sentence}`;
+    if (end.exitCode === 1)
+        log.error(words);
+    else if (end.outcome === 'passed')
+        log.info(words);
+    else if (end.outcome === 'skipped')
+        log.notice(words);
+    // A policy let the job pass; what it passes over has to be seen.
+    else
+        log.warning(words);
+    return isWritten ? end.exitCode : 1;
+}
+
+;// CONCATENATED MODULE: ./build/runner/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Of each list in the log: the worst stand first, and the report has them all. */
+const MAX_ROWS = 40;
+/**
+ * Writes everything that a person or a later step reads. A channel that fails is a warning, never another verdict.
+ *
+ * @returns the exit code
+ */
+async function publish(ended, effects) {
+    const { end, settings, context, isPart, isPosted } = ended;
+    const { log, redact } = effects;
+    const { report } = end;
+    const audience = audienceOf(settings, context);
+    // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
+    const said = settings === null ? 'staff' : audience;
+    const sentence = said === 'staff' ? end.sentence : sentenceForStudents(end);
+    if (report !== null && settings !== null) {
+        writeOutputs(outputsOf(report));
+        const directory = (0,external_node_path_.resolve)(context.workspace, settings.reportDir);
+        if (!isPart)
+            await writeReport(report, audience, directory, ended, effects);
+    }
+    const { summaryPath } = context;
+    if (summaryPath !== null) {
+        await attempt(log, 'The job summary could not be written', async () => {
+            const isWhole = report !== null && !isPart;
+            const text = isWhole ? (0,summary/* renderSummary */.B)((0,views_view/* viewOf */.d)(report, audience)) : (0,summary/* renderFailure */.z)(end.outcome, sentence);
+            await (0,promises_.appendFile)(summaryPath, redact(text));
+        });
+    }
+    if (report !== null && settings !== null && !isPart && !isPosted) {
+        const print = (text) => void process.stdout.write(text);
+        await attempt(log, 'The result could not be written to GitHub', () => effects.inTime((github) => post(report, audience, { settings, context, github, log, redact, print })));
+    }
+    if (said === 'staff') {
+        const warnings = report?.verdict.warnings ?? [];
+        for (const warning of warnings.slice(0, MAX_WARNINGS))
+            log.warning(warning);
+    }
+    // For the person who may run it again with debug logging on.
+    if (sentence !== end.sentence)
+        log.debug(`The whole sentence: ${end.sentence}`);
+    return said === 'staff' || report === null
+        ? conclude({ ...end, sentence }, log)
+        : concludeForStudents(end, (0,student/* studentView */.Be)(report), log);
+}
+/** Writes the report's files, and prints it into the log. */
+async function writeReport(report, audience, directory, { context: { workspace } }, { log, redact }) {
+    await attempt(log, 'The report files could not be written', async () => {
+        const options = { directory, workspace, audience, template: (0,assets/* reportTemplate */.J)(), redact };
+        const { isKept, files } = await (0,report_write/* writeReportFiles */.t4)(report, options);
+        if (isKept) {
+            log.notice((0,report_write/* keptWords */.Gx)(directory, files));
+            return;
+        }
+        writeOutputs({ 'report-path': directory });
+        log.info(`The report is in ${directory}: open index.html.`);
+    });
+    const layout = { colours: false, width: 120, maxRows: MAX_ROWS };
+    process.stdout.write(redact((0,console/* renderConsole */.q)((0,views_view/* viewOf */.d)(report, audience), layout)));
+}
+async function attempt(log, what, write) {
+    try {
+        await write();
+    }
+    catch (error) {
+        log.warning(`${what}: ${(0,message_of/* messageOf */.b)(error)}`);
+    }
+}
+/** Of the ten annotations that the runner shows of a step, what a verdict's warnings may take; the report has them all. */
+const MAX_WARNINGS = 5;
+/**
+ * The last words where students read them: of a verdict, which says nothing about others. The job's colour is the policy of
+ * `fail-on`; where the author is not to be exposed, or nothing is told, no red line of ours stands beside it.
+ */
+function concludeForStudents(end, view, log) {
+    const { outcome, sentence } = view;
+    if (outcome !== null && !(view.isPublic && outcome === 'flagged')) {
+        return conclude({ ...end, sentence }, log);
+    }
+    writeOutputs({ outcome: end.outcome });
+    log.notice(sentence);
+    return end.exitCode;
+}
+/** A reason is kept back where it could name a peer, and nowhere else: failures of our own are for whoever reads the log. */
+function sentenceForStudents(end) {
+    if (end.report !== null)
+        return (0,student/* studentView */.Be)(end.report).sentence;
+    return end.openSentence ?? (0,student_sentence/* studentFailureSentence */.$0)(end.outcome);
+}
+
+// EXTERNAL MODULE: ./build/scan-run/scan-end.js
+var scan_end = __webpack_require__(96731);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(33699);
+;// CONCATENATED MODULE: ./build/scan-run/scan-summary.js
+
+
+
+/** Remarks shown of each assignment. */
+const MAX_REMARKS = 50;
+/** The job's summary of a scan: what became of each assignment, then each report as far as there is room. */
+function renderScanSummary(end, maxBytes) {
+    const rows = end.assignments.map(({ name, outcome, sentence, issue, news }) => [
+        (0,text_escape/* markdownCode */.D9)(name),
+        outcome,
+        news === null ? '' : `${news.newCount} / ${news.worseCount}`,
+        issue === null ? '' : `#${issue}`,
+        (0,text_escape/* markdownText */.p7)(sentence),
+    ].join(' | '));
+    const parts = [
+        '## Similarity scan',
+        '',
+        (0,text_escape/* markdownText */.p7)(end.sentence),
+        '',
+        '| assignment | outcome | new / worse | issue | |',
+        '| --- | --- | --- | --- | --- |',
+        ...rows.map((row) => `| ${row} |`),
+        '',
+        ...end.assignments.flatMap(({ name, remarks }) => remarks.length === 0
+            ? []
+            : [
+                `**${(0,text_escape/* markdownText */.p7)(name)}**`,
+                '',
+                ...remarks.slice(0, MAX_REMARKS).map((remark) => `- ${(0,text_escape/* markdownText */.p7)(remark)}`),
+                ...(remarks.length > MAX_REMARKS ? [`- … and ${remarks.length - MAX_REMARKS} more.`] : []),
+                '',
+            ]),
+    ];
+    let text = `${parts.join('\n')}\n`;
+    for (const { name, report } of end.assignments) {
+        if (report === null)
+            continue;
+        const section = `\n---\n\n# ${(0,text_escape/* markdownText */.p7)(name)}\n\n${(0,summary/* renderSummary */.B)((0,views_view/* viewOf */.d)(report, 'staff'))}\n`;
+        if (Buffer.byteLength(text) + Buffer.byteLength(section) > maxBytes) {
+            text += `\nThe report of ${(0,text_escape/* markdownCode */.D9)(name)} is in the files of this run.\n`;
+            continue;
+        }
+        text += section;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/runner/publish-scan.js
+
+
+
+
+
+
+
+/** Outputs and summary of a scan; the files of each assignment are there already. */
+async function publishScan(end, settings, context, log, redact) {
+    writeOutputs((0,scan_end/* scanOutputs */.Z)(end));
+    if (settings !== null)
+        writeOutputs({ 'report-path': (0,external_node_path_.resolve)(context.workspace, settings.reportDir) });
+    for (const { name, sentence } of end.assignments)
+        log.info(`${name}: ${sentence}`);
+    if (context.summaryPath !== null) {
+        const text = redact(renderScanSummary(end, domain_limits/* LIMITS */.b.summaryBytes - SUMMARY_RESERVE));
+        await (0,promises_.appendFile)(context.summaryPath, text).catch((error) => {
+            log.warning(`The job summary could not be written: ${String(error)}`);
+        });
+    }
+    return conclude(end, log);
+}
+/** Other steps of the job write into the same summary. */
+const SUMMARY_RESERVE = 64 * 1024;
+
+// EXTERNAL MODULE: ./build/publish/identity.js
+var identity = __webpack_require__(33808);
+// EXTERNAL MODULE: ./build/scan/dashboard/tell-failure.js
+var tell_failure = __webpack_require__(48347);
+// EXTERNAL MODULE: ./build/scan/store/state-branch.js + 10 modules
+var state_branch = __webpack_require__(78208);
+;// CONCATENATED MODULE: ./build/runner/tell-scan-failed.js
+
+
+
+
+/**
+ * A scan whose settings cannot be read says so on its dashboard: nobody looks at the log of every night. Where that fails, the
+ * job says the same.
+ */
+async function tellScanFailed(job, world, end) {
+    const { raw } = job;
+    const { repository } = world.event;
+    // Without the settings nobody knows whether a nightly run is a scan: where a dashboard is, it is one.
+    const mayOpen = raw['mode'] === 'scan';
+    const isScan = mayOpen || (raw['mode'] === undefined && world.event.name === 'schedule');
+    if (!isScan || raw['github-token'] === undefined || raw['dry-run'] === 'true')
+        return;
+    if (repository === null || end.outcome === 'cancelled')
+        return;
+    const branch = raw['state-branch'] ?? state_branch/* STATE_BRANCH */.bm;
+    const told = await job.step(null, () => inTime(world, async (within) => {
+        const self = (await (0,identity/* whoAmI */.Wc)(within.github())).login;
+        const host = { world: within, repository, self, branch: branch === state_branch/* STATE_BRANCH */.bm ? null : branch };
+        await (0,tell_failure/* tellFailure */.s)(host, { known: null, mayOpen }, end.sentence);
+    }));
+    if (!told.done)
+        job.log.debug(told.end.sentence);
+}
+
+;// CONCATENATED MODULE: ./build/runner/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** One run as a GitHub Action: inputs and context from the environment, results into the runner's files. */
+async function runAction(environment = process.env) {
+    process.exitCode = 1;
+    const raw = (0,raw_inputs/* readInputs */.Ko)(environment);
+    // Before anything else is said.
+    for (const secret of (0,raw_inputs/* secretsOf */.Fj)(raw))
+        core/* setSecret */.Pq(secret);
+    writeOutputs(NEUTRAL_OUTPUTS);
+    const settled = watchForTheEnd();
+    // 1. The job: event, log, connections, and a folder of its own.
+    const job = await openJob(raw, environment);
+    const folder = await job.step(null, () => (0,temp_dir/* makeTempDir */.m)(tempParentOf(job.context), 'RUNNER_TEMP'));
+    // 2. What it does, and what that came to.
+    const run = folder.done ? await runIn(folder.value, job) : { end: folder.end, task: null, carried: null };
+    // 3. Everything that a person or a later step reads.
+    const exitCode = await tell(run, job);
+    // 4. Nothing stays behind.
+    if (run.carried?.kind === 'check')
+        await finishCheck(run.carried.result, job);
+    await job.close();
+    if (folder.done)
+        await (0,promises_.rm)(folder.value, { recursive: true, force: true }).catch(() => { });
+    settled();
+    process.exitCode = exitCode;
+    // Whatever was left open must not keep the job waiting.
+    if (job.signal.aborted || run.end.outcome === 'timeout')
+        process.exit(exitCode);
+}
+async function runIn(tempDir, job) {
+    for (const warning of (0,raw_inputs/* misspelledInputs */.wo)(job.environment))
+        job.log.warning(warning);
+    const first = worldOf(job, job.context, tempDir, job.endsAtMs());
+    const task = await job.step(null, () => inTime(first, (within) => prepare(job, within)));
+    if (!task.done) {
+        await tellScanFailed(job, first, task.end);
+        return { end: task.end, task: null, carried: null };
+    }
+    const { settings, context } = task.value;
+    // The config file may say another time.
+    const world = worldOf(job, context, tempDir, job.endsAtMs(settings.timeoutMs));
+    const carried = await job.step(settings, () => inTime(world, (within) => carryOut(job, task.value, within)));
+    if (!carried.done)
+        return { end: carried.end, task: task.value, carried: null };
+    return {
+        end: (0,redaction/* redactDeep */.KL)(endOfCarried(carried.value), job.redact),
+        task: task.value,
+        carried: carried.value,
+    };
+}
+function endOfCarried(carried) {
+    switch (carried.kind) {
+        case 'scan':
+            return { ...carried.end, openSentence: null, report: null };
+        case 'bot':
+            return (0,execute/* endOf */.p)(carried.report);
+        case 'check':
+            return (0,execute/* endOf */.p)(carried.result.report);
+    }
+}
+/** @returns the exit code */
+function tell({ end, task, carried }, job) {
+    const { log, redact } = job;
+    const settings = task?.settings ?? null;
+    const context = task?.context ?? job.context;
+    if (carried?.kind === 'scan' && end.outcome !== 'cancelled') {
+        return publishScan(carried.end, settings, context, log, redact);
+    }
+    const isPart = carried?.kind === 'check' && carried.result.isPart;
+    const world = worldOf(job, context, '', job.endsAtMs(settings?.timeoutMs));
+    return publish({ end, settings, context, isPart, isPosted: carried?.kind === 'bot' }, { log, redact, inTime: (work) => inTime(world, ({ github }) => work(github)) });
+}
+/** Says so where the process ends before the run does. @returns call it when the run is at its end */
+function watchForTheEnd() {
+    const onExit = () => {
+        core/* error */.z3('The run did not finish: it waits for something that never comes. Please report this defect.');
+        process.exitCode = 1;
+    };
+    process.once('beforeExit', onExit);
+    return () => process.off('beforeExit', onExit);
+}
+
+
+/***/ }),
+
+/***/ 52220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   eV: () => (/* binding */ pad)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+
+const BAR = 10;
+const CODES = { good: '32', bad: '31', warn: '33', dim: '2' };
+/** Paints text where colours are wanted. */
+function painter(colour) {
+    return (kind, text) => (colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text);
+}
+/** A bar for a score, as wide for every one; blanks for none. */
+function bar(value) {
+    if (value === null)
+        return ' '.repeat(BAR);
+    const full = Math.round((Math.min(100, Math.max(0, value)) / 100) * BAR);
+    return '█'.repeat(full) + '·'.repeat(BAR - full);
+}
+/** Columns a text takes on a terminal: East Asian wide characters and emoji take two, combining marks none. */
+function columns(text) {
+    let sum = 0;
+    for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text)) {
+        if (/\p{M}/u.test(character))
+            continue;
+        sum +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return sum;
+}
+/** Padded or cut (with `…`) to a width in columns. */
+function pad(text, width) {
+    const wide = columns(text);
+    if (wide <= width)
+        return text + ' '.repeat(width - wide);
+    let cut = '';
+    let used = 0;
+    for (const character of text) {
+        const next = used + columns(character);
+        if (next > width - 1)
+            break;
+        cut += character;
+        used = next;
+    }
+    return `${cut}…${' '.repeat(width - 1 - used)}`;
+}
+
+
+/***/ })
+
+};
