@@ -91,6 +91,12 @@ describe.each(Object.entries(FORMS))('a secret, %s', (name, write) => {
   });
 });
 
+test('a backslash that JSON writes by its number is not taken for one before a u', () => {
+  const key = 'aaaaaaaaaa\\u';
+  expect(redactor([key])(`x ${units(key)} y`)).toBe('x *** y');
+  expect(redactor([key])(`x ${key} y`)).toBe('x *** y');
+});
+
 test('secrets that overlap, touch or begin one another leave nothing of any', () => {
   const clean = redactor(['abcdefgh', 'abcdef', 'fghijklm']);
   expect(clean('abcdefgh')).toBe('***');
