@@ -76,12 +76,13 @@ describe('a comment', { timeout: 180_000 }, () => {
     expect(replies()).toHaveLength(2);
   });
 
-  test('of somebody who may not is refused, with a reason and without a red job', async () => {
+  test('of somebody who may not gets a reaction and no reply, without a red job', async () => {
     const comment = say('/similarity check', 'writer');
     const run = await answer(comment);
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'skipped']);
     expect(reactions(comment.id)).toContain('confused');
-    expect(replies()).toHaveLength(1);
+    expect(replies()).toEqual([]);
+    expect(run.summary).toContain('The command of writer was refused');
     const listed = say('/similarity status', 'writer');
     await answer(listed, { 'bot-users': 'writer' });
     expect(reactions(listed.id)).toContain('rocket');

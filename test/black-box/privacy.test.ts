@@ -523,7 +523,7 @@ const deciding = conversation(async (say, { repository, number, peerNumber }) =>
   'a refused person': await say('/similarity check', 'stranger'),
   'check that meets a limit': await (() => {
     limit(peerNumber);
-    return say('/similarity check');
+    return say('/similarity check --again');
   })(),
 }));
 

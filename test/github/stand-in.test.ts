@@ -763,6 +763,8 @@ describe('GitHub’s description', () => {
     const { token } = granted.body as { token: string };
     expect((await raw('GET', R, undefined, token)).status).toBe(200);
     expect((await raw('GET', `${R}/installation`, undefined, 'a.b.c')).status).toBe(200);
+    expect((await raw('GET', '/app/hook/deliveries', undefined, 'a.b.c')).status).toBe(200);
+    expect((await raw('POST', '/app/hook/deliveries/1/attempts', undefined, 'a.b.c')).status).toBe(202);
     expect((await raw('POST', '/app-manifests/unknown/conversions', {})).status).toBe(404);
     expect((await raw('POST', `${R}/actions/runs/1/cancel`, {}, app)).status).toBe(404);
 

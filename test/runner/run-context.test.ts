@@ -146,6 +146,7 @@ describe('the context of a run', () => {
         sha: null,
         ref: null,
         pullRequest: null,
+        schedule: null,
         isFork: false,
         workflowRun: null,
         mergeGroup: null,
