@@ -367,10 +367,13 @@ function patternOf(secret) {
     ];
     return new RegExp(forms.join('|'), 'gi');
 }
-/** A row of backslashes: all that stand there, so that no two ways of reading a text are tried in every combination. */
+/**
+ * A row of backslashes: all that stand there, so that no two ways of reading a text are tried in every combination. Encoded ones
+ * come first: the `\u` of `\u005c` is no backslash and u of a secret that has both.
+ */
 function backslashes(count) {
     const encoded = spellingsOf('\\').slice(0, -1);
-    return `(?:\\\\{${count},}(?!\\\\)|(?:${encoded.join('|')}){${count}})`;
+    return `(?:(?:${encoded.join('|')}){${count}}|\\\\{${count},}(?!\\\\))`;
 }
 const ENTITIES = {
     '&': 'amp',
