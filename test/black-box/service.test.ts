@@ -95,7 +95,7 @@ function signalAt(words: string, signal: NodeJS.Signals): Pick<ActionOptions, 'o
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s while it waits ends it, red, with the id and a summary',
   async (signal) => {
-    const run = await runOn({ pollsUntilDone: 100_000 }, signalAt('state 6', signal));
+    const run = await runOn({ pollsUntilDone: 100_000 }, signalAt('The analysis: processing', signal));
     expect(run.signal).toBeNull();
     expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['cancelled', '101', 1]);
     expect(run.summary).toContain('cancelled');
