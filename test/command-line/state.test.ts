@@ -251,4 +251,39 @@ describe('repair', () => {
     const one = staff.stored().assignments['hw2'];
     expect([peopleIn(one ?? forgotten), Object.keys(one?.reportedPairs ?? {})]).toEqual([0, ['1-2']]);
   });
+
+  test('does not bring back the names of who left or could not be collected, once people were forgotten', async () => {
+    const gone = { how: 'deleted' as const, name: 'cs1/hw-ann', now: null, at: LONG_AGO };
+    const copy = { ...used(LONG_AGO), left: { 3: gone }, failed: { 3: { sha: SHA, tries: 1 } } };
+    await seed(
+      { assignments: { hw2: { ...newAssignment(SALT), forgottenAt: LONG_AGO } } },
+      { 'state.corrupt-1111111-hw2.json': copyOf(copy) },
+    );
+    expect(await run('repair')).toMatch(/hw2: 2 missing entries are put back/);
+    expect(staff.file('assignments/hw2.json')).not.toContain('ann');
+    expect(staff.stored().assignments['hw2']).not.toHaveProperty('failed');
+  });
+
+  test('puts back who reviews a pair, and leaves whom was named since', async () => {
+    const reviewer = (login: string): NonNullable<AssignmentState['reviewers']>[string] => ({
+      login,
+      by: null,
+      at: LONG_AGO,
+    });
+    const now = { ...used(LONG_AGO), reviewers: { '1-2': reviewer('bob') } };
+    const copy = { ...now, reviewers: { '1-2': reviewer('ada'), '1-5': reviewer('ada') } };
+    await seed(
+      { assignments: { hw1: used(LONG_AGO), hw2: now } },
+      {
+        'state.corrupt-1111111-hw2.json': copyOf(copy),
+        'state.corrupt-2222222-hw1.json': copyOf(copy).replace('"hw2"', '"hw1"'),
+      },
+    );
+    const said = await run('repair');
+    expect(said).toMatch(/hw2: 1 missing entries are put back/);
+    expect(said).toMatch(/hw1: 2 missing entries are put back/);
+    const { assignments } = staff.stored();
+    expect(assignments['hw2']?.reviewers).toEqual({ '1-2': reviewer('bob'), '1-5': reviewer('ada') });
+    expect(assignments['hw1']?.reviewers).toEqual(copy.reviewers);
+  });
 });

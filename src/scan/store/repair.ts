@@ -2,6 +2,7 @@ import type { CaseBook } from '../../domain/cases.ts';
 import { mergeCases } from '../../cases/merge-cases.ts';
 import { assignmentOf } from '../state/assignment-state.ts';
 import { type ParsedAssignment, parseAssignment, parseState } from '../state/parse-state.ts';
+import { withoutPeople } from '../state/forget.ts';
 import { type AssignmentState, STATE_LIMITS, type State } from '../state/state-schema.ts';
 import { decoded, pathOf } from './assignment-files.ts';
 import type { BranchChange } from './git-branch.ts';
@@ -110,20 +111,22 @@ function readCopy(text: string | null): Copy {
 /** What the present state has, and what only the copy has. */
 function merged(current: AssignmentState, copy: AssignmentState): AssignmentState {
   const noted = mergeCases(booked(copy), booked(current));
+  const { forgottenAt, salt } = current;
   // Who was forgotten on purpose does not come back.
-  const people = current.forgottenAt === undefined ? copy : { pseudonyms: {}, seen: {} };
+  const found = forgottenAt === undefined ? copy : withoutPeople(copy, salt, forgottenAt);
   const runs = [...copy.runs, ...current.runs].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const once = runs.filter(
     ({ run, at }, index) => runs.findIndex((one) => one.run === run && one.at === at) === index,
   );
   return {
-    ...copy,
+    ...found,
     ...current,
-    pseudonyms: { ...people.pseudonyms, ...current.pseudonyms },
-    seen: { ...people.seen, ...current.seen },
+    pseudonyms: { ...found.pseudonyms, ...current.pseudonyms },
+    seen: { ...found.seen, ...current.seen },
     reportedPairs: { ...copy.reportedPairs, ...current.reportedPairs },
     reportedFlags: { ...copy.reportedFlags, ...current.reportedFlags },
     dismissed: { ...copy.dismissed, ...current.dismissed },
+    ...(copy.reviewers === undefined ? {} : { reviewers: { ...copy.reviewers, ...current.reviewers } }),
     runs: once.slice(-STATE_LIMITS.runs),
     ...(noted.cases.length + noted.common.length === 0
       ? {}
@@ -141,8 +144,9 @@ function booked({ cases = [], common = [] }: AssignmentState): CaseBook {
 }
 
 function entriesIn(one: AssignmentState): number {
-  const { pseudonyms, seen, reportedPairs, reportedFlags, dismissed, runs, cases = [], common = [] } = one;
-  const records = [pseudonyms, seen, reportedPairs, reportedFlags, dismissed];
+  const { pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers = {} } = one;
+  const { runs, cases = [], common = [] } = one;
+  const records = [pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers];
   return records.reduce(
     (sum, record) => sum + Object.keys(record).length,
     runs.length + cases.length + common.length,
