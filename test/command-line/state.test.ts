@@ -286,4 +286,11 @@ describe('repair', () => {
     expect(assignments['hw2']?.reviewers).toEqual({ '1-2': reviewer('bob'), '1-5': reviewer('ada') });
     expect(assignments['hw1']?.reviewers).toEqual(copy.reviewers);
   });
+
+  test('removes a file that the list does not name, once all of it stands in another', async () => {
+    await seed({}, { 'assignments/older.json': copyOf({ ...used(LONG_AGO), seen: { 5: seen } }) });
+    expect(await run('repair')).toMatch(/hw2: 1 missing entries are put back from assignments\/older\.json/);
+    expect(staff.file('assignments/older.json')).toBeNull();
+    expect(Object.keys(staff.stored().assignments['hw2']?.seen ?? {})).toEqual(['1', '2', '5']);
+  });
 });

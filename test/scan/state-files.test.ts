@@ -117,12 +117,12 @@ describe('what a write uploads', () => {
 
   test('is no text that is on the branch already, be it in the same object or in a copy', () => {
     const state = stateOfNames(['hw1', 'hw2']);
-    const nothing = { files: new Map(), clean: new Map(), state: emptyState() };
+    const nothing = { aside: [], files: new Map(), clean: new Map(), state: emptyState() };
     const first = changedFiles(nothing, state);
     const pathsOf = ({ changes }: typeof first): readonly string[] => changes.map(({ path }) => path);
     expect(pathsOf(first)).toEqual(['assignments/hw1.json', 'assignments/hw2.json']);
     const { stored, ...branch } = first;
-    const before = { ...branch, state: { ...state, stored } };
+    const before = { ...branch, aside: [], state: { ...state, stored } };
     expect(pathsOf(changedFiles(before, before.state))).toEqual([]);
     const copy = structuredClone(before.state);
     expect(pathsOf(changedFiles(before, copy))).toEqual([]);

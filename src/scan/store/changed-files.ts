@@ -7,7 +7,7 @@ import { fileNameOf, pathOf } from './assignment-files.ts';
 import type { BranchChange, BranchEntry } from './git-branch.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a write does to the files of assignments, and what is there afterwards. */
+/** What a write does besides `state.json`, and what files of assignments are there afterwards. */
 interface ChangedFiles {
   readonly changes: readonly BranchChange[];
   readonly stored: State['stored'];
@@ -16,12 +16,13 @@ interface ChangedFiles {
 }
 
 /**
- * What has to be written so that the files say what the state says. A file whose text stays the same is left alone.
+ * What has to be written so that the files say what the state says, with what was to be saved beside them. A file whose text stays
+ * the same is left alone, and none goes that an assignment is in: one that began afresh is there again.
  *
  * @throws ConfigurationError where the state is too large
  */
 export function changedFiles(
-  before: Pick<Snapshot, 'files' | 'clean' | 'state'>,
+  before: Pick<Snapshot, 'aside' | 'files' | 'clean' | 'state'>,
   { assignments, stored: kept }: State,
 ): ChangedFiles {
   const changes: BranchChange[] = [];
@@ -43,11 +44,14 @@ export function changedFiles(
     files.set(path, entry);
   }
   const present = new Set([...stored.values()].map(({ file }) => pathOf(file)));
-  for (const { file } of Object.values(before.state.stored)) {
-    const path = pathOf(file);
-    if (present.has(path)) continue;
-    changes.push({ path, gone: true });
-    files.delete(path);
+  const listed = Object.values(before.state.stored);
+  const gone = listed.map(({ file }): BranchChange => ({ path: pathOf(file), gone: true }));
+  for (const change of [...gone, ...before.aside]) {
+    if ('gone' in change) {
+      if (present.has(change.path)) continue;
+      files.delete(change.path);
+    }
+    changes.push(change);
   }
   const rows = Object.fromEntries(stored);
   assertRoom(rows);

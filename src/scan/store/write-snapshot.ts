@@ -62,9 +62,7 @@ export async function writeSnapshot(
   });
   const closedUntil = new Date(place.date().getTime() + GITHUB_LIMITS.stateBranch.closedMs).toISOString();
   const state = stamped(cutsDown ? closedUntil : null, commits);
-  // The file of an assignment that began afresh is there again.
-  const aside = before.aside.filter((change) => !('gone' in change && files.files.has(change.path)));
-  const made = await commit(place, before.head, state, [...files.changes, ...aside]);
+  const made = await commit(place, before.head, state, files.changes);
   if (before.head === null) await place.branch.create(made.commit);
   else await place.branch.advance(made.commit);
   const { files: now, clean } = files;
