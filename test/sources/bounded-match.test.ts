@@ -14,6 +14,7 @@ test.each([
   ['hw1-(?<student>.*)', 'hw1-ann', 'ann'],
   ['(?:hw1-)?(?<student>[a-z]+(?:-[a-z]+)*)', 'hw1-ann-lee', 'ann-lee'],
   ['(?<student>(?:a|b|c)+)', 'hw1', null],
+  ['(?:hw|lab|exam|project|essay|task)-?[0-9]+-(?<student>.+?)(?:-late)?', 'lab-2-ann-late', 'ann'],
 ])('%s finds in %s: %s', (source, name, student) => {
   const find = boundedMatch(new RegExp(`^(?:${source})$`));
   for (const _ of [1, 2]) {
@@ -26,6 +27,9 @@ test.each([
   '/(?:\\w+-?)+x/',
   '*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b',
   'class/*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b',
+  // Without any repetition: two ways for each choice.
+  `/${'a?'.repeat(30)}${'a'.repeat(60)}b/`,
+  `/${'(?:aa|a)'.repeat(30)}b/`,
 ])('%s ends, with a sentence, and is not tried again', (text) => {
   const pattern = parsePattern(text, 'class');
   if (typeof pattern === 'string' || pattern.kind !== 'match') throw new Error('no pattern');

@@ -2,15 +2,24 @@ import { createContext, Script } from 'node:vm';
 
 /** A name has at most 100 characters. What reads one for so long tries ever more ways to read it. */
 const MOST_MS = 2000;
-/** So many repetitions, none of them repeated itself, read any name at once. */
-const FEW = 3;
-/** A class of characters, an escaped one, a sign of repetition, or the end of a group that is repeated. */
-const PARTS = /\[(?:\\.|[^\]\\])*\]|\\.|\)[*+{]|[*+{]/gs;
+/** So many repetitions, none of them repeated itself, read any name at once, also with so many choices beside them. */
+const FEW = { repetitions: 3, choices: 6 };
+/**
+ * A class of characters, an escaped one, the start of a group that is marked, the end of one that is repeated, a sign of
+ * repetition, or one of choice: each `a?` and each `a|b` can double the ways to read a name.
+ */
+const PARTS = /\[(?:\\.|[^\]\\])*\]|\\.|\(\?|\)[*+{]|[*+]\??|[{?|]/gs;
 
 /** Whether an expression is quick with every name, as nearly all are. */
 function isQuick({ source }: RegExp): boolean {
-  const repeats = (source.match(PARTS) ?? []).filter((part) => !/^[\\[]/.test(part));
-  return repeats.length <= FEW && !repeats.some((part) => part.startsWith(')'));
+  const parts = source.match(PARTS) ?? [];
+  const repetitions = parts.filter((part) => /^\)?[*+{]/.test(part));
+  const choices = parts.filter((part) => /^[?|]/.test(part));
+  return (
+    repetitions.length <= FEW.repetitions &&
+    choices.length <= FEW.choices &&
+    !repetitions.some((part) => part.startsWith(')'))
+  );
 }
 
 const SCRIPT = new Script('run()');
