@@ -57,3 +57,8 @@ export function cutBytes(text: string, budget: number): string {
   while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return new TextDecoder().decode(bytes.subarray(0, end));
 }
+
+/** The text, or its start and `…`, in at most so many UTF-16 units; never half of a character. */
+export function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

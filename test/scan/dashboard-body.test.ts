@@ -262,6 +262,14 @@ describe('a scan that failed as a whole', () => {
     expect(withFailure(stored, failure).match(/CAUTION/g)).toHaveLength(1);
   });
 
+  test('a long reason is cut, never in the middle of a character', () => {
+    const reason = (sentence: string): string =>
+      lineWith(withFailure(null, { ...failure, sentence }), 'more: ');
+    expect(reason('s'.repeat(600))).toMatch(/: s{600}$/);
+    expect(reason('s'.repeat(601))).toMatch(/: s{599}…$/);
+    expect(reason(`${'s'.repeat(598)}😀 and more`)).toMatch(/: s{598}…$/);
+  });
+
   test('is not longer than GitHub takes', () => {
     const before = `${dashboardMarker(null)}\n${'x'.repeat(LIMITS.commentCharacters - 100)}`;
     expect(withFailure(before, failure).length).toBeLessThanOrEqual(LIMITS.commentCharacters);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutBytes, fitLines } from '../../src/text/fit.ts';
+import { cutBytes, fitLines, shortened } from '../../src/text/fit.ts';
 import {
   count,
   formatBytes,
@@ -128,3 +128,10 @@ test('the histogram keeps apart whom only a dismissed pair puts above the thresh
     '  apart │1 above the threshold only through a dismissed pair',
   );
 });
+
+test.each([
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'ab…'],
+  ['a😀cd', 3, 'a…'],
+  ['a😀cd', 4, 'a😀…'],
+])('shortened(%s, %d)', (text, most, short) => expect(shortened(text, most)).toBe(short));

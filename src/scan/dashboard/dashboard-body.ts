@@ -1,7 +1,7 @@
 import { LIMITS } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
-import { fitLines } from '../../text/fit.ts';
+import { fitLines, shortened } from '../../text/fit.ts';
 import { count, formatBytes, formatCount, formatTime, pointsInLine } from '../../text/format.ts';
 import { type LeftById, leftWords } from '../left.ts';
 import { dashboardMark, hidden } from '../marks.ts';
@@ -234,13 +234,8 @@ function nameOf({ name }: Pick<DashboardRow, 'name'>): string {
   return markdownCode(name);
 }
 
-function sentenceOf({ sentence }: DashboardRow): string {
-  const line = pointsInLine(sentence);
-  return markdownText(
-    line.length <= SENTENCE_CHARACTERS
-      ? line
-      : `${line.slice(0, SENTENCE_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`,
-  );
+function sentenceOf({ sentence }: Pick<DashboardRow, 'sentence'>): string {
+  return markdownText(shortened(pointsInLine(sentence), SENTENCE_CHARACTERS));
 }
 
 const WISH_WORDS: Readonly<Record<Wish['kind'], string>> = {
@@ -289,8 +284,7 @@ export function withFailure(
   const stored = (before ?? marker).replaceAll('\r\n', '\n').trimStart();
   const said = stored.slice(marker.length).replace(BANNER, '\n').trimStart();
   const when = markdownLink(formatTime(failure.at), failure.runUrl);
-  const line = pointsInLine(failure.sentence).slice(0, SENTENCE_CHARACTERS);
-  const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${markdownText(line)}`;
+  const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${sentenceOf(failure)}`;
   const text = `${marker}\n<!-- failure -->\n${banner}\n<!-- /failure -->\n${said}`;
   return text.slice(0, LIMITS.commentCharacters);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { markdownCode, markdownLink } from '../../text/escape.ts';
+import { shortened } from '../../text/fit.ts';
 import { formatPercent } from '../../text/format.ts';
 import type { FlagNews, PairNews, SinceReport } from '../news.ts';
 import type { SeenRepository } from '../state/state-schema.ts';
@@ -61,12 +62,6 @@ function side(submission: SubmissionFinding | null, subject: string, facts: Find
       ? null
       : `${facts.serverUrl}/${repository.path.split('/').map(encodeURIComponent).join('/')}/tree/${repository.sha}`;
   return markdownLink(markdownCode(shortened(name, NAME_CHARACTERS)), url);
-}
-
-/** At most so many characters. */
-export function shortened(text: string, most: number): string {
-  // Never half of a character.
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** Who can look at pairs. */

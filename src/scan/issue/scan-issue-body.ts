@@ -1,6 +1,6 @@
 import { LIMITS } from '../../domain/limits.ts';
 import { markdownCode, markdownLink, markdownText } from '../../text/escape.ts';
-import { fitLines } from '../../text/fit.ts';
+import { fitLines, shortened } from '../../text/fit.ts';
 import { count, formatTime } from '../../text/format.ts';
 import { assignmentMark, hidden } from '../marks.ts';
 import { hasNews, isNews, type News, newsWords, type PairNews } from '../news.ts';
@@ -11,7 +11,6 @@ import {
   pairMarkdown,
   reviewerMarkdown,
   reviewerOf,
-  shortened,
 } from './finding-lines.ts';
 import { rowIdOf } from './row-id.ts';
 
