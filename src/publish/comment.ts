@@ -12,6 +12,7 @@ import { compareAge, type RunAge } from './age.ts';
 import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import {
   type Authorship,
+  isSameText,
   listOwnComments,
   type OwnComment,
   ownComment,
@@ -74,7 +75,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
 
   for (let look = 0; look < GITHUB_LIMITS.comment.maxLooks; look += 1) {
     const own = await listOwnComments(github, target, isOwn);
-    const arrived = own.find((one) => posted.some((body) => isSame(one.body, body)));
+    const arrived = own.find((one) => posted.some((body) => isSameText(one.body, body)));
     if (arrived !== undefined) {
       log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
       return settleRace(target, age, arrived, own, log);
@@ -101,7 +102,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
     }
 
     const afresh = renderComment(viewOf(report, audience), { key, previousBody: null, headSha });
-    if (isSame(mine.body, body) || isSame(mine.body, afresh)) {
+    if (isSameText(mine.body, body) || isSameText(mine.body, afresh)) {
       return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
     }
     try {
@@ -228,10 +229,4 @@ function superseded(target: CommentTarget): Published {
 
 function whereOf(target: CommentTarget): string {
   return `${fullName(target.repository)}#${target.pullNumber}`;
-}
-
-/** GitHub may answer with other line ends than it was sent. */
-function isSame(a: string, b: string): boolean {
-  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
-  return plain(a) === plain(b);
 }

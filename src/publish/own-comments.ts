@@ -27,6 +27,12 @@ export interface OwnComment {
 /** Whether an account is the one that this run's token writes as. */
 export type Authorship = Identity['wrote'];
 
+/** Whether GitHub stores what it was sent: it may do so with other line ends, and without what is blank at the end. */
+export function isSameText(stored: string, sent: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+  return plain(stored) === plain(sent);
+}
+
 /** Whose comments are ours. @throws GitHubError */
 export async function readAuthorship(github: GitHub): Promise<Authorship> {
   const self = await whoAmI(github);

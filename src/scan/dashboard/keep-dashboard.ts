@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/outcome.ts';
+import { isSameText } from '../../publish/own-comments.ts';
 import { messageOf } from '../../text/message-of.ts';
-import { changeIssue, createIssue, findIssue, isSameText } from '../issue/marked-issue.ts';
+import { changeIssue, createIssue, findIssue } from '../issue/marked-issue.ts';
 import type { ScanHost } from '../scan-host.ts';
 import type { ScannedAssignment } from '../scanned-assignment.ts';
 import type { State } from '../state/state-schema.ts';

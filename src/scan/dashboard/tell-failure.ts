@@ -1,6 +1,7 @@
 import type { Log } from '../../domain/effects.ts';
+import { isSameText } from '../../publish/own-comments.ts';
 import { readRepository } from '../../sources/github/repository.ts';
-import { createIssue, changeIssue, findIssue, type IssuePlace, isSameText } from '../issue/marked-issue.ts';
+import { createIssue, changeIssue, findIssue, type IssuePlace } from '../issue/marked-issue.ts';
 import type { ScanHost } from '../scan-host.ts';
 import { DASHBOARD_TITLE, dashboardMarker, withFailure } from './dashboard-body.ts';
 import { pin } from './pin.ts';

@@ -130,8 +130,3 @@ export async function changeIssue(
     MarkedIssue,
   );
 }
-
-/** GitHub may store other line ends and trim the end. */
-export function isSameText(a: string, b: string): boolean {
-  return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
-}

@@ -1,13 +1,13 @@
 import type { Log } from '../../domain/effects.ts';
 import { GitHubError } from '../../domain/outcome.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
+import { isSameText } from '../../publish/own-comments.ts';
 import { staffLogins } from './finding-lines.ts';
 import {
   changeIssue,
   createIssue,
   findIssue,
   type IssuePlace,
-  isSameText,
   issuePurpose,
   MarkedIssue,
 } from './marked-issue.ts';

@@ -8,8 +8,7 @@ import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
 import { Account } from '../../publish/identity.ts';
 import { createOnce } from '../../publish/marked-comment.ts';
-import type { Authorship } from '../../publish/own-comments.ts';
-import { isSameText } from '../issue/marked-issue.ts';
+import { type Authorship, isSameText } from '../../publish/own-comments.ts';
 import { hidden } from '../marks.ts';
 import type { StudentText } from './student-text.ts';
 
