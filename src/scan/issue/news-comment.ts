@@ -101,12 +101,7 @@ export async function postNews(
   try {
     if ((await findMarkedComment(comment)) === null) await postMarkedComment(comment, body);
   } catch (error) {
-    if (!(error instanceof GitHubError) || mayPass(error)) throw error;
+    if (!(error instanceof GitHubError) || error.retryHelps) throw error;
     place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
   }
-}
-
-/** Whether it is worth to try again later. */
-function mayPass({ outcome }: GitHubError): boolean {
-  return outcome === 'network' || outcome === 'rate-limited';
 }

@@ -128,7 +128,7 @@ async function assign(place: ScanIssuePlace, number: number, staff: readonly str
       if (error.outcome !== 'network' || again === undefined) {
         place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
         // What GitHub refuses today it refuses tomorrow.
-        return error.outcome !== 'network' && error.outcome !== 'rate-limited';
+        return !error.retryHelps;
       }
       // Who is assigned already stays so, and hears nothing twice.
       await place.clock.sleep(again, place.signal);
