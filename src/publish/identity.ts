@@ -13,7 +13,7 @@ type Author = { readonly login: string; readonly type?: string | undefined } | n
 export interface Identity {
   /** null: an App's or a workflow's token, which cannot ask for its own name. */
   readonly login: string | null;
-  wrote(author: Author): boolean;
+  readonly wrote: (author: Author) => boolean;
 }
 
 /**

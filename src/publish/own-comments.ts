@@ -35,8 +35,8 @@ export function isSameText(stored: string, sent: string): boolean {
 
 /** Whose comments are ours. @throws GitHubError */
 export async function readAuthorship(github: GitHub): Promise<Authorship> {
-  const self = await whoAmI(github);
-  return (author) => self.wrote(author);
+  const { wrote } = await whoAmI(github);
+  return wrote;
 }
 
 export function ownComment(comment: z.infer<typeof StoredComment>): OwnComment {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../../domain/effects.ts';
-import { GitHubError } from '../../domain/outcome.ts';
+import { unlessGitHubFails } from '../../publish/failure.ts';
 import { type IssuePlace, issuePurpose, type MarkedIssue } from '../issue/marked-issue.ts';
 
 const ANYTHING = z.looseObject({});
@@ -10,15 +10,16 @@ export async function pin(
   place: IssuePlace & { readonly log: Log },
   { number, node_id: id }: MarkedIssue,
 ): Promise<void> {
-  try {
-    await place.github.graphql(
-      issuePurpose(place, `pinning issue ${number}`),
-      'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
-      { id },
-      ANYTHING,
-    );
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    place.log.debug(`The dashboard is not pinned: ${error.message}`);
-  }
+  await unlessGitHubFails<unknown>(
+    () =>
+      place.github.graphql(
+        issuePurpose(place, `pinning issue ${number}`),
+        'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }',
+        { id },
+        ANYTHING,
+      ),
+    (error) => {
+      place.log.debug(`The dashboard is not pinned: ${error.message}`);
+    },
+  );
 }

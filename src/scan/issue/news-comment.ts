@@ -90,12 +90,11 @@ export async function postNews(
 ): Promise<void> {
   const body = renderNewsComment(content, ticks);
   if (body === null) return;
-  const self = identityOf(place.self);
   const comment: CommentPlace = {
     ...place,
     number,
     permission: PERMISSIONS.issues,
-    isOwn: (author) => self.wrote(author),
+    isOwn: identityOf(place.self).wrote,
     marker: newsMarker(content),
   };
   try {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { GitHubError } from '../../domain/outcome.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName } from '../../github/names.ts';
-import { whoAmI } from '../../publish/identity.ts';
+import { unlessGitHubFails } from '../../publish/failure.ts';
+import { readAuthorship } from '../../publish/own-comments.ts';
 import type { Assignment as ScheduledAssignment, Settings } from '../../settings/settings.ts';
 import type { FoundRepository } from '../../sources/github/found-repository.ts';
 import { count, listed } from '../../text/format.ts';
@@ -143,20 +144,17 @@ async function placeOf(
   { name }: ScheduledAssignment,
 ): Promise<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError> {
   const github = world.collector();
-  try {
-    const self = await whoAmI(github);
-    return {
+  return unlessGitHubFails<Omit<StudentPlace, 'repository' | 'sha'> | GitHubError>(
+    async () => ({
       github,
       assignment: name,
       mark: `${assignmentMark(name, branch)} student`,
-      isOwn: (author) => self.wrote(author),
+      isOwn: await readAuthorship(github),
       clock: world.clock,
       signal: world.signal,
-    };
-  } catch (error) {
-    if (error instanceof GitHubError) return error;
-    throw error;
-  }
+    }),
+    (error) => error,
+  );
 }
 
 /** Why no more are told by this scan; null: the next one is. @param tried how many were */
