@@ -71,6 +71,12 @@ export function isNews({ standing }: { readonly standing: SinceReport }): boolea
   return standing === 'new' || standing === 'worse';
 }
 
+/** How many are new, and how many are worse. */
+export function countNews(told: readonly { readonly standing: SinceReport }[]): NewsCounts {
+  const count = (wanted: SinceReport): number => told.filter(({ standing }) => standing === wanted).length;
+  return { newCount: count('new'), worseCount: count('worse') };
+}
+
 /** Whether anything is new or worse that nobody dismissed. */
 export function hasNews({ newCount, worseCount }: NewsCounts): boolean {
   return newCount + worseCount > 0;
@@ -108,15 +114,10 @@ export function compareWithReported(
   const people = peopleOf(findings);
   const pairs = newsOfPairs(findings, people, assignment, options);
   const flags = newsOfFlags(findings, people, assignment, options);
-  const told = [
-    ...pairs.filter(({ dismissed }) => dismissed === null).map(({ standing }) => standing),
-    ...flags.map(({ standing }) => standing),
-  ];
   return {
     pairs,
     flags,
-    newCount: told.filter((standing) => standing === 'new').length,
-    worseCount: told.filter((standing) => standing === 'worse').length,
+    ...countNews([...pairs.filter(({ dismissed }) => dismissed === null), ...flags]),
     reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
     reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
       total,

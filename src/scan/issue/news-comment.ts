@@ -6,11 +6,11 @@ import { type CommentPlace, findMarkedComment, postMarkedComment } from '../../p
 import { markdownCode, markdownLink } from '../../text/escape.ts';
 import { count } from '../../text/format.ts';
 import { assignmentMark, hidden } from '../marks.ts';
-import { type FlagNews, isNews, newsWords, type PairNews } from '../news.ts';
+import { countNews, isNews, newsWords, type PairNews } from '../news.ts';
 import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf } from './finding-lines.ts';
 import type { IssuePlace } from './marked-issue.ts';
 import { rowIdOf } from './row-id.ts';
-import type { ScanIssueContent } from './scan-issue-body.ts';
+import { isClosed, type ScanIssueContent } from './scan-issue-body.ts';
 
 /** Rows of one comment; the issue has all. */
 const ROWS_SHOWN = 10;
@@ -28,31 +28,23 @@ export function renderNewsComment(
   content: ScanIssueContent,
   ticks: ReadonlyMap<string, boolean>,
 ): string | null {
-  const pairs = content.news.pairs.filter(
-    (pair) => isNews(pair) && pair.dismissed === null && ticks.get(pair.key) !== true,
-  );
+  const pairs = content.news.pairs.filter((pair) => isNews(pair) && !isClosed(pair, ticks));
   const flags = content.news.flags.filter(isNews);
   const rows = [
     ...pairs.map((pair) => pairRow(pair, content)),
     ...flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
   ];
   if (rows.length === 0) return null;
-  const all = [...pairs, ...flags];
   const run = content.runs.at(-1)?.url ?? null;
   const report = run === null ? '' : ` (${markdownLink('run with its report', run)})`;
   return [
     newsMarker(content),
-    `**${newsWords(countsOf(all))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+    `**${newsWords(countNews([...pairs, ...flags]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
     '',
     ...rows.slice(0, ROWS_SHOWN),
     ...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),
     '',
   ].join('\n');
-}
-
-function countsOf(told: readonly (PairNews | FlagNews)[]): { newCount: number; worseCount: number } {
-  const newCount = told.filter(({ standing }) => standing === 'new').length;
-  return { newCount, worseCount: told.length - newCount };
 }
 
 function pairRow(pair: PairNews, content: ScanIssueContent): string {

@@ -66,7 +66,7 @@ export function issueTitle(assignment: string): string {
 
 /** The second line of an issue that was opened with the news of a check: who reviews them was mentioned then. */
 function toldMarker(check: string): string {
-  return `<!-- told:${check} -->`;
+  return hidden(`told:${check}`);
 }
 
 /** Whether the issue was opened with the news of this check, so that they need no comment. */
@@ -110,6 +110,11 @@ export function hasAnythingToTell(news: News): boolean {
   );
 }
 
+/** Whether somebody judged a pair innocent, be it with a box that nobody noted yet. @param ticks boxes as they are now */
+export function isClosed({ key, dismissed }: PairNews, ticks: ReadonlyMap<string, boolean>): boolean {
+  return dismissed !== null || ticks.get(key) === true;
+}
+
 /**
  * The issue's text, at most 65,536 characters: open pairs go before closed ones, the worst first.
  *
@@ -124,9 +129,8 @@ export function renderScanIssue(
 ): string {
   const { news } = content;
   const present = news.pairs.filter(({ standing }) => standing !== 'gone');
-  const isClosed = ({ key, dismissed }: PairNews): boolean => dismissed !== null || ticks.get(key) === true;
-  const open = present.filter((pair) => !isClosed(pair));
-  const closed = present.filter(isClosed);
+  const open = present.filter((pair) => !isClosed(pair, ticks));
+  const closed = present.filter((pair) => isClosed(pair, ticks));
   const flags = news.flags.filter(({ standing }) => standing !== 'gone');
   const gone = news.pairs.filter(
     ({ standing, dismissed }) => standing === 'gone' && dismissed === null,
