@@ -3,7 +3,8 @@ import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
 /** What a box of the dashboard asks for; of several at one assignment, the later in the list counts. */
 const WISHES = ['look', 'check', 'retry'] as const;
-export type BoxKind = (typeof WISHES)[number] | 'left' | 'forget';
+const KINDS = [...WISHES, 'left', 'forget'] as const;
+export type BoxKind = (typeof KINDS)[number];
 
 /** A ticked box. */
 export interface TickedBox {
@@ -32,20 +33,17 @@ export function boxLine({ kind, assignment, key }: TickedBox, isTicked: boolean,
 }
 
 const TICKED =
-  /^\s*[-*+] \[[xX]\] .*<!-- (look|check|retry|left|forget):([A-Za-z0-9][A-Za-z0-9._-]{0,99}):([0-9a-f]{1,16}) -->\s*$/;
+  /^\s*[-*+] \[[xX]\] .*<!-- ([a-z]+):([A-Za-z0-9][A-Za-z0-9._-]{0,99}):([0-9a-f]{1,16}) -->\s*$/;
 
 /** What is ticked in the dashboard. Only what stands at the end of a line counts: names in a line may say anything. */
 export function readBoxes(body: string): readonly TickedBox[] {
   return body.split(/\r?\n/).flatMap((line) => {
-    const [, kind, assignment = '', key = ''] = TICKED.exec(line) ?? [];
-    return isBoxKind(kind) && assignmentNameSchema.safeParse(assignment).success
+    const [, word, assignment = '', key = ''] = TICKED.exec(line) ?? [];
+    const kind = KINDS.find((one) => one === word);
+    return kind !== undefined && assignmentNameSchema.safeParse(assignment).success
       ? [{ kind, assignment, key }]
       : [];
   });
-}
-
-function isBoxKind(kind: string | undefined): kind is BoxKind {
-  return kind === 'left' || kind === 'forget' || WISHES.some((wish) => wish === kind);
 }
 
 /** What is wished for one assignment; null: nothing. */

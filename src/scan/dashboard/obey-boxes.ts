@@ -58,17 +58,13 @@ export function overIn({ assignments }: State, configured: ReadonlySet<string>):
 
 function withForgotten(one: AssignmentState, boxes: readonly TickedBox[], name: string): AssignmentState {
   const { left = {} } = one;
-  const ids = boxes.flatMap(({ kind, assignment, key }) =>
-    kind === 'left' && assignment === name && left[key] !== undefined && left[key].forgotten !== true
-      ? [key]
-      : [],
-  );
-  if (ids.length === 0) return one;
-  const forgotten = ids.flatMap((id) => {
-    const entry = left[id];
-    return entry === undefined ? [] : [[id, { ...entry, forgotten: true }] as const];
+  const forgotten = boxes.flatMap(({ kind, assignment, key }) => {
+    const entry = kind === 'left' && assignment === name ? left[key] : undefined;
+    return entry === undefined || entry.forgotten === true
+      ? []
+      : [[key, { ...entry, forgotten: true }] as const];
   });
-  return { ...one, left: { ...left, ...Object.fromEntries(forgotten) } };
+  return forgotten.length === 0 ? one : { ...one, left: { ...left, ...Object.fromEntries(forgotten) } };
 }
 
 /** A pending check that a person does not want to wait for any more. The wish stays: it begins the next one. */
