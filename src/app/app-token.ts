@@ -155,31 +155,22 @@ const FoundInstallation = z.looseObject({ id: z.number().int().positive() });
  * @throws ConfigurationError where the App is not installed there, or GitHub does not know it. GitHubError where GitHub could
  *   not be asked
  */
-export async function findInstallation(
-  { identity, open, onSecret }: AppAccount,
-  repository: RepositoryName,
-): Promise<number> {
-  const { token } = await authOf(identity)({ type: 'app' });
-  onSecret(token);
-  const client = open(token);
+export async function findInstallation(account: AppAccount, repository: RepositoryName): Promise<number> {
   try {
-    const { id } = await client
-      .get()
-      .ask(
+    return await withAppClient(account, async (github) => {
+      const { id } = await github.ask(
         purpose(`looking for the App's installation in ${fullName(repository)}`),
         (rest) => rest.apps.getRepoInstallation({ owner: repository.owner, repo: repository.repo }),
         FoundInstallation,
       );
-    return id;
+      return id;
+    });
   } catch (error) {
-    if (isAnswer(error, 401)) throw new ConfigurationError(WRONG_KEY, { cause: error });
     if (!isAnswer(error, 404)) throw error;
     throw new ConfigurationError(
       `The App is not installed in ${fullName(repository)}, or there is no such repository. Install it for all repositories of ${repository.owner}.`,
       { cause: error },
     );
-  } finally {
-    await client.close();
   }
 }
 
