@@ -15,6 +15,7 @@ import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { readArchive } from '../../sources/github/archive.ts';
 import { readRepository } from '../../sources/github/repository.ts';
+import type { Tarball } from '../../sources/github/tarball.ts';
 import { messageOf } from '../../text/message-of.ts';
 import { VERSION } from '../../version.ts';
 import type { AppHost } from '../app-host.ts';
@@ -111,14 +112,14 @@ async function worldOf(
   return endedBy(world, signal);
 }
 
-/** The settings, and the files that they may name. @throws Failure, which the dashboard says as well where it is told */
+/** The settings, with the files that they may name in the workspace. @throws Failure, which the dashboard says as well where it is told */
 async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World): Promise<Settings> {
   const { repository } = plan;
   const { log, signal } = world;
   try {
-    const text = await layOut({ workspace: world.workspace, config: plan.config }, (wants) =>
-      readArchive(world.github(), repository, null, wants, signal),
-    );
+    const { files } = await readArchive(world.github(), repository, null, () => 'counts', signal);
+    await layOut(files, world.workspace);
+    const text = files.get(plan.config.replace(/^\.\//, ''))?.bytes.toString('utf8') ?? null;
     return settingsOf(text, plan, inputs, log);
   } catch (error) {
     // Which branch the state has is not known without the config: the usual one's dashboard says it.
@@ -132,21 +133,17 @@ async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World)
   }
 }
 
-/** Writes the files of the repository below `workspace`. @returns the text of the config file; null: there is none */
-async function layOut(
-  { workspace, config }: { readonly workspace: string; readonly config: string },
-  read: (wants: () => 'counts') => ReturnType<typeof readArchive>,
-): Promise<string | null> {
-  const { files } = await read(() => 'counts');
+/** Writes the files of the repository below `workspace`. */
+async function layOut(files: Tarball['files'], workspace: string): Promise<void> {
   for (const [path, { bytes }] of files) {
     const file = resolve(workspace, path);
     if (!file.startsWith(`${workspace}${sep}`)) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-  return files.get(config.replace(/^\.\//, ''))?.bytes.toString('utf8') ?? null;
 }
 
+/** @param text of the config file; null: there is none */
 function settingsOf(
   text: string | null,
   { repository, config }: Pick<ScanPlan, 'repository' | 'config'>,
