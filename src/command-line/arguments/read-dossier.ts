@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { PAPERS } from './commands.ts';
-import type { Words } from './read-words.ts';
+import { lastOf, type Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
 const DEFAULT_REPORT = 'similarity-report';
@@ -14,7 +14,7 @@ export function readDossier({ operands, values, problems }: Words): Command {
     );
   }
   if (found.length > 0) throw refusal(found);
-  const given = (name: string): string | null => values.get(name)?.at(-1) ?? null;
+  const given = (name: string): string | null => lastOf(values, name);
   return {
     kind: 'dossier',
     pair: operands,

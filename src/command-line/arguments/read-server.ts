@@ -1,7 +1,7 @@
 import { quoted } from '../../settings/quoted.ts';
 import type { Command } from './command.ts';
 import { inputsOf } from './read-check.ts';
-import { entriesOf, type Words } from './read-words.ts';
+import { entriesOf, lastOf, type Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import {
   DEFAULT_CONCURRENCY,
@@ -18,7 +18,7 @@ export function readServe({ operands, values, problems }: Words): Command {
     .slice(0, 1)
     .map((path) => `serve takes no path, and ${quoted(path)} was given; --data names its folder.`);
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
-  const last = (name: string): string | null => values.get(name)?.at(-1) ?? null;
+  const last = (name: string): string | null => lastOf(values, name);
   const simulated = entriesOf(last('simulate') ?? '');
   const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
   return {
@@ -49,16 +49,17 @@ export function readBot({ operands, values, problems }: Words): Command {
       'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
     ]);
   }
-  const metricsPort = values.get('metrics-port')?.at(-1);
+  const last = (name: string): string | null => lastOf(values, name);
+  const metricsPort = last('metrics-port');
   return {
     kind: 'bot',
     ...placeOf(values),
-    dataDir: values.get('data')?.at(-1) ?? null,
-    appConfig: values.get('app-config')?.at(-1) ?? null,
-    logFormat: LOG_FORMATS.find((one) => one === values.get('log-format')?.at(-1)) ?? 'text',
-    metricsHost: values.get('metrics-host')?.at(-1) ?? DEFAULT_HOST,
-    metricsPort: metricsPort === undefined ? null : Number(metricsPort),
-    concurrency: Number(values.get('concurrency')?.at(-1) ?? DEFAULT_CONCURRENCY),
+    dataDir: last('data'),
+    appConfig: last('app-config'),
+    logFormat: LOG_FORMATS.find((one) => one === last('log-format')) ?? 'text',
+    metricsHost: last('metrics-host') ?? DEFAULT_HOST,
+    metricsPort: metricsPort === null ? null : Number(metricsPort),
+    concurrency: Number(last('concurrency') ?? DEFAULT_CONCURRENCY),
     inputs: inputsOf(values),
   };
 }
@@ -72,7 +73,7 @@ const OWN_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1',
 function readSetup(values: Words['values']): Command {
   const taken = new Set([...SETUP_OPTIONS, ...LISTEN_OPTIONS].map(({ name }) => name));
   for (const name of ['data', 'organization']) taken.add(name);
-  const last = (name: string): string | null => values.get(name)?.at(-1) ?? null;
+  const last = (name: string): string | null => lastOf(values, name);
   const dataDir = last('data');
   const organization = last('organization');
   const found = [...values.keys()]
@@ -104,7 +105,7 @@ function readSetup(values: Words['values']): Command {
 
 function placeOf(values: Words['values']): { readonly host: string; readonly port: number } {
   return {
-    host: values.get('host')?.at(-1) ?? DEFAULT_HOST,
-    port: Number(values.get('port')?.at(-1) ?? DEFAULT_PORT),
+    host: lastOf(values, 'host') ?? DEFAULT_HOST,
+    port: Number(lastOf(values, 'port') ?? DEFAULT_PORT),
   };
 }

@@ -1,9 +1,9 @@
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 import { quoted } from '../../settings/quoted.ts';
 import type { Command } from './command.ts';
-import { STATE_ACTIONS } from './state-options.ts';
-import type { Words } from './read-words.ts';
+import { lastOf, type Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
+import { STATE_ACTIONS } from './state-options.ts';
 
 /** What `state` was asked for. @throws ConfigurationError naming every problem */
 export function readState({ operands: [word, ...others], values, problems }: Words): Command {
@@ -40,7 +40,7 @@ export function readState({ operands: [word, ...others], values, problems }: Wor
   only('dry-run', ['prune', 'repair']);
   only('with-secrets', ['export']);
   if (found.length > 0 || action === undefined) throw refusal(found);
-  const last = (name: string): string | null => values.get(name)?.at(-1) ?? null;
+  const last = (name: string): string | null => lastOf(values, name);
   return {
     kind: 'state',
     action,

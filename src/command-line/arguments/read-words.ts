@@ -1,6 +1,6 @@
-import { COMMAND_NAMES, COMMANDS } from './commands.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { quoted } from '../../settings/quoted.ts';
+import { COMMAND_NAMES, COMMANDS } from './commands.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
 import { optionParser } from './option-parser.ts';
 
@@ -122,6 +122,11 @@ function valueProblems(option: OptionDefinition, values: readonly string[]): str
   return (option.isList === true ? entriesOf(last) : [last])
     .filter((one) => !isAllowed(one))
     .map((one) => `--${name}: ${quoted(one)} is not allowed; allowed: ${allowed}.`);
+}
+
+/** The value of an option of which the last one counts; null: it was not given. */
+export function lastOf(values: Words['values'], name: string): string | null {
+  return values.get(name)?.at(-1) ?? null;
 }
 
 /** The entries of a value that is a list with commas. */
