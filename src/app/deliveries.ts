@@ -113,20 +113,22 @@ export class Deliveries {
     const { journal, log, now } = this.#options;
     const left = journal.pending().filter(({ id }) => !this.#live.has(id));
     if (left.length > 0) log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);
+    const noted: Promise<void>[] = [];
     for (const entry of left) {
       const read = this.#read(entry);
       const why = givenUp(entry, now());
       if (why !== null) {
         log.error(`Delivery ${entry.id} is given up: ${why}`);
         this.#putOff.delete(entry.id);
-        await journal.giveBack(entry.id);
+        noted.push(journal.giveBack(entry.id));
       } else if (read === null || typeof read === 'string') {
         // The program that reads it now may know that nothing is to be done.
-        await journal.done(entry.id);
+        noted.push(journal.done(entry.id));
       } else {
         this.#resume(read);
       }
     }
+    await Promise.all(noted);
   }
 
   /** What finds no place is taken up with the next round; null: it found one. */

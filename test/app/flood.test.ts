@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { GitHubError } from '../../src/domain/outcome.ts';
 import { closeServers, dataFolder, deliver, openServer, payload, until } from './open-server.ts';
 
 afterEach(closeServers);
@@ -74,5 +75,28 @@ describe('what the next start finds', () => {
       abandon();
       deliveries.cut();
     }
+  });
+
+  test('is begun once, also where it is sent again while another one is given up', async () => {
+    let now = 0;
+    let isDown = true;
+    const { deliveries, calls, lines } = await openServer({
+      now: () => now,
+      clock: { now: () => 0, sleep: () => Promise.resolve() },
+      work: () => (isDown ? Promise.reject(new GitHubError('GitHub is down', 'network')) : Promise.resolve()),
+    });
+    const told = (words: string): number => lines.filter((line) => line.includes(words)).length;
+    const receive = (id: number) => deliveries.receive(`d${id}`, 'issue_comment', payload({ id }));
+    await receive(1);
+    await until(() => told('within the hour') === 1);
+    now = 3 * 86_400_000 + 1;
+    await receive(2);
+    await until(() => told('within the hour') === 2);
+    isDown = false;
+    calls.length = 0;
+    await Promise.all([deliveries.takeUp(), receive(2)]);
+    await deliveries.close();
+    expect(told('Delivery d1 is given up: it is more than three days old.')).toBe(1);
+    expect(calls.map(({ delivery }) => delivery.id)).toEqual(['d2']);
   });
 });
