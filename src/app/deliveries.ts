@@ -243,7 +243,7 @@ export class Deliveries {
       log.info('The delivery is done.');
       return null;
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'unknown';
+      const message = messageOf(error);
       const passes = error instanceof GitHubError && error.retryHelps;
       // All that a command does is done once, however often it is tried.
       const wait = passes ? GITHUB_LIMITS.delivery.againMs[tries - 1] : undefined;
