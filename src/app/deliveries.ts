@@ -159,8 +159,9 @@ export class Deliveries {
     const { repository } = work;
     const log = this.#options.log.for({ delivery: id, installation: installationId, repository });
     const whose = full === 'person' && work.person !== null ? ` (${visible(work.person)})` : '';
-    const row = full === 'queue' || full === 'stopped' ? full : `${full} ${fullName(repository)} ${whose}`;
-    this.#tellSeldom(row, `Refused with ${answer.status}: ${answer.text}${whose}.`, log);
+    const lane = fullName(repository);
+    const row = { person: `${lane}${whose}`, lane, group: groupOf(delivery, work), queue: '', stopped: '' };
+    this.#tellSeldom(`${full} ${row[full]}`, `Refused with ${answer.status}: ${answer.text}${whose}.`, log);
     return answer;
   }
 
@@ -206,10 +207,7 @@ export class Deliveries {
     let tries = 0;
     return {
       name: delivery.id,
-      group:
-        delivery.installationId === null
-          ? work.repository.owner.toLowerCase()
-          : String(delivery.installationId),
+      group: groupOf(delivery, work),
       lane: fullName(work.repository).toLowerCase(),
       person: work.person?.toLowerCase() ?? '',
       key: work.key,
@@ -279,6 +277,11 @@ export class Deliveries {
 interface Readable {
   readonly delivery: WebhookDelivery;
   readonly work: Work;
+}
+
+/** An installation; without one, the owner of the repository. */
+function groupOf({ installationId }: WebhookDelivery, { repository }: Work): string {
+  return installationId === null ? repository.owner.toLowerCase() : String(installationId);
 }
 
 /** Why an accepted delivery is not begun again; null: it is. */

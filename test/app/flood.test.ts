@@ -52,6 +52,23 @@ describe('a flood', () => {
   }, 20_000);
 });
 
+describe('a full row', () => {
+  test('of an installation is told once, whichever of its repositories asks for more', async () => {
+    const { deliveries, lines } = await openServer({
+      work: (_, turn) => new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve())),
+    });
+    const receive = (id: number) => {
+      const body = payload({ id, author: `p${id}`, repository: `cs1/hw${id % 50}` });
+      return deliveries.receive(`d${id}`, 'issue_comment', body);
+    };
+    const answers = await Promise.all(Array.from({ length: 510 }, (_, id) => receive(id)));
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(10);
+    expect(lines.filter((line) => line.includes('too many commands wait in this installation'))).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('what the next start finds', () => {
   test('is begun again, but for what ended the process three times', async () => {
     const data = dataFolder();
