@@ -3,14 +3,19 @@ import { ConfigurationError } from '../domain/outcome.ts';
 
 /**
  * @param port 0: any free one
+ * @param refusal words an address that is not to be had, and why
  * @returns where it listens, without a path: `http://127.0.0.1:8080`
  * @throws ConfigurationError where it cannot
  */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+export async function listen(
+  server: Server,
+  host: string,
+  port: number,
+  refusal = (where: string, why: string): string => `The server cannot listen on ${where}: ${why}.`,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      const what = `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
-      reject(new ConfigurationError(what, { cause: error }));
+      reject(new ConfigurationError(refusal(`${host}, port ${port}`, error.message), { cause: error }));
     });
     server.listen(port, host, () => {
       const address = server.address();

@@ -1,8 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { ConfigurationError } from '../../domain/outcome.ts';
-import { visible } from '../../text/escape.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { messageOf } from '../../text/message-of.ts';
+import { listen } from '../listen.ts';
 import { type AppCredentials, credentialsPath, writeCredentials } from './credentials.ts';
 import { type AppPlace, appManifest, type AppPurpose, registrationUrl } from './manifest.ts';
 import { offerPage, pagePolicy, problemPage, registeredPage } from './setup-page.ts';
@@ -51,9 +50,9 @@ export async function setUpApp(options: SetupOptions): Promise<AppCredentials | 
     options.signal.addEventListener('abort', () => resolve(desk.app), { once: true });
   });
   try {
-    const port = await listen(server, options);
-    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-    options.onListening(`http://${isAny(options.host) ? '127.0.0.1' : host}:${port}${desk.root}`);
+    const url = await listen(server, options.host, options.port, refusal);
+    // What stands for all of a machine is no address that a person can open.
+    options.onListening(`${url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//127.0.0.1:')}${desk.root}`);
     return await Promise.race([desk.done, stopped]);
   } finally {
     server.close();
@@ -196,22 +195,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function isAny(host: string): boolean {
-  return host === '0.0.0.0' || host === '::';
-}
-
-async function listen(server: Server, { host, port }: SetupOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(
-        new ConfigurationError(
-          `The page cannot be served on ${visible(host)}, port ${port}: ${error.message}. Choose another port with --port.`,
-        ),
-      );
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
+/** @param where as in "127.0.0.1, port 80" */
+function refusal(where: string, why: string): string {
+  return `The page cannot be served on ${where}: ${why}. Choose another port with --port.`;
 }

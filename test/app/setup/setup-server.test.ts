@@ -272,6 +272,12 @@ test('stopped after it was registered and before the last page, it has an App', 
   expect(await done).toEqual(readCredentials(folder));
 });
 
+test('served on all of a machine, it names an address that a person can open', async () => {
+  const { url } = await begun({ host: '0.0.0.0' });
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+  expect((await ask(url)).status).toBe(200);
+});
+
 test('a port that is taken is told', async () => {
   const { url } = await begun();
   const port = Number(new URL(url).port);
@@ -288,5 +294,6 @@ test('a port that is taken is told', async () => {
     onListening: () => {},
   });
   await expect(other).rejects.toThrow(ConfigurationError);
-  await expect(other).rejects.toThrow(`port ${port}`);
+  await expect(other).rejects.toThrow(`The page cannot be served on 127.0.0.1, port ${port}: `);
+  await expect(other).rejects.toThrow('. Choose another port with --port.');
 });
