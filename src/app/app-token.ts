@@ -75,7 +75,7 @@ export async function installationToken(
     const data = await client
       .get()
       .ask(
-        purpose(`asking for the App's token for ${where}`),
+        ownPurpose(`asking for the App's token for ${where}`),
         (rest) => rest.apps.createInstallationAccessToken(parameters),
         Token,
       );
@@ -120,7 +120,7 @@ const App = z.looseObject({ name: z.string() });
  */
 export async function readAppName(account: AppAccount): Promise<string> {
   return withAppClient(account, async (github) => {
-    const what = purpose('asking which App this is');
+    const what = ownPurpose('asking which App this is');
     const { name } = await github.ask(what, (rest) => rest.apps.getAuthenticated(), App);
     return name;
   });
@@ -159,7 +159,7 @@ export async function findInstallation(account: AppAccount, repository: Reposito
   try {
     return await withAppClient(account, async (github) => {
       const { id } = await github.ask(
-        purpose(`looking for the App's installation in ${fullName(repository)}`),
+        ownPurpose(`looking for the App's installation in ${fullName(repository)}`),
         (rest) => rest.apps.getRepoInstallation({ owner: repository.owner, repo: repository.repo }),
         FoundInstallation,
       );
@@ -197,6 +197,7 @@ function explainRefusal(error: unknown, installationId: number, where: string): 
   return error;
 }
 
-function purpose(what: string): Purpose {
+/** What an App asks as itself: no permission has to be given for it. */
+export function ownPurpose(what: string): Purpose {
   return { what, permission: PERMISSIONS.metadata, target: 'other' };
 }

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { orAborted } from '../domain/abort.ts';
 import type { Clock, Log } from '../domain/effects.ts';
 import { GitHubError } from '../domain/outcome.ts';
-import type { Purpose } from '../github/errors.ts';
-import { PERMISSIONS } from '../github/permissions.ts';
 import { messageOf } from '../text/message-of.ts';
-import { type AppAccount, withAppClient } from './app-token.ts';
+import { type AppAccount, ownPurpose, withAppClient } from './app-token.ts';
 import type { Journal } from './journal.ts';
 import { APP_LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -43,7 +41,7 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
   const { account, now, log, metrics } = options;
   return withAppClient(account, async (github) => {
     const pages = github.pages(
-      purpose('listing the deliveries of the App’s webhook'),
+      ownPurpose('listing the deliveries of the App’s webhook'),
       'GET /app/hook/deliveries',
       {},
       Attempt,
@@ -59,20 +57,21 @@ export async function redeliver(options: RedeliveryOptions, since: number): Prom
       if (isOld || read >= APP_LIMITS.redelivery.pages) break;
     }
     const missed = missedOf(attempts, options, since);
-    for (const { id } of missed.slice(0, APP_LIMITS.redelivery.perRound)) {
+    const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+    for (const { id } of asked) {
       await github.ask(
-        purpose('asking for a delivery again'),
+        ownPurpose('asking for a delivery again'),
         (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }),
         z.unknown(),
       );
       metrics.count('redeliveries_total');
     }
     metrics.set('last_redelivery_check_timestamp_seconds', Math.round(now() / 1000));
-    const asked = Math.min(missed.length, APP_LIMITS.redelivery.perRound);
-    if (asked > 0) log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked}.`);
-    if (missed.length > asked) {
-      log.warning(`More did not arrive than one round asks for: ${missed.length - asked} wait for the next.`);
+    if (asked.length > 0) {
+      log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
     }
+    const later = missed.length - asked.length;
+    if (later > 0) log.warning(`More did not arrive than one round asks for: ${later} wait for the next.`);
     return missed.length;
   });
 }
@@ -111,10 +110,6 @@ function isFinal(status: number): boolean {
 
 function timeOf({ delivered_at: at }: Attempt): number {
   return Date.parse(at);
-}
-
-function purpose(what: string): Purpose {
-  return { what, permission: PERMISSIONS.metadata, target: 'other' };
 }
 
 /**
