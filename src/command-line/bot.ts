@@ -94,15 +94,10 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
 /** @throws ConfigurationError where it cannot be read, or something is wrong in it */
 function appConfigIn(path: string | null): AppConfig {
   if (path === null) return NO_APP_CONFIG;
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ConfigurationError(`--app-config ${quoted(path)} cannot be read: ${messageOf(error)}.`);
-  }
-  return readAppConfig(text, path);
+  return readAppConfig(readGiven(path, '--app-config'), path);
 }
 
+/** @throws ConfigurationError where there is no key, or it cannot be read */
 function privateKeyOf(given: string): string {
   if (given === '') {
     throw new ConfigurationError(
@@ -110,5 +105,14 @@ function privateKeyOf(given: string): string {
     );
   }
   if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');
-  return readFileSync(given, 'utf8');
+  return readGiven(given, 'APP_PRIVATE_KEY');
+}
+
+/** A file that an option or a variable names. @throws ConfigurationError where it cannot be read */
+function readGiven(path: string, from: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(`${from} ${quoted(path)} cannot be read: ${messageOf(error)}.`);
+  }
 }

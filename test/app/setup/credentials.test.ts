@@ -81,6 +81,9 @@ test('the server says who is missing, and reads nothing from a file that is dama
     inputs: {},
   } as const;
   await expect(serveBot(bot, {})).rejects.toThrow(/^APP_PRIVATE_KEY is missing.*bot --setup/);
+  const noFile = serveBot(bot, { APP_PRIVATE_KEY: dataDir });
+  await expect(noFile).rejects.toThrow(ConfigurationError);
+  await expect(noFile).rejects.toThrow(/^APP_PRIVATE_KEY .* cannot be read: EISDIR/);
   writeFileSync(credentialsPath(dataDir), '{}');
   await expect(serveBot(bot, {})).rejects.toThrow(/app\.json is damaged/);
 });
