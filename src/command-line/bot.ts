@@ -11,7 +11,7 @@ import type { Environment } from '../domain/environment.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import type { Redact } from '../domain/redaction.ts';
 import { makeDataDir } from '../embedded/store/data-folder.ts';
-import { DEFAULT_API_URL } from '../github/client.ts';
+import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '../github/client.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
@@ -44,8 +44,8 @@ export async function serveBot(command: BotCommand, environment: Environment): P
       identity,
       settings,
       environment,
-      apiUrl: environment['GITHUB_API_URL'] ?? DEFAULT_API_URL,
-      serverUrl: environment['GITHUB_SERVER_URL'] ?? 'https://github.com',
+      apiUrl: environment['GITHUB_API_URL'] || DEFAULT_API_URL,
+      serverUrl: environment['GITHUB_SERVER_URL'] || DEFAULT_SERVER_URL,
       clock: systemClock,
       signal: cancellation.signal,
       data: folder.path,

@@ -5,7 +5,7 @@ import { setUpApp } from '../app/setup/setup-server.ts';
 import type { Environment } from '../domain/environment.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { makeDataDir } from '../embedded/store/data-folder.ts';
-import { DEFAULT_API_URL } from '../github/client.ts';
+import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '../github/client.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
@@ -40,7 +40,7 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
   } catch (error) {
     throw new ConfigurationError(`The data folder cannot be written: ${messageOf(error)}.`);
   }
-  const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || 'https://github.com');
+  const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || DEFAULT_SERVER_URL);
   const cancellation = cancelOnSignals(process);
   // Made when it is asked: a person may take an hour until then.
   const openGitHub = (): LazyGitHub =>

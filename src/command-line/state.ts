@@ -56,7 +56,7 @@ export async function keepState(
   const clock = systemClock;
   const github = createGitHub({
     token,
-    apiUrl: environment['GITHUB_API_URL'] ?? DEFAULT_API_URL,
+    apiUrl: environment['GITHUB_API_URL'] || DEFAULT_API_URL,
     clock,
     log,
     signal,

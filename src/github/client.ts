@@ -8,6 +8,7 @@ import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
 import { createTransport, type GitHubTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
+export const DEFAULT_SERVER_URL = 'https://github.com';
 
 type Rest = Octokit['rest'];
 type Parameters = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_API_URL } from './client.ts';
+import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from './client.ts';
 import { parseRepositoryName, type RepositoryName } from './names.ts';
 
 /** The pull request of an event, as it was when the event happened. Names and titles are hostile text. */
@@ -130,7 +130,7 @@ export function readEventContext(facts: EventFacts, payload: unknown): EventCont
     name: facts.eventName || null,
     action: pick(payload, 'action', z.string()),
     apiUrl: facts.apiUrl || DEFAULT_API_URL,
-    serverUrl: facts.serverUrl || 'https://github.com',
+    serverUrl: facts.serverUrl || DEFAULT_SERVER_URL,
     repository: parseRepositoryName(facts.repository || (repository?.full_name ?? '')),
     repositoryId: repository?.id ?? facts.repositoryId ?? null,
     repositoryIsPrivate: pick(pick(payload, 'repository', z.looseObject({})), 'private', z.boolean()),
