@@ -21,9 +21,9 @@ export interface EarlierCheck {
 const HOUR_MS = 3_600_000;
 
 /**
- * Checks that commands began in a repository within the hour before a moment, from the bot's own replies: they are what everybody
- * can see, so that nothing has to be kept. Whoever may edit the bot's comments can change what is read here; at worst somebody
- * has to add `--again`, or to wait.
+ * Checks that commands began in a repository and that began or ended within the hour before a moment, from the bot's own replies:
+ * they are what everybody can see, so that nothing has to be kept. Whoever may edit the bot's comments can change what is read
+ * here; at worst somebody has to add `--again`, or to wait.
  *
  * @throws GitHubError
  */
@@ -33,7 +33,8 @@ export async function checksBefore(
   moment: Date,
   isOwn: Authorship,
 ): Promise<readonly EarlierCheck[]> {
-  const since = moment.getTime() - HOUR_MS;
+  // GitHub means when a comment was last changed.
+  const since = new Date(moment.getTime() - HOUR_MS).toISOString();
   const pages = github.pages(
     {
       what: `reading the last comments of ${fullName(repository)}`,
@@ -41,7 +42,7 @@ export async function checksBefore(
       target: 'own',
     },
     'GET /repos/{owner}/{repo}/issues/comments',
-    { ...repository, since: new Date(since).toISOString(), sort: 'created', direction: 'desc' },
+    { ...repository, since, sort: 'created', direction: 'desc' },
     StoredComment,
   );
   const checks: EarlierCheck[] = [];
@@ -49,8 +50,7 @@ export async function checksBefore(
     for (const one of page) {
       const body = one.body ?? '';
       const [key, mark] = [replyKey(body), readCheckMark(body)];
-      // An older one that was changed within the hour.
-      if (Date.parse(one.created_at) < since || key === null || mark === null || !isOwn(one.user)) continue;
+      if (key === null || mark === null || !isOwn(one.user)) continue;
       checks.push({
         key,
         mark,
@@ -73,7 +73,7 @@ export type Spared =
 /**
  * Holds a check that is asked for against those of the hour before. null: nothing speaks against it.
  *
- * @param checks of the hour before `moment`
+ * @param checks that began or ended within the hour before `moment`
  */
 export function sparedBy(
   checks: readonly EarlierCheck[],
@@ -81,18 +81,21 @@ export function sparedBy(
   moment: Date,
 ): Spared | null {
   const others = checks.filter(({ key }) => key !== asked.key);
+  const isWithin = (ms: number, at: string): boolean => moment.getTime() - Date.parse(at) < ms;
   const same = others.find(
     ({ mark, changedAt }) =>
       mark.state !== 'failed' &&
       mark.headSha === asked.headSha &&
       mark.settings === asked.settings &&
-      moment.getTime() - Date.parse(changedAt) < BOT_LIMITS.sameCommitMs,
+      isWithin(BOT_LIMITS.sameCommitMs, changedAt),
   );
   if (same !== undefined && !asked.again) {
     return { kind: 'checked-before', earlier: same, isRunning: same.mark.state === 'pinned' };
   }
   for (const whose of ['person', 'repository'] as const) {
-    const counted = others.filter(({ mark }) => whose === 'repository' || mark.by === asked.by);
+    const counted = others.filter(
+      ({ mark, begunAt }) => isWithin(HOUR_MS, begunAt) && (whose === 'repository' || mark.by === asked.by),
+    );
     const most = BOT_LIMITS.checksAnHour[whose];
     if (counted.length < most) continue;
     // When so many are older than an hour that there is room for one.

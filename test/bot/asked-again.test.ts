@@ -48,6 +48,20 @@ describe('the same commit within an hour', () => {
     expect(scene.replies().at(-1)).toContain('is being checked with the same options since');
   });
 
+  test('is counted from the end of the check', async () => {
+    await open();
+    await scene.ask('ada', '/similarity check');
+    const { storedComments } = scene.repository;
+    const at = storedComments.findIndex(({ author, body }) => author === BOT && body.includes('bot-check'));
+    const [reply] = storedComments.slice(at, at + 1);
+    if (reply === undefined) throw new Error('no reply');
+    const begun = new Date(Date.parse(reply.updatedAt) - 70 * 60_000).toISOString();
+    storedComments[at] = { ...reply, createdAt: begun };
+    expect((await scene.ask('ada', '/similarity check')).result).toMatchObject({
+      refusal: { spared: { kind: 'checked-before' } },
+    });
+  });
+
   test('counts by what the bot wrote, and not by what others copied', async () => {
     await open();
     await scene.ask('ada', '/similarity check');
@@ -100,6 +114,16 @@ describe('what speaks against a check', () => {
     ['that failed', check(1, { state: 'failed' }), false],
     ['that runs', check(1, { state: 'pinned' }), true],
     ['of the same command', { ...check(1), key: '1' }, false],
+    [
+      'that began 70 minutes ago and ended 59 minutes ago',
+      { ...check(70), changedAt: check(59).changedAt },
+      true,
+    ],
+    [
+      'that began 70 minutes ago and ended an hour ago',
+      { ...check(70), changedAt: check(60).changedAt },
+      false,
+    ],
   ])('a check %s', (_, earlier, speaks) => {
     expect(spared([earlier], { headSha: SHA }) !== null).toBe(speaks);
     expect(spared([earlier], { headSha: SHA, again: true })).toBeNull();
@@ -115,6 +139,14 @@ describe('what speaks against a check', () => {
     for (const again of [false, true]) {
       expect(spared(manyOf(most, by), { again })).toEqual({ kind: 'too-many', whose, nextAt });
     }
+  });
+
+  test('a check counts for an hour from its beginning, however long it takes', () => {
+    const most = BOT_LIMITS.checksAnHour.person;
+    const before = manyOf(most - 1, () => 'ada');
+    const ended = check(1).changedAt;
+    expect(spared([...before, { ...check(60), changedAt: ended }])).toBeNull();
+    expect(spared([...before, { ...check(59), changedAt: ended }])).toMatchObject({ kind: 'too-many' });
   });
 
   test('the time of the next one is when there is room, however many there were', () => {
