@@ -12,7 +12,7 @@ import {
   noteWish,
   undismissPair,
 } from '../scan/state/assignment-state.ts';
-import type { AssignmentState } from '../scan/state/state-schema.ts';
+import type { AssignmentState, State } from '../scan/state/state-schema.ts';
 import { readAssignment } from '../scan/store/assignment-store.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
@@ -26,8 +26,8 @@ import type { ScanTarget } from './scan-target.ts';
 
 /** What commands in the issue of a scan need. */
 export interface ScanCommandHost {
-  /** Of the branch that the settings name. */
-  readonly store: () => StateStore;
+  /** Of the branch that the settings name. One for the whole command: what it has read it does not read again. */
+  readonly store: StateStore;
   /** That branch; null: the usual one. */
   readonly branch: string | null;
   readonly newSalt: () => string;
@@ -69,14 +69,12 @@ async function recheck(
   { author: by, key }: BotRequest,
   { store, newSalt, now }: ScanCommandHost,
 ): Promise<ScanReply> {
-  let names: readonly string[] = [];
-  await store().update((one) => {
-    names = namesIn(one).filter((other) => other !== PULL_REQUESTS);
-    if (!names.includes(name)) return one;
-    return changeAssignment(one, name, newSalt, (own) =>
-      noteWish(own, { kind: 'check', by, at: now().toISOString(), key: `comment ${key}` }),
-    );
-  });
+  const scanned = (one: State): readonly string[] => namesIn(one).filter((other) => other !== PULL_REQUESTS);
+  const wish = { kind: 'check', by, at: now().toISOString(), key: `comment ${key}` } as const;
+  const state = await store.update((one) =>
+    scanned(one).includes(name) ? changeAssignment(one, name, newSalt, (own) => noteWish(own, wish)) : one,
+  );
+  const names = scanned(state);
   if (!names.includes(name)) {
     return refused(
       `No scan has seen an assignment ${markdownCode(name)}. There is ${names.map(markdownCode).join(', ') || 'none'}.`,
@@ -95,7 +93,7 @@ async function actOnPair(
   request: BotRequest,
   host: ScanCommandHost,
 ): Promise<ScanReply> {
-  const own = await readAssignment(host.store(), target.assignment);
+  const own = await readAssignment(host.store, target.assignment);
   if (own === null) {
     return refused(
       `The state knows no assignment ${markdownCode(target.assignment)}, so nothing was changed.`,
@@ -195,7 +193,7 @@ async function change(
   { store, newSalt }: ScanCommandHost,
   by: (one: AssignmentState) => AssignmentState,
 ): Promise<AssignmentState | null> {
-  const state = await store().update((one) =>
+  const state = await store.update((one) =>
     assignmentOf(one, assignment) === null ? one : changeAssignment(one, assignment, newSalt, by),
   );
   return assignmentOf(state, assignment);

@@ -126,7 +126,7 @@ function scanHostOf(
   const github = world.github();
   const staff = new Set(staffLogins(settings.staff).map((login) => login.toLowerCase()));
   return {
-    store,
+    store: store(),
     branch: settings.stateBranch === STATE_BRANCH ? null : settings.stateBranch,
     newSalt,
     now: world.date,

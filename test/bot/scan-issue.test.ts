@@ -97,6 +97,17 @@ describe('a pair', () => {
     );
   });
 
+  test('takes one look at the state and one write', async () => {
+    const { requests } = scene.standIn;
+    const before = requests.length;
+    expect((await ask('assign hw1-ben..hw1-cem @tina')).reply).toContain('is reviewed by');
+    const routes = requests.slice(before).map(({ route }) => route);
+    expect(routes.filter((route) => /\/git\/refs?\/\{ref\}$/.test(route))).toEqual([
+      'GET /repos/{owner}/{repo}/git/ref/{ref}',
+      'PATCH /repos/{owner}/{repo}/git/refs/{ref}',
+    ]);
+  });
+
   test('that is reopened is told as new', async () => {
     const { reply } = await ask('reopen hw1-ana..hw1-ben');
     expect(reply).toContain('the next check tells it as new');
