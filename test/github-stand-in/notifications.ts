@@ -1,4 +1,5 @@
-import type { People } from './people.ts';
+import type { Team } from './answers.ts';
+import { type People, peopleOf, sameLogin } from './people.ts';
 import type { StandInRepository, StoredIssue } from './world.ts';
 
 /** Why somebody was notified, in the words of GitHub's API. */
@@ -26,7 +27,7 @@ interface Happening {
 
 interface Around {
   readonly people: People;
-  readonly organizations: ReadonlyMap<string, ReadonlyMap<string, { readonly members: readonly string[] }>>;
+  readonly organizations: ReadonlyMap<string, ReadonlyMap<string, Team>>;
   /** RFC 3339. */
   now(): string;
 }
@@ -73,7 +74,7 @@ export class Notifications {
       [author, 'author'],
     ]);
     for (const [login, reason] of reasons) {
-      if (!same(login, actor) && this.#canRead(repository, login)) {
+      if (!sameLogin(login, actor) && this.#canRead(repository, login)) {
         this.#note('commented', repository, null, login, reason);
       }
     }
@@ -112,7 +113,7 @@ export class Notifications {
     const { repository, issue, actor } = happening;
     if (!this.#canRead(repository, login)) return;
     if (reason !== 'subscribed') this.#subscribe(happening, login, reason);
-    if (same(login, actor)) return;
+    if (sameLogin(login, actor)) return;
     this.#note(event, repository, issue.number, login, reason);
   }
 
@@ -129,18 +130,15 @@ export class Notifications {
   #subscribe({ issue }: Happening, login: string, reason: Reason): void {
     if (isBot(login)) return;
     const thread = this.#threads.get(issue) ?? new Map<string, Reason>();
-    const known = [...thread.keys()].find((one) => same(one, login)) ?? login;
+    const known = [...thread.keys()].find((one) => sameLogin(one, login)) ?? login;
     this.#threads.set(issue, thread.set(known, reason));
   }
 
   #canRead(repository: StandInRepository, login: string): boolean {
     if (isBot(login) || this.#around.people.spelled(login) === null) return false;
-    const { collaborators } = repository.options;
-    if (repository.options.private === false || collaborators === undefined) return true;
-    const teams = this.#around.organizations.get(repository.owner.toLowerCase());
-    const members = [...(teams?.values() ?? [])].flatMap((team) => team.members);
-    const allowed = Object.entries(collaborators).flatMap(([name, role]) => (role === 'none' ? [] : [name]));
-    return [repository.owner, ...allowed, ...members].some((name) => same(name, login));
+    const people =
+      repository.options.private === false ? null : peopleOf(repository, this.#around.organizations);
+    return people === null || people.some((name) => sameLogin(name, login));
   }
 
   #mentioned({ repository }: Happening, body: string): ReadonlyMap<string, Reason> {
@@ -150,7 +148,7 @@ export class Notifications {
       if (team === undefined) {
         const login = people.spelled(name);
         if (login !== null) found.set(login, 'mention');
-      } else if (same(name, repository.owner)) {
+      } else if (sameLogin(name, repository.owner)) {
         const members = organizations.get(name.toLowerCase())?.get(team.toLowerCase())?.members ?? [];
         for (const login of members) found.set(login, 'team_mention');
       }
@@ -172,8 +170,4 @@ function plain(markdown: string): string {
 
 function isBot(login: string): boolean {
   return login.endsWith('[bot]') || login === 'ghost';
-}
-
-function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

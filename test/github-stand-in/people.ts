@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Team } from './answers.ts';
+import type { StandInRepository } from './world.ts';
 
 /** A number that is always the same for a login. */
 export function userId(login: string): number {
@@ -21,4 +23,27 @@ export class People {
   byId(id: number): string | null {
     return [...this.#logins.values()].find((login) => userId(login) === id) ?? null;
   }
+}
+
+/** Whether two logins are one: case does not matter. */
+export function sameLogin(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/**
+ * Who was given access to a repository: its owner, collaborators, and members of the owner's teams. null: the test named no
+ * collaborators, so it is anybody.
+ *
+ * @param organizations teams by the name of their organisation in lower case
+ */
+export function peopleOf(
+  { owner, options }: StandInRepository,
+  organizations: ReadonlyMap<string, ReadonlyMap<string, Team>>,
+): readonly string[] | null {
+  const { collaborators } = options;
+  if (collaborators === undefined) return null;
+  const teams = organizations.get(owner.toLowerCase());
+  const members = [...(teams?.values() ?? [])].flatMap((team) => team.members);
+  const allowed = Object.entries(collaborators).flatMap(([name, role]) => (role === 'none' ? [] : [name]));
+  return [owner, ...allowed, ...members];
 }

@@ -10,6 +10,7 @@ import {
   text,
   texts,
 } from '../answers.ts';
+import { peopleOf, sameLogin } from '../people.ts';
 import { headOf, issueJson } from '../shapes.ts';
 import type { StandInRepository, StoredIssue } from '../world.ts';
 
@@ -33,7 +34,7 @@ export const ISSUE_ROUTES: RepositoryRoutes = {
       .filter(
         (one) =>
           (state === 'all' || one.state === state) &&
-          (creator === null || same(one.author, creator)) &&
+          (creator === null || sameLogin(one.author, creator)) &&
           (assignee === null || isAssigned(one, assignee)) &&
           labels.every((label) => one.labels.includes(label)) &&
           (since === null || Date.parse(one.updatedAt) >= Date.parse(since)),
@@ -110,7 +111,7 @@ export function actorOf({ token }: Call): string {
 }
 
 function assign(call: Call, repository: StandInRepository, issue: StoredIssue, logins: string[]): void {
-  const added = logins.filter((login) => !issue.assignees.some((one) => same(one, login)));
+  const added = logins.filter((login) => !issue.assignees.some((one) => sameLogin(one, login)));
   issue.assignees = logins;
   call.world.notifications.assigned({ repository, issue, actor: actorOf(call) }, added);
 }
@@ -144,13 +145,10 @@ function wrongIssue(call: Call, repository: StandInRepository): Answer | null {
 /** Collaborators, the owner, members of the owner's teams, whoever takes part; anybody where no collaborators are named. */
 function isAssignable({ world }: Call, repository: StandInRepository, login: string): boolean {
   if (world.people.spelled(login) === null) return false;
-  const { collaborators } = repository.options;
-  if (collaborators === undefined) return true;
-  const teams = world.organizations.get(repository.owner.toLowerCase());
-  const members = teams === undefined ? [] : [...teams.values()].flatMap((team) => team.members);
+  const people = peopleOf(repository, world.organizations);
+  if (people === null) return true;
   const authors = [...repository.issues.values(), ...repository.storedComments].map(({ author }) => author);
-  const allowed = Object.entries(collaborators).flatMap(([name, role]) => (role === 'none' ? [] : [name]));
-  return [repository.owner, ...allowed, ...members, ...authors].some((name) => same(name, login));
+  return [...people, ...authors].some((name) => sameLogin(name, login));
 }
 
 /** GitHub takes a number as well. */
@@ -173,9 +171,5 @@ function labelsOf(labels: unknown): string[] {
 function isAssigned(one: StoredIssue, wanted: string): boolean {
   if (wanted === 'none') return one.assignees.length === 0;
   if (wanted === '*') return one.assignees.length > 0;
-  return one.assignees.some((login) => same(login, wanted));
-}
-
-function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return one.assignees.some((login) => sameLogin(login, wanted));
 }
