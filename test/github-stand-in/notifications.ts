@@ -68,10 +68,11 @@ export class Notifications {
   }
 
   /** On a commit: its author hears of it as a participant, watchers do, and whom it mentions. */
-  commentedOnCommit(repository: StandInRepository, author: string, actor: string): void {
+  commentedOnCommit(repository: StandInRepository, author: string, actor: string, body: string): void {
     const reasons = new Map<string, Reason>([
       ...(repository.options.watchers ?? []).map((login) => [login, 'subscribed'] as const),
       [author, 'author'],
+      ...this.#mentioned({ repository }, body),
     ]);
     for (const [login, reason] of reasons) {
       if (!sameLogin(login, actor) && this.#canRead(repository, login)) {
@@ -141,7 +142,7 @@ export class Notifications {
     return people === null || people.some((name) => sameLogin(name, login));
   }
 
-  #mentioned({ repository }: Happening, body: string): ReadonlyMap<string, Reason> {
+  #mentioned({ repository }: Pick<Happening, 'repository'>, body: string): ReadonlyMap<string, Reason> {
     const found = new Map<string, Reason>();
     const { people, organizations } = this.#around;
     for (const [, name = '', team] of plain(body).matchAll(MENTION)) {

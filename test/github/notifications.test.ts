@@ -90,3 +90,9 @@ test('an edited comment notifies whom it mentions for the first time', async () 
   await ask('PATCH', `/issues/comments/${id}`, { body: 'for @ada and @bob' });
   expect(news()).toEqual(['bob edited mention']);
 });
+
+test('a comment on a commit is heard by its author, by watchers and by whom it mentions', async () => {
+  const sha = await staff.commit({ files: { 'a.py': '1' }, author: 'bob' });
+  await ask('POST', `/commits/${sha}/comments`, { body: 'for @ada and @eve' });
+  expect(news()).toEqual(['ada commented mention', 'bob commented author', 'wil commented subscribed']);
+});

@@ -40,7 +40,7 @@ export const COMMIT_COMMENT_ROUTES: RepositoryRoutes = {
     };
     repository.storedCommitComments.push(made);
     const author = world.store.show(sha)?.author.name ?? 'ghost';
-    world.notifications.commentedOnCommit(repository, author, made.author);
+    world.notifications.commentedOnCommit(repository, author, made.author, made.body);
     return { status: 201, body: commitCommentJson(call, repository, made) };
   },
 
