@@ -10,13 +10,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signatureOf } from '../test/app/signature.ts';
+import { deliver, SECRET } from '../test/app/open-server.ts';
 import { startGitHub, type StandInRepository, userId } from '../test/github-stand-in/stand-in.ts';
 
 const { values } = parseArgs({ options: { tree: { type: 'string' }, patience: { type: 'string' } } });
 const tree = resolve(values.tree ?? join(import.meta.dirname, '..'));
 const patienceMs = Number(values.patience ?? 120) * 1000;
-const SECRET = 'a secret of this measurement';
 const FLOOD = 1100;
 const AT_ONCE = 20;
 
@@ -86,7 +85,7 @@ interface Asked {
 
 /** Writes a comment and delivers it, as GitHub does. */
 async function ask(
-  { url }: Server,
+  server: Server,
   { repository, pull }: Place,
   author: string,
   body: string,
@@ -100,18 +99,8 @@ async function ask(
     installation: { id: userId(repository.owner) },
   });
   const at = performance.now();
-  const response = await fetch(`${url}/webhook`, {
-    method: 'POST',
-    body: text,
-    headers: {
-      'content-type': 'application/json',
-      'x-github-event': 'issue_comment',
-      'x-github-delivery': randomUUID(),
-      'x-hub-signature-256': signatureOf(Buffer.from(text), SECRET),
-    },
-  });
-  await response.arrayBuffer();
-  return { id, status: response.status, at, answerMs: performance.now() - at };
+  const { status } = await deliver(server, text, { 'x-github-delivery': randomUUID() });
+  return { id, status, at, answerMs: performance.now() - at };
 }
 
 /** Seconds from the comment to the bot's last reaction; null: it was not there in time. */

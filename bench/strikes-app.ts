@@ -6,12 +6,14 @@
  *   node bench/strikes-app.ts [--sample 4] [--seed 1]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deliver, SECRET } from '../test/app/open-server.ts';
+import { COMPILED_ONCE, fromSource } from '../test/from-source.ts';
 import { program } from '../test/github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../test/github-stand-in/stand-in.ts';
 import { randomFrom } from '../test/random.ts';
@@ -21,8 +23,6 @@ import { type Proxy, type Strike, STRIKES, strikingProxy, Traffic } from './stri
 const { values } = parseArgs({
   options: { sample: { type: 'string', default: '4' }, seed: { type: 'string', default: '1' } },
 });
-const ROOT = join(import.meta.dirname, '..');
-const SECRET = 'a secret of this bench';
 const privateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
   .toString();
@@ -85,7 +85,7 @@ async function run(
   const accepted = new Set<number>();
   const delivering = Promise.all(
     place.comments.map(async (id, n) => {
-      if (await deliver(first.url, id, n)) accepted.add(n);
+      if (await accepts(first, id, n)) accepted.add(n);
     }),
   );
   await Promise.race([first.killed, delivering.then(() => allAnswered(place))]);
@@ -95,7 +95,7 @@ async function run(
   await first.close();
   if (first.traffic.isDead()) {
     const second = await serve(place, null);
-    for (const [n, id] of place.comments.entries()) if (!accepted.has(n)) await deliver(second.url, id, n);
+    for (const [n, id] of place.comments.entries()) if (!accepted.has(n)) await accepts(second, id, n);
     await allAnswered(place);
     await second.close();
   }
@@ -138,25 +138,22 @@ async function serve(
   const toService = await strikingProxy(new URL(service.baseUrl).origin, 'service', traffic);
   const options = ['bot', '--port', '0', '--data', data, '--no-ai', '--poll-interval', '0.05'];
   options.push('--base-url', `${toService.origin}/api/v1`);
-  const running = spawn(
-    process.execPath,
-    ['--import', join(ROOT, 'test', 'scan', 'without-pace.ts'), join(ROOT, 'src', 'cli.ts'), ...options],
-    {
-      cwd: data,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        HOME: data,
-        TMPDIR: data,
-        GITHUB_API_URL: toGitHub.origin,
-        GITHUB_TOKEN: github.token(),
-        CODE_SIMILARITY_KEY: KEY,
-        WEBHOOK_SECRET: SECRET,
-        APP_ID: '12',
-        APP_PRIVATE_KEY: privateKey,
-      },
+  const running = spawn(process.execPath, [...fromSource('cli.ts'), ...options], {
+    cwd: data,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...COMPILED_ONCE,
+      PATH: process.env['PATH'] ?? '',
+      HOME: data,
+      TMPDIR: data,
+      GITHUB_API_URL: toGitHub.origin,
+      GITHUB_TOKEN: github.token(),
+      CODE_SIMILARITY_KEY: KEY,
+      WEBHOOK_SECRET: SECRET,
+      APP_ID: '12',
+      APP_PRIVATE_KEY: privateKey,
     },
-  );
+  });
   child = running;
   let said = '';
   running.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -182,7 +179,7 @@ async function stop(child: ChildProcess, proxies: readonly Proxy[]): Promise<voi
 }
 
 /** @returns whether the server took it: GitHub sends again what it did not */
-async function deliver(url: string, id: number, n: number): Promise<boolean> {
+async function accepts(server: Server, id: number, n: number): Promise<boolean> {
   const user = { login: 'ada', id: 7, type: 'User' };
   const text = JSON.stringify({
     action: 'created',
@@ -192,16 +189,8 @@ async function deliver(url: string, id: number, n: number): Promise<boolean> {
     sender: user,
   });
   try {
-    const { status } = await fetch(`${url}/webhook`, {
-      method: 'POST',
-      body: text,
-      headers: {
-        'content-type': 'application/json',
-        'x-github-event': 'issue_comment',
-        'x-github-delivery': `00000000-0000-4000-8000-00000000000${n}`,
-        'x-hub-signature-256': `sha256=${createHmac('sha256', SECRET).update(text).digest('hex')}`,
-      },
-    });
+    const delivery = `00000000-0000-4000-8000-00000000000${n}`;
+    const { status } = await deliver(server, text, { 'x-github-delivery': delivery });
     return status === 202;
   } catch {
     return false;
