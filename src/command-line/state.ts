@@ -7,8 +7,8 @@ import { DEFAULT_API_URL, createGitHub } from '../github/client.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { assignmentOf, changeAssignment, withoutAssignment } from '../scan/state/assignment-state.ts';
-import { isOver, KEPT_DAYS, peopleIn, withoutHistory, withoutPeople } from '../scan/state/forget.ts';
+import { assignmentOf, namesIn, withoutAssignment } from '../scan/state/assignment-state.ts';
+import { forgetPeople, isToForget, KEPT_DAYS, peopleIn, withoutHistory } from '../scan/state/forget.ts';
 import type { State } from '../scan/state/state-schema.ts';
 import { newSalt } from '../scan/store/open-store.ts';
 import { createStateStore, type KeptStore, STATE_BRANCH } from '../scan/store/state-branch.ts';
@@ -128,8 +128,8 @@ async function act(command: StateCommand, opened: Opened): Promise<void> {
 }
 
 /** All where none is named. @throws ConfigurationError for one that is not there */
-function namedIn({ assignments }: State, asked: readonly string[], where: string): readonly string[] {
-  const all = Object.keys(assignments).toSorted();
+function namedIn(state: State, asked: readonly string[], where: string): readonly string[] {
+  const all = namesIn(state);
   for (const name of asked) {
     if (all.includes(name)) continue;
     const meant = nearest(name, all);
@@ -149,15 +149,13 @@ async function prune(command: StateCommand, opened: Opened, named: readonly stri
   }
   assertPrunable(state, names, now);
   const at = now.toISOString();
-  const forget = (all: State, name: string): State =>
-    command.everything
-      ? withoutAssignment(all, name)
-      : changeAssignment(all, name, newSalt, (one) => withoutPeople(one, newSalt(), at));
   if (!command.dryRun) {
     await store.update((current) => {
       // A scan may have begun since.
       assertPrunable(current, names, new Date());
-      return withoutHistory(names.reduce(forget, current));
+      return command.everything
+        ? withoutHistory(names.reduce(withoutAssignment, current))
+        : forgetPeople(current, names, newSalt, at);
     });
   }
   const verb = command.dryRun ? 'would be forgotten' : 'forgotten';
@@ -190,7 +188,7 @@ function assertPrunable(state: State, names: readonly string[], now: Date): void
 
 function isDone(state: State, name: string, now: Date): boolean {
   const one = state.assignments[name];
-  return one !== undefined && isOver(one, now) && peopleIn(one) > 0;
+  return one !== undefined && isToForget(one, now);
 }
 
 async function repair({ dryRun }: StateCommand, { store, state, where, now, say }: Opened): Promise<void> {

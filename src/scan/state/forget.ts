@@ -1,3 +1,4 @@
+import { changeAssignment } from './assignment-state.ts';
 import { COMMITS_KEPT, type AssignmentState, type State } from './state-schema.ts';
 
 /** Half a year after the last sign of an assignment the marks are given and the time for objections is over. */
@@ -28,6 +29,11 @@ export function peopleIn({ pseudonyms, seen, left = {} }: AssignmentState): numb
   return new Set([...ids, ...Object.keys(seen), ...Object.keys(left)]).size;
 }
 
+/** Whether it is over and still names people. */
+export function isToForget(assignment: AssignmentState, now: Date): boolean {
+  return isOver(assignment, now) && peopleIn(assignment) > 0;
+}
+
 /**
  * Forgets whom it names: pseudonyms and their secret, repositories and their commits. What was reported and what people decided
  * stays, under the numbers of repositories, so that nothing is told again.
@@ -43,4 +49,21 @@ export function withoutPeople(assignment: AssignmentState, salt: string, at: str
 /** The state whose next write leaves no earlier commit on the branch: what was forgotten stands there no more. */
 export function withoutHistory(state: State): State {
   return { ...state, store: { ...state.store, commits: COMMITS_KEPT - 1 } };
+}
+
+/**
+ * The state without the people of some assignments, on its branch as well.
+ *
+ * @param newSalt see `changeAssignment`
+ * @param at RFC 3339
+ */
+export function forgetPeople(
+  state: State,
+  names: readonly string[],
+  newSalt: () => string,
+  at: string,
+): State {
+  const forget = (all: State, name: string): State =>
+    changeAssignment(all, name, newSalt, (one) => withoutPeople(one, newSalt(), at));
+  return withoutHistory(names.reduce(forget, state));
 }

@@ -1,8 +1,7 @@
 import type { World } from '../../run/world.ts';
 import type { ScanHost } from '../scan-host.ts';
 import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
-import { changeAssignment } from '../state/assignment-state.ts';
-import { isOver, KEPT_DAYS, peopleIn, withoutHistory, withoutPeople } from '../state/forget.ts';
+import { forgetPeople, isToForget, KEPT_DAYS, peopleIn } from '../state/forget.ts';
 import type { State } from '../state/state-schema.ts';
 import type { LeasedStore } from '../store/lease.ts';
 
@@ -30,18 +29,11 @@ export async function forgetOver(host: Forgetting, lease: LeasedStore, state: St
     assignments.filter(({ schedule: { until } }) => until === null || now <= until).map(({ name }) => name),
   );
   const over = Object.entries(state.assignments).filter(
-    ([name, one]) => !running.has(name) && isOver(one, now) && peopleIn(one) > 0,
+    ([name, one]) => !running.has(name) && isToForget(one, now),
   );
   if (over.length === 0) return;
-  await lease.update((current) =>
-    withoutHistory(
-      over.reduce(
-        (all, [name]) =>
-          changeAssignment(all, name, newSalt, (one) => withoutPeople(one, newSalt(), now.toISOString())),
-        current,
-      ),
-    ),
-  );
+  const names = over.map(([name]) => name);
+  await lease.update((current) => forgetPeople(current, names, newSalt, now.toISOString()));
   for (const [name, one] of over) {
     world.log.notice(
       `${name} is over, and nothing was done for it for ${KEPT_DAYS} days: the state forgets whom its pseudonyms stand for and which repositories there were (${peopleIn(one)}). What was reported and decided stays.`,
