@@ -23,6 +23,7 @@ function row(name: string, more: Partial<DashboardRow> = {}): DashboardRow {
     kind: 'waited',
     outcome: 'skipped',
     sentence: 'Nothing changed in 3 repositories.',
+    remarks: [],
     nextAt: null,
     isOver: false,
     isPending: false,

@@ -26,6 +26,8 @@ export interface DashboardRow {
   readonly kind: 'checked' | 'waited' | 'failed';
   readonly outcome: Outcome;
   readonly sentence: string;
+  /** What else staff should know of it; hostile names are in here. Who left is in `left`. */
+  readonly remarks: readonly string[];
   /** When the schedule allows the next check, RFC 3339; null: at the next scan, or never again (`isOver`). */
   readonly nextAt: string | null;
   /** Its window has ended. */
@@ -70,6 +72,8 @@ export const DASHBOARD_TITLE = 'Similarity scans';
 
 /** Sentences of GitHub and of services have no end of their own. */
 const SENTENCE_CHARACTERS = 600;
+/** Remarks of one assignment. */
+const REMARKS_SHOWN = 10;
 /** Left free, for what GitHub may count otherwise than we do. */
 const SLACK = 1_000;
 const DAY_MS = 24 * 3_600_000;
@@ -121,21 +125,22 @@ export function renderDashboard(content: DashboardContent, late: readonly Ticked
     0.8,
     rows.flatMap((row) => leftOf(row).map(([id, text]) => box('left', row.name, id, text))),
   );
+  const forgotten = fit(
+    1,
+    over.map((row) => box('forget', row.name, row.key, overWords(row))),
+  );
+  // Last of all: boxes are more than words.
+  const remarks = fit(1, rows.flatMap(remarkLines));
   return [
     ...head,
     ...section(HEADINGS.failures, failures),
     ...section(HEADINGS.table, table.length === 0 ? [] : [...TABLE_HEAD, ...table]),
     ...section(HEADINGS.waits, waits),
+    ...section(HEADINGS.remarks, remarks),
     ...section(HEADINGS.checks, checks),
     ...folded(HEADINGS.looks, looks),
     ...section(HEADINGS.left, leavers),
-    ...section(
-      HEADINGS.over,
-      fit(
-        1,
-        over.map((row) => box('forget', row.name, row.key, overWords(row))),
-      ),
-    ),
+    ...section(HEADINGS.over, forgotten),
   ].join('\n');
 }
 
@@ -164,6 +169,7 @@ const HEADINGS = {
     '### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.',
   table: '### Assignments',
   waits: '### What this scan did, and what waits',
+  remarks: '### What this scan noticed besides',
   checks: '### Check now\n\nA ticked assignment is checked by the next scan, whatever its schedule says.',
   looks: 'Look at every repository again, also at those that could not be read',
   left: '### Not what they were\n\nRepositories that left, or whose work was replaced. One is listed until it is back; tick it when somebody has looked at it.',
@@ -232,6 +238,16 @@ function nextWords({ wish, isPending, nextAt, isOver }: DashboardRow): string {
 
 function nameOf({ name }: Pick<DashboardRow, 'name'>): string {
   return markdownCode(name);
+}
+
+function remarkLines(row: DashboardRow): readonly string[] {
+  const more = row.remarks.length - REMARKS_SHOWN;
+  return [
+    ...row.remarks
+      .slice(0, REMARKS_SHOWN)
+      .map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`),
+    ...(more > 0 ? [`- ${nameOf(row)}: … and ${count(more, 'more remark')}`] : []),
+  ];
 }
 
 function sentenceOf({ sentence }: Pick<DashboardRow, 'sentence'>): string {

@@ -1,4 +1,5 @@
 import type { ScannedAssignment } from '../scanned-assignment.ts';
+import { leftWords } from '../left.ts';
 import { decideEarly, type Scheduled } from '../schedule.ts';
 import { cronTimes, type NextTime } from '../cron.ts';
 import { assignmentOf } from '../state/assignment-state.ts';
@@ -75,7 +76,7 @@ function overRows(name: string, own: AssignmentState | null): DashboardContent['
 }
 
 function rowOf(
-  { name, kind, outcome, sentence }: ScannedAssignment,
+  { name, kind, outcome, sentence, remarks }: ScannedAssignment,
   scheduled: Scheduled,
   state: State,
   now: Date,
@@ -83,11 +84,14 @@ function rowOf(
   const own = assignmentOf(state, name);
   const early = decideEarly(scheduled, own, now);
   const last = own?.runs.findLast(({ open }) => open !== undefined);
+  const left = own?.left ?? {};
+  const isListed = new Set(Object.values(left).map(leftWords));
   return {
     name,
     kind,
     outcome,
     sentence,
+    remarks: remarks.filter((remark) => !isListed.has(remark)),
     issue: own?.issue ?? null,
     lastCheckAt: own?.lastCheckAt ?? null,
     lastCheckUrl: last?.url ?? null,
@@ -98,7 +102,7 @@ function rowOf(
     isOver: early?.kind === 'wait' && early.nextAt === null,
     isPending: (own?.pending ?? null) !== null,
     wish: own?.wish ?? null,
-    left: own?.left ?? {},
+    left,
     key: boxKey(name, own?.lastWish),
   };
 }
