@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { loadSqlite, openPrivate, reasonOf } from '../embedded/store/data-folder.ts';
+import { isNoRoom } from '../embedded/store/room.ts';
 
 /** A delivery as it came in. */
 export interface JournalEntry {
@@ -92,7 +93,11 @@ export async function openJournal(
     database?.close();
     if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
-      `The journal ${path} cannot be used: ${reasonOf(error)}. Move it away to start afresh: what waits in it is then lost.`,
+      `The journal ${path} cannot be used: ${reasonOf(error)}. ${
+        isNoRoom(error)
+          ? 'Make room on its disk; what waits in it is kept.'
+          : 'Move it away to start afresh: what waits in it is then lost.'
+      }`,
     );
   }
 }

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import { credentialsPath, readCredentials } from '../app/setup/credentials.ts';
+import { credentialsPath, readCredentials, tryToWrite } from '../app/setup/credentials.ts';
 import { exchangeCode } from '../app/setup/exchange-code.ts';
 import { setUpApp } from '../app/setup/setup-server.ts';
 import type { Environment } from '../domain/environment.ts';
@@ -10,7 +9,6 @@ import { cancelOnSignals } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { visible } from '../text/escape.ts';
-import { messageOf } from '../text/message-of.ts';
 import { VERSION } from '../version.ts';
 import type { Command } from './arguments/command.ts';
 import { openBrowser } from './open-browser.ts';
@@ -35,11 +33,7 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
       `${path} holds the App “${visible(known.name)}” already: start it with bot --data. --again registers another one and forgets the key of this one.`,
     );
   }
-  try {
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new ConfigurationError(`The data folder cannot be written: ${messageOf(error)}.`);
-  }
+  tryToWrite(dataDir);
   const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || DEFAULT_SERVER_URL);
   const cancellation = cancelOnSignals(process);
   // Made when it is asked: a person may take an hour until then.

@@ -32,7 +32,9 @@ export function readCredentials(folder: string): AppCredentials | null {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new ConfigurationError(`The App's credentials cannot be read: ${messageOf(error)}.`);
+    throw new ConfigurationError(
+      `The App's credentials cannot be read from the data folder ${folder}: ${messageOf(error)}.`,
+    );
   }
   const result = Credentials.safeParse(parsed(text));
   if (result.success) return result.data;
@@ -40,6 +42,25 @@ export function readCredentials(folder: string): AppCredentials | null {
   throw new ConfigurationError(
     `${path} is damaged (${fields.join(', ')}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`,
   );
+}
+
+/** As much as credentials take, and more. */
+const ROOM_BYTES = 16_384;
+
+/**
+ * Tries whether credentials can be kept: GitHub gives them once, when the App is registered already.
+ *
+ * @throws ConfigurationError where the folder cannot be written, or has no room
+ */
+export function tryToWrite(folder: string): void {
+  const trial = `${credentialsPath(folder)}.trial`;
+  try {
+    writeFileSync(trial, Buffer.alloc(ROOM_BYTES), { mode: 0o600, flush: true });
+  } catch (error) {
+    throw new ConfigurationError(`The data folder ${folder} cannot be written: ${messageOf(error)}.`);
+  } finally {
+    rmSync(trial, { force: true });
+  }
 }
 
 /**
