@@ -102,14 +102,13 @@ export class Lanes {
   }
 
   /** Counts a job out, and takes it out of its row where it is still in one. */
-  leave({ job, lane, phase }: QueueEntry): void {
+  leave(entry: QueueEntry): void {
+    const { job, lane } = entry;
     const { group } = lane;
     const person = personOf(lane, job.person);
-    if (phase === 'waiting' || phase === 'resting') {
-      const at = person.row.findIndex((one) => one.job === job);
-      if (at >= 0) person.row.splice(at, 1);
-      if (person.row.length === 0) lane.people.remove(person);
-    }
+    const at = person.row.indexOf(entry);
+    if (at >= 0) person.row.splice(at, 1);
+    if (person.row.length === 0) lane.people.remove(person);
     person.jobs -= 1;
     lane.jobs -= 1;
     group.jobs -= 1;

@@ -227,6 +227,63 @@ describe('long parts', () => {
     expect([queue.running, queue.waiting]).toEqual([1, 0]);
   });
 
+  test('one that is cancelled while it waits takes no other one of its lane out of the row', async () => {
+    const order: string[] = [];
+    const free: (() => void)[] = [];
+    const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });
+    for (const name of ['a/r/eve/1', 'a/r/eve/2', 'a/r/eve/3']) {
+      add(name, {
+        run: async (turn: Turn) => {
+          const part = turn.long(async () => {
+            order.push(name);
+            await new Promise<void>((resolve) => free.push(resolve));
+          });
+          await part.catch((error: unknown) => order.push(`${name}: ${String(error)}`));
+          return null;
+        },
+      });
+    }
+    await settle();
+    add('b/r/ada', { run: (turn) => Promise.resolve(turn.cancel('a/r/eve/3') ? null : 1) });
+    await settle();
+    for (const done of [0, 1]) {
+      free[done]?.();
+      await settle();
+    }
+    expect(order).toEqual(['a/r/eve/1', 'a/r/eve/3: Cancelled: It was cancelled.', 'a/r/eve/2']);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('may be several of one job, which may rest after them; its lane is then somebody else’s', async () => {
+    let tries = 0;
+    const { add, begun, end, queue, clock } = scene();
+    const long = {
+      run: async (turn: Turn) => {
+        tries += 1;
+        for (const part of [1, 2]) await turn.long(() => Promise.resolve(part));
+        return tries === 1 ? 5000 : null;
+      },
+    };
+    add('org/r/eve/1', long);
+    await settle();
+    expect([queue.running, queue.waiting]).toEqual([0, 1]);
+    for (const number of [2, 3]) add(`org/r/eve/${number}`);
+    await clock.advance(5000);
+    expect([tries, begun]).toEqual([1, ['org/r/eve/2']]);
+    await end('org/r/eve/2');
+    expect([tries, begun]).toEqual([2, ['org/r/eve/2', 'org/r/eve/3']]);
+    await end('org/r/eve/3');
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  test('a job that would rest when the queue stops is over', async () => {
+    const { add, end, queue } = scene();
+    add('org/r/eve');
+    expect(queue.stop()).toEqual([]);
+    await end('org/r/eve', 5000);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
   test('a queue that stops cancels those that wait, lets those that run go on, and cuts them off when asked', async () => {
     const ends: string[] = [];
     const { add, queue } = scene({ ...LIMITS, short: 9, shortOfGroup: 9 });

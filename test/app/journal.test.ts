@@ -78,6 +78,17 @@ test('ids of what is done are kept for four days, contents not at all', async ()
   database.close();
 });
 
+test('what was noted last is written before it is closed', async () => {
+  const folder = dataFolder();
+  const journal = await open(folder);
+  await journal.accept(entry('a'));
+  void journal.done('a');
+  journal.close();
+  const later = await open(folder);
+  expect([later.pending(), later.knows('a')]).toEqual([[], true]);
+  later.close();
+});
+
 test('nothing is said to be accepted before it is on the disk', async () => {
   const folder = dataFolder();
   const { deliveries } = await openServer({ data: folder });

@@ -357,12 +357,15 @@ describe('once, and in order', () => {
       await gates.get(`${request.repository.owner}/${request.repository.repo}`)?.opened;
       done.push(deliveryId);
     });
-    for (const [id, repository] of [
-      ['a1', 'cs1/hw1'],
-      ['a2', 'CS1/hw1'],
-      ['b1', 'cs1/hw2'],
+    // Comments of their own: one comment is not worked on twice at a time anyhow.
+    for (const [id, repository, comment] of [
+      ['a1', 'cs1/hw1', 501],
+      ['a2', 'CS1/hw1', 502],
+      ['b1', 'cs1/hw2', 503],
     ] as const) {
-      const { status } = await deliver(server, payload({ repository }), { 'x-github-delivery': id });
+      const { status } = await deliver(server, payload({ id: comment, repository }), {
+        'x-github-delivery': id,
+      });
       expect(status).toBe(202);
     }
     await until(() => calls.length === 2);
