@@ -150,12 +150,17 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-/** Runs the built command line in a child process without a terminal. */
+/** Runs the built command line, or another command in its place, in a child process without a terminal. */
 export async function runCommand(
   args: readonly string[],
-  options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly cwd?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly command?: string;
+  } = {},
 ): Promise<CommandRun> {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
+  const { command } = options;
+  const child = spawn(command ?? process.execPath, [...(command === undefined ? [COMMAND] : []), ...args], {
     cwd: options.cwd ?? temporaryFolder(),
     env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
