@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { EXIT_CODES } from '../src/domain/exit-codes.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
 import { configJsonSchema } from '../src/settings/json-schema.ts';
@@ -49,6 +50,13 @@ function languagesTable(): string {
   return ['| id | language | extensions | family |', '|---|---|---|---|', ...rows].join('\n');
 }
 
+function exitCodesTable(): string {
+  const rows = EXIT_CODES.map(({ code, outcomes, meaning }) => {
+    return `| ${code} | ${meaning} | ${outcomes.map((one) => `\`${one}\``).join(', ')} |`;
+  });
+  return ['| code | meaning | outcomes |', '|---|---|---|', ...rows].join('\n');
+}
+
 /** Recipes that a staff repository starts with. */
 const STAFF_RECIPES = ['scan.yml', 'scan-commands.yml', 'pages.yml'];
 
@@ -67,6 +75,11 @@ const targets: readonly Target[] = [
   { path: SCHEMA, make: () => formatted(SCHEMA, JSON.stringify(configJsonSchema())) },
   { path: 'README.md', make: tables },
   { path: 'docs/configuration.md', make: tables },
+  {
+    path: 'docs/command-line.md',
+    make: (old) =>
+      replaceBetween(old, '<!-- exit-codes:start -->', '<!-- exit-codes:end -->', exitCodesTable()),
+  },
   {
     path: 'docs/engine.md',
     make: (old) =>

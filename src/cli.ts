@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The command line's entry. Red until the very end, as the action. An old Node.js has to be able to read this file as far as the
+// The command line's entry. Failed until the very end. An old Node.js has to be able to read this file as far as the
 // sentence that says which one is needed: so no `await` stands outside of a function, and no syntax is newer than Node.js 12.
-process.exitCode = 1;
+process.exitCode = 2;
 
 /** Runs what the command line asks for. */
 async function start(words: readonly string[]): Promise<void> {
@@ -21,6 +21,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(
     `error: This program needs Node.js 24 or later; this is ${process.version}. Install it from https://nodejs.org, or let npm fetch it for this run: npx -y node@24 "${process.argv[1]}" …\n`,
   );
-  process.exit(1);
+  process.exit(2);
 }
 void start(process.argv.slice(2));

@@ -25,7 +25,7 @@ import { terminalLog } from './terminal-log.ts';
 type BotCommand = Extract<Command, { readonly kind: 'bot' }>;
 
 /** Answers a GitHub App's webhook until it is stopped. @throws ConfigurationError where it is not said who the App is */
-export async function serveBot(command: BotCommand, environment: Environment): Promise<0 | 1> {
+export async function serveBot(command: BotCommand, environment: Environment): Promise<0> {
   const kept = command.dataDir === null ? null : readCredentials(command.dataDir);
   const webhookSecret = environment['WEBHOOK_SECRET'] || (kept?.webhookSecret ?? '');
   const privateKey = privateKeyOf(environment['APP_PRIVATE_KEY'] || (kept?.privateKey ?? ''));

@@ -5,16 +5,17 @@ import { basename, relative, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import type { Log } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
+import { type Code, exitCodeOf, FAILED } from '../domain/exit-codes.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { redactDeep, redactor } from '../domain/redaction.ts';
 import type { RunReport } from '../domain/report.ts';
 import { readEventContext } from '../github/event-context.ts';
-import { cancelOnSignals } from '../process/cancellation.ts';
+import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { execute, type RunEnd } from '../process/execute.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
 import { renderConsole } from '../report/channels/console.ts';
-import { viewOf } from '../report/views/view.ts';
+import { type View, viewOf } from '../report/views/view.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
 import { readEarlierClass } from '../report/earlier-class.ts';
 import { main, type RunResult } from '../run/main.ts';
@@ -26,13 +27,18 @@ import { configLocation, type RawInputs, secretsOf } from '../settings/raw-input
 import type { Settings } from '../settings/settings.ts';
 import { messageOf } from '../text/message-of.ts';
 import { VERSION } from '../version.ts';
-import { terminalLog } from './terminal-log.ts';
+import type { Printed } from './arguments/command.ts';
+import { printDocument, printFailure } from './check-document.ts';
+import { errorsOnly, terminalLog } from './terminal-log.ts';
 
 /** Of each list: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
 
 /** What one check on a machine of the user's works with. */
 interface Shell {
+  readonly printed: Printed;
+  /** When it began. */
+  readonly at: Date;
   readonly environment: Environment;
   readonly redact: (text: string) => string;
   readonly log: Log;
@@ -42,25 +48,28 @@ interface Shell {
 }
 
 /** Checks what the options and the config file of the current folder say. @returns the exit code */
-export async function check(raw: RawInputs, environment: Environment): Promise<0 | 1> {
+export async function check(raw: RawInputs, printed: Printed, environment: Environment): Promise<Code> {
+  const at = new Date();
   const redact = redactor(secretsOf(raw));
-  const log = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const loud = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
+  const log = printed.quiet ? errorsOnly(loud) : loud;
   const { signal, release } = cancelOnSignals(process);
   const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
   try {
-    return await checkIn(raw, { environment, redact, log, signal, workspace: process.cwd(), tempDir });
+    const shell = { printed, at, environment, redact, log, signal, workspace: process.cwd(), tempDir };
+    return await checkIn(raw, shell);
   } finally {
     await rm(tempDir, { recursive: true, force: true });
     release();
   }
 }
 
-async function checkIn(raw: RawInputs, shell: Shell): Promise<0 | 1> {
+async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
   const { log, workspace } = shell;
   const onDefect = (error: unknown): void =>
     log.debug(error instanceof Error ? (error.stack ?? '') : String(error));
   const read = await execute(() => readSettings(raw, workspace), null, onDefect);
-  if (!read.done) return refuse(read.end, shell);
+  if (!read.done) return refuse(read.end, null, shell);
   const { settings, overrides, warnings } = read.value;
   const event = readEventContext(
     { apiUrl: shell.environment['GITHUB_API_URL'], serverUrl: shell.environment['GITHUB_SERVER_URL'] },
@@ -85,7 +94,7 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<0 | 1> {
       return main(settings, world, earlier === null ? NOTHING_PRIOR : priorOfEarlier(earlier));
     };
     const made = await execute(run, settings, onDefect);
-    if (!made.done) return refuse(made.end, shell);
+    if (!made.done) return await refuse(made.end, settings, shell);
     const { report, isPart, finish } = made.value;
     try {
       return await show(redactDeep(report, shell.redact), isPart, settings, shell);
@@ -97,10 +106,15 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<0 | 1> {
   }
 }
 
-function refuse(end: RunEnd, { log, redact }: Shell): 0 | 1 {
-  const { outcome, sentence, exitCode } = redactDeep(end, redact);
-  log.error(`${outcome}: ${sentence}`);
-  return exitCode;
+async function refuse(ended: RunEnd, settings: Settings | null, shell: Shell): Promise<Code> {
+  const end = redactDeep(ended, shell.redact);
+  shell.log.error(`${end.outcome}: ${end.sentence}`);
+  if (shell.printed.json) await printFailure(end, settings, shell.at);
+  return codeOf(end, shell);
+}
+
+function codeOf({ outcome, exitCode }: Pick<RunEnd, 'outcome' | 'exitCode'>, { signal }: Shell): Code {
+  return exitCodeOf(outcome, exitCode, stoppedBy(signal.reason));
 }
 
 function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
@@ -123,26 +137,47 @@ function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label
 }
 
 /** Prints the report and writes its files. @returns the exit code */
-async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<0 | 1> {
-  const { workspace, redact, log } = shell;
-  const { outcome, sentence, exitCode } = report.verdict;
-  if (isPart) {
-    process.stdout.write(`${outcome}: ${sentence}\n`);
-    return exitCode;
-  }
-  const directory = resolve(workspace, settings.reportDir);
-  const shownPath = (path: string): string => relative(workspace, path) || '.';
-  const isTerminal = process.stdout.isTTY;
+async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<Code> {
+  const { printed, log } = shell;
+  const { outcome, sentence } = report.verdict;
+  const code = codeOf(report.verdict, shell);
   const view = viewOf(report, 'staff');
+  const isTable = !printed.json && !printed.quiet;
+  if (printed.json) await printDocument(view, process.stdout);
+  if (!isTable && code >= FAILED) log.error(`${outcome}: ${sentence}`);
+  const say = isTable
+    ? (text: string) => void process.stdout.write(`${text}\n`)
+    : (text: string) => log.info(text);
+  if (isPart) {
+    say(`${outcome}: ${sentence}`);
+    return code;
+  }
+  if (isTable) printTable(view, shell);
+  const directory = resolve(shell.workspace, settings.reportDir);
+  return (await writeFiles(report, { directory, view, say }, shell)) ? code : FAILED;
+}
+
+function printTable(view: View, { redact, environment }: Shell): void {
+  const isTerminal = process.stdout.isTTY;
   process.stdout.write(
     redact(
       renderConsole(view, {
-        colours: isTerminal && shell.environment['NO_COLOR'] === undefined,
+        colours: isTerminal && environment['NO_COLOR'] === undefined,
         width: isTerminal ? process.stdout.columns : 120,
         maxRows: MAX_ROWS,
       }),
     ),
   );
+}
+
+/** @returns whether they could be written */
+async function writeFiles(
+  report: RunReport,
+  to: { readonly directory: string; readonly view: View; readonly say: (text: string) => void },
+  { workspace, redact, log }: Shell,
+): Promise<boolean> {
+  const { directory, view, say } = to;
+  const shownPath = (path: string): string => relative(workspace, path) || '.';
   try {
     const { html, isKept, files } = await writeReportFiles(report, {
       directory,
@@ -151,15 +186,13 @@ async function show(report: RunReport, isPart: boolean, settings: Settings, shel
       view,
       redact,
     });
-    process.stdout.write(
-      isKept ? `${keptWords(shownPath(directory), files)}\n` : `report: ${shownPath(html)}\n`,
-    );
-    return exitCode;
+    say(isKept ? keptWords(shownPath(directory), files) : `report: ${shownPath(html)}`);
+    return true;
   } catch (error) {
     log.error(
       `The report could not be written to ${directory}: ${messageOf(error)}. Give another folder with --report-dir.`,
     );
-    return 1;
+    return false;
   }
 }
 

@@ -1,7 +1,11 @@
+import { type Code, exitCodeOf, FAILED } from '../domain/exit-codes.ts';
 import { Failure } from '../domain/outcome.ts';
 import type { Environment } from '../domain/environment.ts';
 import { VERSION } from '../version.ts';
-import { parseCommandLine, withEnvironment } from './arguments/parse-command-line.ts';
+import { stoppedBy } from '../process/cancellation.ts';
+import { endOfError } from '../process/execute.ts';
+import type { Command } from './arguments/command.ts';
+import { asksForDocument, parseCommandLine, withEnvironment } from './arguments/parse-command-line.ts';
 import { helpText } from './arguments/help-text.ts';
 
 const DEFAULT_WIDTH = 100;
@@ -11,7 +15,8 @@ export async function runCommandLine(
   argv: readonly string[],
   environment: Environment = process.env,
 ): Promise<void> {
-  process.exitCode = 1;
+  process.exitCode = FAILED;
+  const at = new Date();
   // Whoever reads no further (`| head`, a pager that was closed) ends neither the run nor its cleaning up.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -19,65 +24,63 @@ export async function runCommandLine(
     });
   }
   try {
-    const command = parseCommandLine(argv);
-    switch (command.kind) {
-      case 'help':
-        process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
-        process.exitCode = 0;
-        break;
-      case 'version':
-        process.stdout.write(`${VERSION}\n`);
-        process.exitCode = 0;
-        break;
-      case 'completion': {
-        const { completionScript } = await import('./arguments/completions/completion-script.ts');
-        process.stdout.write(completionScript(command.shell));
-        process.exitCode = 0;
-        break;
-      }
-      case 'check': {
-        const { check } = await import('./check.ts');
-        process.exitCode = await check(withEnvironment(command.inputs, environment), environment);
-        break;
-      }
-      case 'serve': {
-        const { serve } = await import('./serve.ts');
-        process.exitCode = await serve(command, environment);
-        break;
-      }
-      case 'bot': {
-        const { serveBot } = await import('./bot.ts');
-        process.exitCode = await serveBot(command, environment);
-        break;
-      }
-      case 'set-up-app': {
-        const { setUpBot } = await import('./set-up-bot.ts');
-        process.exitCode = await setUpBot(command, environment);
-        break;
-      }
-      case 'state': {
-        const { keepState } = await import('./state.ts');
-        process.exitCode = await keepState(command, environment);
-        break;
-      }
-      case 'report': {
-        const { serveReport } = await import('./report.ts');
-        process.exitCode = await serveReport(command.directory, environment);
-        break;
-      }
-      case 'dossier': {
-        const { writeDossier } = await import('./dossier.ts');
-        process.exitCode = await writeDossier(command, environment);
-        break;
-      }
-      case 'compare-reports': {
-        const { compareReports } = await import('./report.ts');
-        process.exitCode = compareReports(command, environment);
-        break;
-      }
-    }
+    process.exitCode = await run(parseCommandLine(argv), environment);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    process.stderr.write(`error: ${error.message}\n`);
+    const end = endOfError(error, null);
+    process.exitCode = exitCodeOf(end.outcome, end.exitCode, stoppedBy(error));
+    // Where a defect is, its stack says; a failure's sentence says all.
+    if (!(error instanceof Failure) && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
+    process.stderr.write(`error: ${end.sentence}\n`);
+    if (!asksForDocument(argv)) return;
+    const { printFailure } = await import('./check-document.ts');
+    await printFailure(end, null, at);
+  }
+}
+
+async function run(command: Command, environment: Environment): Promise<Code> {
+  switch (command.kind) {
+    case 'help':
+      process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
+      return 0;
+    case 'version':
+      process.stdout.write(`${VERSION}\n`);
+      return 0;
+    case 'completion': {
+      const { completionScript } = await import('./arguments/completions/completion-script.ts');
+      process.stdout.write(completionScript(command.shell));
+      return 0;
+    }
+    case 'check': {
+      const { check } = await import('./check.ts');
+      return check(withEnvironment(command.inputs, environment), command, environment);
+    }
+    case 'serve': {
+      const { serve } = await import('./serve.ts');
+      return serve(command, environment);
+    }
+    case 'bot': {
+      const { serveBot } = await import('./bot.ts');
+      return serveBot(command, environment);
+    }
+    case 'set-up-app': {
+      const { setUpBot } = await import('./set-up-bot.ts');
+      return setUpBot(command, environment);
+    }
+    case 'state': {
+      const { keepState } = await import('./state.ts');
+      return keepState(command, environment);
+    }
+    case 'report': {
+      const { serveReport } = await import('./report.ts');
+      return serveReport(command.directory, environment);
+    }
+    case 'dossier': {
+      const { writeDossier } = await import('./dossier.ts');
+      return writeDossier(command, environment);
+    }
+    case 'compare-reports': {
+      const { compareReports } = await import('./report.ts');
+      return compareReports(command, environment);
+    }
   }
 }

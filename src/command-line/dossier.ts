@@ -26,7 +26,7 @@ export async function writeDossier(
   command: DossierCommand,
   environment: Environment,
   now = Date.now,
-): Promise<0 | 1> {
+): Promise<0> {
   const directory =
     basename(command.report) === 'index.html' ? dirname(resolve(command.report)) : command.report;
   const read = readReportFolder(directory);

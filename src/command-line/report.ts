@@ -10,6 +10,7 @@ import type { Environment } from '../domain/environment.ts';
 import { compareRuns } from '../report/compare.ts';
 import { renderComparison } from '../report/comparison-console.ts';
 import { parseReportJson } from '../report/channels/json.ts';
+import { untilStopped } from '../process/cancellation.ts';
 import { caseFile } from './case-file.ts';
 import { openBrowser } from './open-browser.ts';
 
@@ -26,7 +27,7 @@ const TYPES: Readonly<Record<ReportFile, string>> = {
 const SERVED: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 
 /** Serves the report of a folder (or of its index.html) on loopback, keeps its cases, and opens it; ends with Ctrl-C. */
-export async function serveReport(given: string, environment: Environment): Promise<0 | 1> {
+export async function serveReport(given: string, environment: Environment): Promise<0> {
   const directory = basename(given) === 'index.html' ? dirname(resolve(given)) : resolve(given);
   if (!isFile(join(directory, 'index.html'))) {
     throw new ConfigurationError(
@@ -44,9 +45,7 @@ export async function serveReport(given: string, environment: Environment): Prom
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`;
   process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
   const forget = process.stdout.isTTY ? openBrowser(url, environment) : () => {};
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
+  await untilStopped();
   forget();
   server.close();
   server.closeAllConnections();

@@ -15,6 +15,7 @@ import type { Command } from './arguments/command.ts';
 import { collectFound } from '../sources/folders/collect-found.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
+import { untilStopped } from '../process/cancellation.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
 const KEY_CHARACTERS = 64;
@@ -26,7 +27,7 @@ type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
  * Serves the embedded service until it is stopped. The key is `CODE_SIMILARITY_KEY`, else the data folder's own, which is
  * made and printed once.
  */
-export async function serve(command: ServeCommand, environment: Environment): Promise<0 | 1> {
+export async function serve(command: ServeCommand, environment: Environment): Promise<0> {
   const { dataDir, demo } = command;
   const temp = await makeTempFolder();
   try {
@@ -39,9 +40,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
       onWarning: (sentence) => process.stderr.write(`warning: ${sentence}\n`),
     });
-    const stopped = new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-    });
+    const stopped = untilStopped();
     process.stdout.write(`listening on ${service.baseUrl}\n`);
     await stopped;
     await service.close();

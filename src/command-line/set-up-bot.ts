@@ -2,10 +2,11 @@ import { credentialsPath, readCredentials, tryToWrite } from '../app/setup/crede
 import { exchangeCode } from '../app/setup/exchange-code.ts';
 import { setUpApp } from '../app/setup/setup-server.ts';
 import type { Environment } from '../domain/environment.ts';
+import { type Code, exitCodeOf } from '../domain/exit-codes.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { makeDataDir } from '../embedded/store/data-folder.ts';
 import { DEFAULT_API_URL, DEFAULT_SERVER_URL } from '../github/client.ts';
-import { cancelOnSignals } from '../process/cancellation.ts';
+import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { visible } from '../text/escape.ts';
@@ -23,7 +24,7 @@ const EXCHANGE_MS = 60_000;
  *
  * @throws ConfigurationError where the folder has an App already or cannot be written
  */
-export async function setUpBot(command: SetUpCommand, environment: Environment): Promise<0 | 1> {
+export async function setUpBot(command: SetUpCommand, environment: Environment): Promise<Code> {
   const { dataDir, again } = command;
   makeDataDir(dataDir);
   const path = visible(credentialsPath(dataDir));
@@ -67,7 +68,7 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
         ? 'stopped; nothing was registered\n'
         : `The App “${visible(app.name)}” is registered. Its key is in ${path}.\n`,
     );
-    return app === null ? 1 : 0;
+    return app === null ? exitCodeOf('cancelled', 1, stoppedBy(cancellation.signal.reason)) : 0;
   } finally {
     forget();
     cancellation.release();

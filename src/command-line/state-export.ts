@@ -1,4 +1,5 @@
 import type { State } from '../scan/state/state-schema.ts';
+import { jsonText } from './json-text.ts';
 
 /**
  * What scans remember as one JSON document, in lines.
@@ -25,16 +26,5 @@ export function exportedState(
     lastScan,
     assignments: Object.fromEntries(assignments),
   };
-  // Still JSON, and a terminal shows it as it is.
-  return [JSON.stringify(document, null, 2).replaceAll(UNSEEN, escaped)];
-}
-
-/** What a terminal does not show, or that turns text around; line feeds are ours. */
-const UNSEEN = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
-
-function escaped(character: string): string {
-  return character
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+  return [jsonText(document)];
 }

@@ -18,6 +18,7 @@ import { count, formatTime } from '../text/format.ts';
 import { VERSION } from '../version.ts';
 import type { Command } from './arguments/command.ts';
 import { exportedState } from './state-export.ts';
+import { stateDocument } from './state-document.ts';
 import { stateTable } from './state-table.ts';
 import { terminalLog } from './terminal-log.ts';
 
@@ -113,7 +114,7 @@ async function act(command: StateCommand, opened: Opened): Promise<void> {
   const names = namedIn(state, command.assignments, where);
   switch (command.action) {
     case 'show':
-      say(stateTable(state, names, { where, copies, now }));
+      say((command.json ? stateDocument : stateTable)(state, names, { where, copies, now }));
       return;
     case 'export':
       say(exportedState(state, names, { where, at: now.toISOString(), withSecrets: command.withSecrets }));

@@ -41,6 +41,19 @@ export function terminalLog(stream: Terminal, redact: (text: string) => string, 
   };
 }
 
+/** The errors of a log, and nothing else. */
+export function errorsOnly(log: Log): Log {
+  const nothing = (): void => {};
+  return {
+    debug: nothing,
+    info: nothing,
+    notice: nothing,
+    warning: nothing,
+    error: (message) => log.error(message),
+    group: (_, body) => body(),
+  };
+}
+
 /** A bar where it is known how much there is; it is full only when all is done. */
 function bar(done: number, total: number | null): string {
   if (total === null) return String(done);

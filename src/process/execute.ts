@@ -47,8 +47,13 @@ export async function execute<T>(
     return { done: true, value: await step() };
   } catch (error) {
     if (!(error instanceof Failure)) onDefect(error);
-    return { done: false, end: error instanceof Failure ? endOfFailure(error, policy) : endOfDefect(error) };
+    return { done: false, end: endOfError(error, policy) };
   }
+}
+
+/** The end that something thrown is. @param policy which failures do not fail the job; null: no settings were read */
+export function endOfError(error: unknown, policy: Policy | null): RunEnd {
+  return error instanceof Failure ? endOfFailure(error, policy) : endOfDefect(error);
 }
 
 function endOfFailure({ outcome, message, openMessage }: Failure, policy: Policy | null): RunEnd {

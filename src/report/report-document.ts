@@ -174,7 +174,9 @@ export const StaffDocument = z
     thresholds,
     verdict: z.strictObject({
       outcome,
-      exitCode: z.union([z.literal(0), z.literal(1)]),
+      exitCode: z.union([z.literal(0), z.literal(1)]).meta({
+        description: '1: the step of a workflow fails. The command line ends with a code by outcome.',
+      }),
       sentence: z.string(),
       flagged: z.array(z.strictObject({ key: z.string(), by: z.array(z.enum(['similarity', 'ai'])) })),
       standsOut: z

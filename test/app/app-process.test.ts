@@ -306,7 +306,7 @@ describe('a key that GitHub does not accept', () => {
     github.fail({ path: /^\/app$/ }, wrong);
     const { child, said } = await serveWith({});
     if (child.exitCode === null) await once(child, 'exit');
-    expect(child.exitCode).toBe(1);
+    expect(child.exitCode).toBe(2);
     expect(said()).toContain(`error: ${sentence}`);
   });
 

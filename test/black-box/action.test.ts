@@ -272,7 +272,7 @@ describe('the built command line', () => {
       const report = join(cwd, 'similarity-report', 'report.json');
       const before = readFileSync(report, 'utf8');
       const run = await runCommand(['check', 'class', option, value], { cwd });
-      expect(run.exitCode).toBe(1);
+      expect(run.exitCode).toBe(2);
       expect(run.stderr).toContain(words);
       expect(run.stderr).not.toContain('Collect submissions');
       expect(run.stdout).toBe('');
@@ -312,7 +312,7 @@ describe('the built command line', () => {
     expect((await runCommand(['check', '--help'])).stdout).toContain('-s, --starter <');
     expect((await runCommand(['completion', 'bash'])).stdout).toContain('complete -o bashdefault');
     const wrong = await runCommand(['check', '.', '--similarty-threshold', '3']);
-    expect(wrong.exitCode).toBe(1);
+    expect(wrong.exitCode).toBe(2);
     expect(wrong.stderr).toContain('similarity-threshold');
   });
 });

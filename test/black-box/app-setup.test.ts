@@ -120,7 +120,7 @@ test('is stopped without a trace', async () => {
   const setup = start(['--setup', '--data', folder, '--port', '0']);
   await setup.after('register the App at');
   setup.child.kill('SIGINT');
-  expect(await setup.ended()).toBe(1);
+  expect(await setup.ended()).toBe(130);
   expect(setup.said()).toContain('stopped; nothing was registered');
   expect(readCredentials(folder)).toBeNull();
 });

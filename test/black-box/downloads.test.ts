@@ -86,7 +86,7 @@ test('the command line reads the ZIP and the folder that somebody unpacked alike
   await runCommand(['check', 'unpacked', '--ai', 'false'], { cwd: root });
   expect(reportIn(root).findings.submissions.map(({ key, name }) => [key, name])).toEqual(fromZip);
   const wrong = await runCommand(['check', 'lab.zip', '--layout', 'canvas'], { cwd: root });
-  expect(wrong.exitCode).toBe(1);
+  expect(wrong.exitCode).toBe(2);
   expect(wrong.stderr).toContain(
     'config-error: layout canvas: nothing in lab.zip looks like a Canvas download.',
   );

@@ -133,14 +133,14 @@ describe('a class', () => {
   test('in which nobody wrote anything is incomplete, with names, and no service is asked', async () => {
     const root = folder({ 'hw/ada/notes.docx': 'x', 'hw/bo/notes.docx': 'x' });
     const { run, report } = await checked(root, '--apikey', KEY, '--base-url', 'http://127.0.0.1:9/api/v1');
-    expect([run.exitCode, report.verdict.outcome]).toEqual([1, 'incomplete']);
+    expect([run.exitCode, report.verdict.outcome]).toEqual([2, 'incomplete']);
     expect(report.verdict.sentence).toContain('2 submissions without a source file ("ada", "bo")');
   });
 
   test('of one has no similarity in any file', async () => {
     const { run, read, report } = await checked(folder({ 'hw/ada/main.py': program('ada', 60) }));
     expect([run.exitCode, report.verdict.outcome, report.verdict.maxSimilarity]).toEqual([
-      1,
+      2,
       'incomplete',
       null,
     ]);
@@ -164,7 +164,7 @@ describe('a class', () => {
         'hw/bo/main.py': program('bo', 60),
       }),
     );
-    expect([run.exitCode, report.verdict.outcome]).toEqual([1, 'incomplete']);
+    expect([run.exitCode, report.verdict.outcome]).toEqual([2, 'incomplete']);
     const ada = report.findings.submissions.find(({ name }) => name === 'ada');
     expect(ada?.leftOut).toMatchObject([{ path: 'core.py', reason: 'limit' }]);
     expect(ada?.files.map(({ path }) => path)).toEqual(['main.py']);

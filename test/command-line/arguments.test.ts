@@ -22,6 +22,8 @@ describe('check', () => {
   test('paths are folders of submissions', () => {
     expect(parseCommandLine(['check', 'a', 'b'])).toEqual({
       kind: 'check',
+      json: false,
+      quiet: false,
       inputs: { source: 'directory', path: 'a\nb' },
     });
   });
@@ -45,6 +47,8 @@ describe('check', () => {
       ]),
     ).toEqual({
       kind: 'check',
+      json: false,
+      quiet: false,
       inputs: {
         engine: '9',
         'dry-run': 'true',
@@ -62,6 +66,8 @@ describe('check', () => {
   test('true and false may stand behind an option like any other value', () => {
     expect(parseCommandLine(['check', '--ai', 'false', 'a', '--dry-run', 'b'])).toEqual({
       kind: 'check',
+      json: false,
+      quiet: false,
       inputs: { ai: 'false', 'dry-run': 'true', source: 'directory', path: 'a\nb' },
     });
   });
@@ -85,6 +91,8 @@ describe('check', () => {
       ]),
     ).toEqual({
       kind: 'check',
+      json: false,
+      quiet: false,
       inputs: {
         starter: 'starter',
         archive: 'x\ny',
@@ -125,7 +133,12 @@ describe('check', () => {
         '1',
         ...(name === 'check-id' ? [] : [`--${name}=v`]),
       ]);
-      expect(command).toMatchObject({ kind: 'check', inputs: name === 'check-id' ? {} : { [name]: 'v' } });
+      expect(command).toMatchObject({
+        kind: 'check',
+        json: false,
+        quiet: false,
+        inputs: name === 'check-id' ? {} : { [name]: 'v' },
+      });
     }
   });
 

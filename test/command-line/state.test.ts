@@ -77,6 +77,7 @@ describe('words', () => {
     [['prune', 'hw1', '--over'], /--over finds the assignments itself/],
     [['repair', 'hw1'], /takes no name/],
     [['show', '--over'], /--over belongs to state prune/],
+    [['export', '--json'], /--json belongs to state show/],
     [['export', '--dry-run'], /--dry-run belongs to state prune and repair/],
     [['show', '../hw'], /"\.\.\/hw" is no name of an assignment/],
     [['show', '--repositry', 'a/b'], /did you mean --repository/],
@@ -105,6 +106,28 @@ describe('show', () => {
       /2 assignments, .* of 200\.0 MB, on similarity-state of cs1\/staff\. Run 99 holds/,
     );
     expect(await run('show', 'hw2')).not.toContain('hw1');
+  });
+
+  test('is the same for programs', async () => {
+    await seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
+    const document: unknown = JSON.parse(await run('show', '--json'));
+    expect(document).toMatchObject({
+      where: 'similarity-state of cs1/staff',
+      lease: { run: '99', until: '2999-01-01T00:00:00Z' },
+      copies: [],
+      assignments: [
+        {
+          name: 'hw1',
+          people: 2,
+          lastUsed: '2020-01-10T04:00:00.000Z',
+          told: 1,
+          decided: 1,
+          isOver: true,
+        },
+        { name: 'hw2', people: 2, told: 1 },
+      ],
+    });
+    expect(JSON.stringify(document)).not.toContain('a'.repeat(16));
   });
 
   test('sizes of a state of version 2 are not known', async () => {

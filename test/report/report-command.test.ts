@@ -57,7 +57,7 @@ describe('report --compare', () => {
     [['--json', 'x'], /--json goes with --compare/],
   ])('%j ends with a sentence', (args, sentence) => {
     const { status, stderr } = run(...args);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toMatch(sentence);
   });
 });
@@ -130,6 +130,6 @@ describe('report DIR', () => {
 
 test('a folder without a report ends with a sentence', () => {
   const { status, stderr } = run(root);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toMatch(/holds no report \(index\.html\)\. Run code-similarity check first/);
 });

@@ -3,10 +3,18 @@ import type { CommandName, Paper, SHELLS } from './commands.ts';
 import type { STATE_ACTIONS } from './state-options.ts';
 import type { LOG_FORMATS } from './server-options.ts';
 
+/** What a command prints. */
+export interface Printed {
+  /** Its result as one JSON document, and nothing else on stdout. */
+  readonly json: boolean;
+  /** Of messages, errors alone; of a result, nothing but the document of `json`. */
+  readonly quiet: boolean;
+}
+
 /** What a command line asks for. */
 export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
-  | { readonly kind: 'check'; readonly inputs: RawInputs }
+  | ({ readonly kind: 'check'; readonly inputs: RawInputs } & Printed)
   /** `dataDir` null: nothing is kept. Port 0: any free one. */
   | {
       readonly kind: 'serve';
@@ -93,6 +101,8 @@ export type Command =
       readonly everything: boolean;
       readonly dryRun: boolean;
       readonly withSecrets: boolean;
+      /** `show`: the list as JSON. */
+      readonly json: boolean;
     }
   | { readonly kind: 'completion'; readonly shell: (typeof SHELLS)[number] }
   /** `command` null: of the program. */

@@ -4,7 +4,7 @@ import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS, SETUP_OPTIONS } from './s
 import { STATE_ACTIONS, STATE_OPTIONS } from './state-options.ts';
 
 /** Shells that completions are made for. */
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
 const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
 
@@ -12,6 +12,24 @@ const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' 
 export const OTHER_OPTIONS: readonly OptionDefinition[] = [
   { ...SWITCH, name: 'help', short: 'h', description: 'This text.', group: 'Other options' },
   { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
+];
+
+/** How `check` says what it found. */
+const PRINT_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...SWITCH,
+    name: 'json',
+    description:
+      'Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.',
+    group: 'What is printed',
+  },
+  {
+    ...SWITCH,
+    name: 'quiet',
+    short: 'q',
+    description: 'Prints nothing but errors, and the document of --json. The exit status says the rest.',
+    group: 'What is printed',
+  },
 ];
 
 /** Sizes of paper for `dossier --pdf`. */
@@ -36,7 +54,7 @@ export const COMMANDS = {
       '- Options that take a list may be given several times.',
       '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
     ],
-    options: [...inputOptions(), ...OTHER_OPTIONS],
+    options: [...inputOptions(), ...PRINT_OPTIONS, ...OTHER_OPTIONS],
     operands: null,
   },
   report: {
@@ -164,6 +182,7 @@ export const COMMANDS = {
       'For bash, put this into ~/.bashrc: source <(code-similarity completion bash)',
       'For zsh, put this into ~/.zshrc, below compinit: source <(code-similarity completion zsh)',
       'For fish: code-similarity completion fish > ~/.config/fish/completions/code-similarity.fish',
+      'For PowerShell, put this into the file that $PROFILE names: code-similarity completion powershell | Out-String | Invoke-Expression',
     ],
     options: OTHER_OPTIONS,
     operands: SHELLS,

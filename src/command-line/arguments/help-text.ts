@@ -1,6 +1,10 @@
+import { EXIT_CODES } from '../../domain/exit-codes.ts';
 import { wrap } from '../../settings/wrap.ts';
 import { COMMAND_NAMES, type CommandName, COMMANDS } from './commands.ts';
 import { optionParser } from './option-parser.ts';
+
+/** Width of the program's own help. */
+const COLUMNS = 100;
 
 const introduction =
   (): string => `Checks source code for similarity: between submissions, with an archive, and with
@@ -33,8 +37,8 @@ Options
   -V, --version
       The version.
 
-Exit status: 0 when nothing was flagged, or where --fail-on or --on-… says so; else 1.
-`;
+Exit status
+${exitCodes()}`;
 
 /**
  * The text of `--help`.
@@ -56,6 +60,13 @@ export function helpText(command: CommandName | null, width: number): string {
         [`  ${term}`, ...wrap(description, columns - 6).map((line) => `      ${line}`)].join('\n'),
     })
     .helpInformation();
+}
+
+function exitCodes(): string {
+  return EXIT_CODES.map(({ code, meaning }) => {
+    const [first = '', ...more] = wrap(meaning, COLUMNS - 7);
+    return [`  ${String(code).padEnd(3)}  ${first}`, ...more.map((line) => `       ${line}`), ''].join('\n');
+  }).join('');
 }
 
 function commands(): string {

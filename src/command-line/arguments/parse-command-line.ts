@@ -11,7 +11,7 @@ import {
   OTHER_OPTIONS,
   SHELLS,
 } from './commands.ts';
-import { readCheck } from './read-check.ts';
+import { readCheckCommand } from './read-check.ts';
 import { readDossier } from './read-dossier.ts';
 import { readReport } from './read-report.ts';
 import { readBot, readServe } from './read-server.ts';
@@ -45,7 +45,7 @@ export function parseCommandLine(argv: readonly string[]): Command {
 }
 
 const READERS: Readonly<Record<CommandName, (words: Words) => Command>> = {
-  check: (words) => ({ kind: 'check', inputs: readCheck(words) }),
+  check: readCheckCommand,
   report: readReport,
   dossier: readDossier,
   serve: readServe,
@@ -69,6 +69,12 @@ function unknownCommand(name: string | undefined): string {
   }
   const meant = nearest(name, COMMAND_NAMES);
   return `${quoted(name)} is no command; ${meant === null ? end : `did you mean ${meant}?`}`;
+}
+
+/** Whether words that cannot be read as a whole ask for the JSON document of a check all the same. */
+export function asksForDocument(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return argv[commandAt(argv)] === 'check' && argv.slice(0, end < 0 ? undefined : end).includes('--json');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type InputName, isInputName } from '../../settings/inputs/inputs.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
+import type { Command } from './command.ts';
 import type { Words } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
@@ -16,8 +17,18 @@ const SAY_WHERE: readonly InputName[] = [
   'config',
 ];
 
+/** What `check` was asked for. @throws ConfigurationError naming every problem */
+export function readCheckCommand(words: Words): Command {
+  return {
+    kind: 'check',
+    inputs: readCheck(words),
+    json: words.values.has('json'),
+    quiet: words.values.has('quiet'),
+  };
+}
+
 /** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
-export function readCheck({ operands: paths, values, problems }: Words): RawInputs {
+function readCheck({ operands: paths, values, problems }: Words): RawInputs {
   const found = [...problems, ...pathProblems(paths, values)];
   if (found.length > 0) throw refusal(found);
   return {

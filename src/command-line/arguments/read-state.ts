@@ -39,6 +39,7 @@ export function readState({ operands: [word, ...others], values, problems }: Wor
   only('everything', ['prune']);
   only('dry-run', ['prune', 'repair']);
   only('with-secrets', ['export']);
+  only('json', ['show']);
   if (found.length > 0 || action === undefined) throw refusal(found);
   const last = (name: string): string | null => lastOf(values, name);
   return {
@@ -52,5 +53,6 @@ export function readState({ operands: [word, ...others], values, problems }: Wor
     everything: values.has('everything'),
     dryRun: values.has('dry-run'),
     withSecrets: values.has('with-secrets'),
+    json: values.has('json'),
   };
 }

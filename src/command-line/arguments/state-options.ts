@@ -57,6 +57,7 @@ export const STATE_OPTIONS: readonly OptionDefinition[] = [
       'prune: forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.',
   },
   { ...WHAT, name: 'dry-run', description: 'prune, repair: says what would be done, and does nothing.' },
+  { ...WHAT, name: 'json', description: 'show: prints the list as JSON, sizes in bytes.' },
   {
     ...WHAT,
     name: 'with-secrets',

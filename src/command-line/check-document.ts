@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RunReport } from '../domain/report.ts';
+import type { RunEnd } from '../process/execute.ts';
+import { jsonPieces } from '../report/channels/json.ts';
+import { type View, viewOf } from '../report/views/view.ts';
+import { NOTHING_FOUND } from '../run/verdict-of.ts';
+import { INPUTS } from '../settings/inputs/inputs.ts';
+import type { Settings } from '../settings/settings.ts';
+import { VERSION } from '../version.ts';
+
+/** How a check ended that has no report. Without secrets. */
+type End = Pick<RunEnd, 'outcome' | 'exitCode' | 'sentence'>;
+
+/**
+ * Prints the document of a check that ended before it had a report: its outcome and the reason, and nothing found.
+ *
+ * @param settings null: they could not be read
+ * @param at when it began
+ */
+export async function printFailure(end: End, settings: Settings | null, at: Date): Promise<void> {
+  await printDocument(viewOf(reportOfFailure(end, settings, at), 'staff'), process.stdout);
+}
+
+function reportOfFailure(end: End, settings: Settings | null, at: Date): RunReport {
+  const { outcome, exitCode, sentence } = end;
+  return {
+    findings: NOTHING_FOUND,
+    verdict: {
+      outcome,
+      exitCode,
+      sentence,
+      flagged: [],
+      standsOut: [],
+      notChecked: [],
+      maxSimilarity: null,
+      maxAiScore: null,
+      warnings: [],
+    },
+    thresholds: {
+      similarity: settings?.similarityThreshold ?? INPUTS['similarity-threshold'].default,
+      ai: settings?.aiThreshold ?? INPUTS['ai-threshold'].default,
+    },
+    run: {
+      title: settings?.checkName ?? 'similarity',
+      createdAt: at.toISOString(),
+      durationMs: Date.now() - at.getTime(),
+      repository: null,
+      runUrl: null,
+      toolVersion: VERSION,
+    },
+    students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
+    dismissed: [],
+    cases: [],
+    common: [],
+  };
+}
+
+/** Prints the document of `report.json`, as fast as its reader takes it. A reader that goes away is no error. */
+export async function printDocument(view: View, stream: NodeJS.WritableStream): Promise<void> {
+  try {
+    await pipeline(Readable.from(jsonPieces(view)), stream, { end: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StaffDocument } from '../../src/report/report-document.ts';
+import { COMPILED_ONCE, fromSource } from '../from-source.ts';
+import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
+
+const SAMPLE = join(import.meta.dirname, '../../examples/sample-class/submissions');
+const HEADING = /similarity|Suspicion/;
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'printed-'));
+  for (const name of ['amber', 'chiara']) {
+    cpSync(join(SAMPLE, name), join(root, 'alike', name), { recursive: true });
+  }
+  for (const name of ['ada', 'bo']) mkdirSync(join(root, 'apart', name), { recursive: true });
+  writeFileSync(join(root, 'apart/ada/a.py'), 'def area(r):\n    return 3 * r * r\n'.repeat(9));
+  writeFileSync(join(root, 'apart/bo/b.py'), 'names = sorted(open("x").read().split())\n'.repeat(9));
+  mkdirSync(join(root, 'gone/ada'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function check(
+  words: readonly string[],
+  onSaid?: (child: ChildProcess, said: string) => void,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [...fromSource('cli.ts'), 'check', ...words], {
+    cwd: root,
+    env: { ...process.env, ...COMPILED_ONCE, CODE_SIMILARITY_KEY: KEY, GITHUB_TOKEN: undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text;
+      onSaid?.(child, said[name]);
+    });
+  }
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  return { code, ...said };
+}
+
+/** What the document says of the run. Its shape is that of report.json. */
+function verdictIn({ stdout }: Ended) {
+  const { verdict, findings } = StaffDocument.parse(JSON.parse(stdout));
+  return { outcome: verdict.outcome, sentence: verdict.sentence, submissions: findings.submissions.length };
+}
+
+describe('check --json', () => {
+  test('prints report.json and nothing else, messages beside it', async () => {
+    const run = await check(['alike', '--json', '-o', 'out']);
+    expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged', submissions: 2 }]);
+    expect(run.stdout).toBe(readFileSync(join(root, 'out/report.json'), 'utf8'));
+    expect(run.stderr).toContain('report: out');
+  });
+
+  test.each([
+    ['a folder that is not there', ['nowhere'], 'config-error', /"nowhere" does not exist/],
+    ['an option that is none', ['alike', '--similarty', '3'], 'config-error', /is no option of this command/],
+    ['a wrong value', ['alike', '--ai-threshold', 'x'], 'config-error', /ai-threshold/],
+    ['files that nobody wrote', ['gone', '-o', 'none'], 'incomplete', /without a source file/],
+  ])('says how it ended, with %s', async (_, words, outcome, sentence) => {
+    const run = await check([...words, '--json', '--quiet']);
+    expect(run.code).toBe(2);
+    const verdict = verdictIn(run);
+    expect([verdict.outcome, verdict.sentence]).toEqual([outcome, expect.stringMatching(sentence)]);
+    // Quiet or not, an error is told to the person, too.
+    expect(run.stderr).toMatch(/^error: .*\n/);
+  });
+
+  test('prints what a dry run would check', async () => {
+    const run = await check(['alike', '--json', '--dry-run', '-q', '-o', 'dry']);
+    expect([run.code, run.stderr, verdictIn(run)]).toMatchObject([
+      0,
+      '',
+      { outcome: 'skipped', submissions: 2 },
+    ]);
+  });
+});
+
+describe('check --quiet', () => {
+  test('prints nothing where something is flagged: the exit code says it', async () => {
+    expect(await check(['alike', '-q', '-o', 'quiet'])).toEqual({ code: 1, stdout: '', stderr: '' });
+    expect(existsSync(join(root, 'quiet/index.html'))).toBe(true);
+  });
+
+  test('and nothing where nothing is', async () => {
+    expect(await check(['apart', '-q', '-o', 'quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const loud = await check(['apart', '-o', 'quiet']);
+    expect([loud.code, loud.stdout]).toEqual([0, expect.stringMatching(HEADING)]);
+  });
+
+  test('prints an error where it could not be done', async () => {
+    writeFileSync(join(root, 'file'), '');
+    const run = await check(['apart', '-q', '-o', 'file']);
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toMatch(/^error: The report could not be written/);
+  });
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s ends a check with %i, and the document says so', async (signal, code) => {
+  const service = await startStandIn({ pollsUntilDone: 100_000 });
+  let isSent = false;
+  const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
+  const run = await check(words, (child, said) => {
+    if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
+  });
+  await service.close();
+  expect([run.code, verdictIn(run)]).toMatchObject([code, { outcome: 'cancelled' }]);
+});
