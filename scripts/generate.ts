@@ -15,7 +15,7 @@ import { inputsTable, outputsTable, replaceBetween } from '../src/settings/table
 const root = join(import.meta.dirname, '..');
 
 /** Generators of other parts of the program; each takes `--check` too. */
-const OTHER_GENERATORS = ['scripts/openapi.ts', 'scripts/report-schema.ts', 'scripts/selection-docs.ts'];
+const OTHER_GENERATORS = ['scripts/words.ts', 'scripts/openapi.ts', 'scripts/report-schema.ts'];
 
 const SCHEMA = 'schema/similarity.schema.json';
 

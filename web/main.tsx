@@ -21,13 +21,15 @@ import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
 import { ThemeButton } from './theme.tsx';
+import { LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
+import { message } from '../src/words/message.ts';
 import { messageOf } from '../src/text/message-of.ts';
 
 const TABS = [
-  ['', 'Overview'],
-  ['submissions', 'Submissions'],
-  ['pairs', 'Pairs'],
-  ['groups', 'Groups'],
+  ['', 'page.overview'],
+  ['submissions', 'page.submissions'],
+  ['pairs', 'page.pairs'],
+  ['groups', 'page.groups'],
 ] as const;
 
 function App({ page: made }: { readonly page: StaffPage }) {
@@ -53,6 +55,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
     }
   }, [where]);
   const [view] = route.path;
+  const words = useWords();
   return (
     <ReportProvider value={report}>
       <a
@@ -63,17 +66,17 @@ function App({ page: made }: { readonly page: StaffPage }) {
           main.current?.focus();
         }}
       >
-        Skip to the contents
+        {words.say('page.skip')}
       </a>
       <header class="top">
         <p class="brand">
           <a href={link('')}>{visible(page.title)}</a>
           <span class="made">{formatTime(page.createdAt)}</span>
         </p>
-        <nav aria-label="Views">
+        <nav aria-label={words.say('page.views')}>
           {TABS.map(([path, label]) => (
             <a key={path} href={link(path)} aria-current={(view ?? '') === path ? 'page' : undefined}>
-              {label}
+              {words.say(label)}
             </a>
           ))}
         </nav>
@@ -92,6 +95,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
             Anonymous
           </button>
           <CopyLink />
+          <LanguageChoice />
           <ThemeButton />
         </div>
       </header>
@@ -113,6 +117,7 @@ function View({
   readonly query: URLSearchParams;
   readonly submissions: number;
 }) {
+  const words = useWords();
   const a = placeOf(first, submissions);
   const b = placeOf(second, submissions);
   if (view === undefined) return <Overview query={query} />;
@@ -125,9 +130,9 @@ function View({
   }
   return (
     <>
-      <h1 tabIndex={-1}>Nothing here</h1>
+      <h1 tabIndex={-1}>{words.say('page.nothingHere')}</h1>
       <p>
-        This link leads to nothing in this report. <a href={link('')}>Go to the overview</a>
+        <Rich of={message('page.noSuchLink')} tags={{ a: (inside) => <a href={link('')}>{inside}</a> }} />
       </p>
     </>
   );
@@ -153,7 +158,7 @@ if (root !== null) {
       openCases(page);
       void startKeeping();
     }
-    render(shown(page), root);
+    render(<WordsProvider asked={'locale' in page ? page.locale : null}>{shown(page)}</WordsProvider>, root);
   } catch (error) {
     root.textContent = `This report cannot be shown: ${messageOf(error)}. A browser of 2023 or later is needed.`;
   }

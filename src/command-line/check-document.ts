@@ -49,6 +49,7 @@ function reportOfFailure(end: End, settings: Settings | null, at: Date): RunRepo
       runUrl: null,
       toolVersion: VERSION,
     },
+    locale: null,
     students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
     dismissed: [],
     cases: [],

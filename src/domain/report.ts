@@ -2,6 +2,7 @@ import type { DeclaredCode, ReportedCase } from './cases.ts';
 import type { Dismissal } from './dismissal.ts';
 import type { Findings } from './findings.ts';
 import type { Verdict } from './verdict.ts';
+import type { Locale } from '../words/locale.ts';
 
 /**
  * Who can read a channel. `staff`: everything. `student`: the reader's own numbers and line ranges; no peer's login,
@@ -26,6 +27,8 @@ export interface RunReport {
     readonly runUrl: string | null;
     readonly toolVersion: string;
   };
+  /** The language that was asked for; null: English, and in the page the reader's own. */
+  readonly locale: Locale | null;
   /** What students may read, and where. `isPublic`: anybody reads it, so the author is not exposed. */
   readonly students: {
     readonly feedback: 'full' | 'verdict' | 'none';

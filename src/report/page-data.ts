@@ -9,6 +9,7 @@ import type { AiState, MatchKind } from '../domain/findings.ts';
 import type { DeclaredCode, ReportedCase } from '../domain/cases.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
+import type { Locale } from '../words/locale.ts';
 import type { StudentView } from './views/student.ts';
 
 /** The block that the page starts from: `StaffPage` or `StudentPage`. */
@@ -107,6 +108,8 @@ export interface PageFact {
 
 export interface StaffPage {
   readonly audience: 'staff';
+  /** The language that was asked for; null: the reader's. */
+  readonly locale: Locale | null;
   readonly title: string;
   readonly createdAt: string;
   /** Of the report.json beside the page, hex; null: not known. */
@@ -145,6 +148,8 @@ export interface StaffPage {
 
 export interface StudentPage {
   readonly audience: 'student';
+  /** The language that was asked for; null: the reader's. */
+  readonly locale: Locale | null;
   readonly view: StudentView;
   readonly headline: string;
   /** What is told of the own submission. */

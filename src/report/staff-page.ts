@@ -48,6 +48,7 @@ export function staffPage(
   const isEmbedded = findings.service.kind === 'embedded';
   return {
     audience: 'staff',
+    locale: cover.locale,
     title: cover.title,
     createdAt: cover.createdAt,
     reportSha256: sources.reportSha256 ?? null,

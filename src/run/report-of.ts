@@ -33,6 +33,7 @@ export function reportOf(
       runUrl: world.runUrl,
       toolVersion: world.toolVersion,
     },
+    locale: settings.locale,
     students: {
       feedback: settings.studentFeedback,
       policy: settings.policy,

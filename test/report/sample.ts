@@ -57,6 +57,7 @@ export function report(
     readonly verdict?: Partial<Verdict>;
     readonly run?: Partial<RunReport['run']>;
     readonly thresholds?: RunReport['thresholds'];
+    readonly locale?: RunReport['locale'];
     readonly students?: Partial<RunReport['students']>;
     readonly dismissed?: RunReport['dismissed'];
     readonly cases?: RunReport['cases'];
@@ -94,6 +95,7 @@ export function report(
       ...more.verdict,
     },
     thresholds: more.thresholds ?? { similarity: 75, ai: 75 },
+    locale: more.locale ?? null,
     students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0, ...more.students },
     run: {
       title: 'hw1',

@@ -232,6 +232,7 @@ const TABLE: Readonly<Record<InputName, Row>> = {
   comment: choices('comment', 'auto', 'always', 'never'),
   notify: choices('notify', 'comment', 'none'),
   'tell-students': choices('tellStudents', 'none', 'check-run', 'comment'),
+  locale: choices('locale', 'en', 'de', 'es', 'fr', 'zh'),
   'student-feedback': choices('studentFeedback', 'full', 'verdict', 'none'),
   policy: {
     good: [['Talk to Ada: https://example.org/rules', 'policy', 'Talk to Ada: https://example.org/rules']],
@@ -346,6 +347,7 @@ test('without anything given the defaults of the product hold', () => {
     annotations: 'auto',
     checkRun: false,
     anonymize: 'auto',
+    locale: null,
     studentFeedback: 'full',
     notify: 'comment',
     tellStudents: 'none',

@@ -16,7 +16,7 @@ import { readDossier } from './read-dossier.ts';
 import { readReport } from './read-report.ts';
 import { readBot, readServe } from './read-server.ts';
 import { readState } from './read-state.ts';
-import { commandAt, readWords, type Words } from './read-words.ts';
+import { commandAt, readWords, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
 /** The command line without a command. */
@@ -44,7 +44,7 @@ export function parseCommandLine(argv: readonly string[]): Command {
   return READERS[command](words);
 }
 
-const READERS: Readonly<Record<CommandName, (words: Words) => Command>> = {
+const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   check: readCheckCommand,
   report: readReport,
   dossier: readDossier,
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<CommandName, (words: Words) => Command>> = {
   completion: readCompletion,
 };
 
-function readCompletion({ operands: [shell, ...others], problems }: Words): Command {
+function readCompletion({ operands: [shell, ...others], problems }: GivenWords): Command {
   const known = SHELLS.find((one) => one === shell);
   const wrong = `completion takes one shell, as in: code-similarity completion ${SHELLS[0]}. Shells: ${SHELLS.join(', ')}.`;
   if (known === undefined || others.length > 0) throw refusal([...problems, wrong]);

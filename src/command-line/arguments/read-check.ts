@@ -1,7 +1,7 @@
 import { type InputName, isInputName } from '../../settings/inputs/inputs.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { Command } from './command.ts';
-import type { Words } from './read-words.ts';
+import type { GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
 /** One of these says where submissions are, so that no PATH is needed. */
@@ -18,7 +18,7 @@ const SAY_WHERE: readonly InputName[] = [
 ];
 
 /** What `check` was asked for. @throws ConfigurationError naming every problem */
-export function readCheckCommand(words: Words): Command {
+export function readCheckCommand(words: GivenWords): Command {
   return {
     kind: 'check',
     inputs: readCheck(words),
@@ -28,7 +28,7 @@ export function readCheckCommand(words: Words): Command {
 }
 
 /** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
-function readCheck({ operands: paths, values, problems }: Words): RawInputs {
+function readCheck({ operands: paths, values, problems }: GivenWords): RawInputs {
   const found = [...problems, ...pathProblems(paths, values)];
   if (found.length > 0) throw refusal(found);
   return {
@@ -38,13 +38,13 @@ function readCheck({ operands: paths, values, problems }: Words): RawInputs {
 }
 
 /** The values of options that are inputs, as the action would get them. */
-export function inputsOf(values: Words['values']): RawInputs {
+export function inputsOf(values: GivenWords['values']): RawInputs {
   return Object.fromEntries(
     [...values].filter(([name]) => isInputName(name)).map(([name, given]) => [name, given.join('\n')]),
   );
 }
 
-function pathProblems(paths: readonly string[], values: Words['values']): string[] {
+function pathProblems(paths: readonly string[], values: GivenWords['values']): string[] {
   if (paths.length === 0) {
     return SAY_WHERE.some((name) => values.has(name))
       ? []

@@ -1,12 +1,12 @@
 import type { Command } from './command.ts';
 import { PAPERS } from './commands.ts';
-import { lastOf, type Words } from './read-words.ts';
+import { lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
 const DEFAULT_REPORT = 'similarity-report';
 
 /** What `dossier` was asked for. @throws ConfigurationError naming every problem */
-export function readDossier({ operands, values, problems }: Words): Command {
+export function readDossier({ operands, values, problems }: GivenWords): Command {
   const found = [...problems];
   if (operands.length === 0 || operands.length > 2) {
     found.push(

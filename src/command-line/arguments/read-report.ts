@@ -1,9 +1,9 @@
 import type { Command } from './command.ts';
-import type { Words } from './read-words.ts';
+import type { GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 
 /** What `report` was asked for. @throws ConfigurationError naming every problem */
-export function readReport({ operands, values, problems }: Words): Command {
+export function readReport({ operands, values, problems }: GivenWords): Command {
   const json = values.has('json');
   if (values.has('compare')) {
     const [before, after] = operands;

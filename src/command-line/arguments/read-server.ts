@@ -1,7 +1,7 @@
 import { quoted } from '../../settings/quoted.ts';
 import type { Command } from './command.ts';
 import { inputsOf } from './read-check.ts';
-import { entriesOf, lastOf, type Words } from './read-words.ts';
+import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import {
   DEFAULT_CONCURRENCY,
@@ -13,7 +13,7 @@ import {
 } from './server-options.ts';
 
 /** What `serve` was asked for. @throws ConfigurationError naming every problem */
-export function readServe({ operands, values, problems }: Words): Command {
+export function readServe({ operands, values, problems }: GivenWords): Command {
   const found = operands
     .slice(0, 1)
     .map((path) => `serve takes no path, and ${quoted(path)} was given; --data names its folder.`);
@@ -38,7 +38,7 @@ export function readServe({ operands, values, problems }: Words): Command {
 }
 
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */
-export function readBot({ operands, values, problems }: Words): Command {
+export function readBot({ operands, values, problems }: GivenWords): Command {
   const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${quoted(path)} was given.`);
   if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
   if (values.has('setup')) return readSetup(values);
@@ -70,7 +70,7 @@ const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?$/;
 /** Where a page that a browser of this machine alone may open can be served; the last two are for a container. */
 const OWN_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']);
 
-function readSetup(values: Words['values']): Command {
+function readSetup(values: GivenWords['values']): Command {
   const taken = new Set([...SETUP_OPTIONS, ...LISTEN_OPTIONS].map(({ name }) => name));
   for (const name of ['data', 'organization']) taken.add(name);
   const last = (name: string): string | null => lastOf(values, name);
@@ -103,7 +103,7 @@ function readSetup(values: Words['values']): Command {
   };
 }
 
-function placeOf(values: Words['values']): { readonly host: string; readonly port: number } {
+function placeOf(values: GivenWords['values']): { readonly host: string; readonly port: number } {
   return {
     host: lastOf(values, 'host') ?? DEFAULT_HOST,
     port: Number(lastOf(values, 'port') ?? DEFAULT_PORT),

@@ -1,12 +1,12 @@
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 import { quoted } from '../../settings/quoted.ts';
 import type { Command } from './command.ts';
-import { lastOf, type Words } from './read-words.ts';
+import { lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import { STATE_ACTIONS } from './state-options.ts';
 
 /** What `state` was asked for. @throws ConfigurationError naming every problem */
-export function readState({ operands: [word, ...others], values, problems }: Words): Command {
+export function readState({ operands: [word, ...others], values, problems }: GivenWords): Command {
   const found = [...problems];
   const action = STATE_ACTIONS.find((one) => one === word);
   if (action === undefined) {

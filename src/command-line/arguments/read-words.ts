@@ -5,8 +5,8 @@ import type { CommandDefinition, OptionDefinition } from './option.ts';
 import { optionParser } from './option-parser.ts';
 
 /** The words of a command line, read by the options of one command. */
-export interface Words {
-  /** Words that are no options and no values of them. */
+export interface GivenWords {
+  /** GivenWords that are no options and no values of them. */
   readonly operands: readonly string[];
   /** By the option's name, in the order given; a boolean's are `true` and `false` where no value was given. */
   readonly values: ReadonlyMap<string, readonly string[]>;
@@ -29,7 +29,7 @@ export function commandAt(argv: readonly string[]): number {
 }
 
 /** Reads the words behind a command's name. */
-export function readWords(command: CommandDefinition, words: readonly string[]): Words {
+export function readWords(command: CommandDefinition, words: readonly string[]): GivenWords {
   const { complete, missing } = withValues(command, words);
   const parser = optionParser(command);
   const { operands, unknown } = parser.parseOptions([...complete]);
@@ -125,7 +125,7 @@ function valueProblems(option: OptionDefinition, values: readonly string[]): str
 }
 
 /** The value of an option of which the last one counts; null: it was not given. */
-export function lastOf(values: Words['values'], name: string): string | null {
+export function lastOf(values: GivenWords['values'], name: string): string | null {
   return values.get(name)?.at(-1) ?? null;
 }
 

@@ -58,6 +58,7 @@ export function htmlPieces(view: View, options: HtmlOptions): AsyncIterable<stri
 function studentBlock({ cover, student }: Extract<View, { audience: 'student' }>): string {
   const page: StudentPage = {
     audience: 'student',
+    locale: cover.locale,
     view: student,
     headline: cover.headline.title,
     facts: ownFacts(student),

@@ -129,6 +129,7 @@ export function parseReportJson(text: string, name: string): RunReport {
       ...findings,
       submissions: findings.submissions.map((submission) => ({ ...submission, zip: null })),
     },
+    locale: null,
     // Who may read this one is decided where it was made; whoever holds the file reads everything.
     students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
     dismissed,

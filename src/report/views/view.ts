@@ -8,6 +8,8 @@ import { type StudentView, studentView } from './student.ts';
 
 /** What both audiences are told of a run, each in its own words. Not escaped for any channel. */
 export interface Cover {
+  /** The language that was asked for; null: English, and in the page the reader's own. */
+  readonly locale: RunReport['locale'];
   readonly title: string;
   readonly headline: Headline;
   /** null: not told. */
@@ -38,6 +40,7 @@ export function viewOf(report: RunReport, audience: Audience): View {
   const { exitCode } = verdict;
   if (audience === 'staff') {
     const cover = {
+      locale: report.locale,
       title: run.title,
       headline: headlineOf(report),
       outcome: verdict.outcome,
@@ -54,6 +57,7 @@ export function viewOf(report: RunReport, audience: Audience): View {
   const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
   const headline = studentHeadline(student);
   const cover = {
+    locale: report.locale,
     title,
     headline,
     outcome,

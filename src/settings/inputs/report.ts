@@ -1,3 +1,4 @@
+import { LOCALES } from '../../words/locale.ts';
 import type { InputGroup } from './definition.ts';
 import { salt } from './secrets.ts';
 import { choice, flag, optional, preset, text } from './value-types.ts';
@@ -51,6 +52,14 @@ export const REPORT = {
     decidesCheck: false,
     description:
       'A sentence or link that students read beside a finding: what happens next, and whom to ask.',
+  },
+  locale: {
+    ...optional(choice(...LOCALES)),
+    scope: 'assignment',
+    decidesCheck: false,
+    defaultNote: 'English; the page: the language of the browser',
+    description:
+      'The language of the comment, the summary and the report page. In the page a reader can choose another one. Logs, data files and error messages are in English.',
   },
   notify: {
     ...preset(choice('comment', 'none'), 'comment'),

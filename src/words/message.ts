@@ -1,0 +1,19 @@
+import type { Messages } from './messages.ts';
+import type { Message } from './value.ts';
+
+/** A sentence of the catalogue, by `namespace.name`. */
+export type MessageId = keyof Messages;
+
+/** The values that a sentence needs: none, or all of its places. */
+export type ValuesOf<Id extends MessageId> = Messages[Id] extends null
+  ? readonly []
+  : readonly [values: Messages[Id]];
+
+export function message<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): Message {
+  return values === undefined || values === null ? { id } : { id, values };
+}
+
+/** Words that are not ours to translate: of a service, of an operating system, of a person. Hostile text. */
+export function given(text: string): Message {
+  return message('words.given', { text });
+}

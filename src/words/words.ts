@@ -1,0 +1,136 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { formatBytes, formatDuration, formatScore } from '../text/format.ts';
+import type { Locale } from './locale.ts';
+import { message, type MessageId, type ValuesOf } from './message.ts';
+import type { Catalogue } from './messages.ts';
+import type { Formatted, Message, Value } from './value.ts';
+
+/** What puts something around a part of a sentence: `<b>…</b>` of the catalogue becomes what `b` makes of its contents. */
+export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>;
+
+/** One language: says the sentences of the catalogue, and writes numbers and times as it does. */
+export class Words {
+  readonly locale: Locale;
+  readonly #catalogue: Catalogue;
+  readonly #formats = new Map<string, IntlMessageFormat>();
+  readonly #numbers: Intl.NumberFormat;
+  readonly #order: Intl.Collator;
+  readonly #lists: Intl.ListFormat;
+
+  /** @param catalogue the sentences of `locale` */
+  constructor(locale: Locale, catalogue: Catalogue) {
+    this.locale = locale;
+    this.#catalogue = catalogue;
+    this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' });
+    this.#order = new Intl.Collator(locale, { numeric: true });
+    // The American form has a comma before "and".
+    this.#lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+  }
+
+  /** A sentence of the catalogue. Text that comes in through `values` is not escaped. */
+  say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
+    return this.tell(message(id, ...values));
+  }
+
+  /** A sentence that was made where the language was not known. */
+  tell({ id, values }: Message): string {
+    return String(this.#format(id).format(this.#written(values)));
+  }
+
+  /** A sentence whose parts are marked up, as a list of its pieces. */
+  rich<Part>({ id, values }: Message, tags: Tags<Part>): readonly (string | Part)[] {
+    const said: unknown = this.#format(id).format<Part>({ ...this.#written(values), ...tags });
+    return (Array.isArray(said) ? said : [said]) as readonly (string | Part)[];
+  }
+
+  /** A value, or "n/a" in this language for what is not known. */
+  write(value: Value): string {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return this.count(value);
+    if ('id' in value) return this.tell(value);
+    switch (value.as) {
+      case 'score':
+        return this.score(value.value, value.threshold);
+      case 'percent':
+        return this.percent(value.value, value.threshold);
+      case 'time':
+        return this.time(value.value);
+      case 'bytes':
+        return this.#digits(formatBytes(value.value));
+      case 'duration':
+        return this.#digits(formatDuration(value.value));
+      case 'list':
+        return this.#list(value);
+    }
+  }
+
+  /** A whole number in groups: `12,345`. */
+  count(value: number): string {
+    return this.#numbers.format(Math.trunc(value));
+  }
+
+  /** @see formatScore */
+  score(value: number | null, threshold: number | null = null): string {
+    return value === null || !Number.isFinite(value)
+      ? this.say('words.notKnown')
+      : this.#digits(formatScore(value, threshold));
+  }
+
+  /** A score with its unit. */
+  percent(value: number | null, threshold: number | null = null): string {
+    return value === null || !Number.isFinite(value)
+      ? this.say('words.notKnown')
+      : this.say('words.percent', { number: this.score(value, threshold) });
+  }
+
+  /** A time of RFC 3339, in UTC; the text itself where it is none. */
+  time(rfc3339: string): string {
+    const at = new Date(rfc3339);
+    if (Number.isNaN(at.getTime())) return rfc3339;
+    if (this.locale === 'en') return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    return `${at.toLocaleString(this.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+  }
+
+  /** Orders names as this language does: negative where `a` comes first. */
+  compare(a: string, b: string): number {
+    return this.#order.compare(a, b);
+  }
+
+  #format(id: string): IntlMessageFormat {
+    const known = this.#formats.get(id);
+    if (known !== undefined) return known;
+    const made = new IntlMessageFormat(this.#catalogue[id as MessageId], this.locale);
+    this.#formats.set(id, made);
+    return made;
+  }
+
+  /** Numbers stay what they are: a sentence counts them. */
+  #written(values: Message['values'] = {}): Record<string, string | number> {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value : this.write(value),
+      ]),
+    );
+  }
+
+  /** The number that an English text begins with, as this language writes it. */
+  #digits(text: string): string {
+    const [, number = '', rest = ''] = /^([\d.]+)(.*)$/s.exec(text) ?? [];
+    if (number === '') return text;
+    const places = number.split('.')[1]?.length ?? 0;
+    return (
+      Number(number).toLocaleString(this.locale, {
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }) + rest
+    );
+  }
+
+  #list({ values, most = values.length }: Extract<Formatted, { as: 'list' }>): string {
+    const rest = values.length - most;
+    const first = values.slice(0, most).map((value) => this.write(value));
+    if (rest <= 0) return this.#lists.format(first);
+    return this.say('words.andMore', { names: first.join(this.say('words.comma')), rest });
+  }
+}

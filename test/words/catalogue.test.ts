@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/words/locale.ts';
+import { catalogue as de } from '../../src/words/locales/de.ts';
+import { catalogue as en } from '../../src/words/locales/en.ts';
+import { catalogue as es } from '../../src/words/locales/es.ts';
+import { catalogue as fr } from '../../src/words/locales/fr.ts';
+import { catalogue as zh } from '../../src/words/locales/zh.ts';
+import { placesOf } from '../../src/words/places.ts';
+
+const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de, es, fr, zh };
+
+/** Names of languages apart, words that are the same in two languages, and sentences without a word. */
+const SAME = new Set<string>(['words.given', 'words.comma', 'words.percent']);
+
+describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s', (locale) => {
+  const texts = CATALOGUES[locale] ?? {};
+
+  test('has every sentence, and no other', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  test.each(Object.entries(en))('%s takes what the English sentence takes', (id, english) => {
+    expect(Object.fromEntries(placesOf(texts[id] ?? ''))).toEqual(Object.fromEntries(placesOf(english)));
+  });
+
+  test('is translated', () => {
+    const same = Object.entries(en).filter(
+      ([id, english]) => texts[id] === english && english.split(/\s+/).length > 2 && !SAME.has(id),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('sentences in %s', (locale) => {
+  test('have typographic apostrophes: a straight one begins a quotation in ICU MessageFormat', () => {
+    const texts = Object.entries(CATALOGUES[locale] ?? {});
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter(([, text]) => text.includes("'"))).toEqual([]);
+  });
+});

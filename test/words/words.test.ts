@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { preferredLocale } from '../../src/words/locale.ts';
+import { given } from '../../src/words/message.ts';
+import { openWords } from '../../src/words/open-words.ts';
+
+describe('words', () => {
+  test.each([
+    ['en', '75.01', '1,234,567', '81.3 %', 'n/a', 'a, b and c'],
+    ['de', '75,01', '1.234.567', '81,3 %', 'k. A.', 'a, b und c'],
+    ['es', '75,01', '1.234.567', '81,3 %', 'n/d', 'a, b y c'],
+    ['fr', '75,01', '1\u202f234\u202f567', '81,3 %', 'n.d.', 'a, b et c'],
+    ['zh', '75.01', '1,234,567', '81.3%', '无数据', 'a、b和c'],
+  ] as const)('writes numbers and lists in %s', async (locale, score, count, percent, notKnown, list) => {
+    const words = await openWords(locale);
+    // Above the threshold by less than a decimal shows.
+    expect(words.score(75.004, 75)).toBe(score);
+    expect(words.count(1_234_567)).toBe(count);
+    expect(words.percent(81.25)).toBe(percent);
+    expect(words.score(null)).toBe(notKnown);
+    expect(words.percent(Number.NaN)).toBe(notKnown);
+    expect(words.write({ as: 'list', values: ['a', 'b', 'c'] })).toBe(list);
+  });
+
+  test('writes times in UTC', async () => {
+    const at = '2026-11-21T04:31:00Z';
+    expect((await openWords('en')).time(at)).toBe('2026-11-21 04:31 UTC');
+    expect((await openWords('de')).time(at)).toBe('21.11.2026, 04:31 UTC');
+    expect((await openWords('fr')).time('yesterday')).toBe('yesterday');
+  });
+
+  test('take the words of others as they are', async () => {
+    const words = await openWords('fr');
+    expect(words.tell(given("it's {odd} <b>"))).toBe("it's {odd} <b>");
+  });
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['ZH-Hant-TW'], 'zh'],
+  [['nl', 'fr'], 'fr'],
+  [['nl'], 'en'],
+  [[], 'en'],
+] as const)('of %j the page takes %s', (tags, locale) => {
+  expect(preferredLocale(tags)).toBe(locale);
+});
