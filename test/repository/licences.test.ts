@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundledPackages, type LockedPackage } from '../../scripts/bundled.ts';
+import { ROOT } from './workflows.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+
+describe('dist', () => {
+  const bundled = bundledPackages(read('dist/licenses.txt'), packages);
+  const names = new Set(bundled.map(({ name }) => name));
+
+  test('holds no package whose licence it does not quote', () => {
+    const held = readdirSync(join(ROOT, 'dist'))
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => [
+        ...read(join('dist', name)).matchAll(
+          /CONCATENATED MODULE: \.\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g,
+        ),
+      ])
+      .map(([, name = '']) => name);
+    expect(new Set(held).size).toBeGreaterThan(20);
+    expect(held.filter((name) => !names.has(name))).toEqual([]);
+    const page = /<!--\nThis page contains:\n\n([\s\S]+?)-->/.exec(read('dist/report.html'))?.[1] ?? '';
+    const onPage = [...page.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name = '']) => name);
+    expect(onPage).toContain('preact');
+    expect(onPage.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('holds only what may be passed on with its notice', () => {
+    const free = new Set([
+      'MIT',
+      'ISC',
+      'Apache-2.0',
+      'BSD-2-Clause',
+      'BSD-3-Clause',
+      'BlueOak-1.0.0',
+      '0BSD',
+    ]);
+    expect(bundled.filter(({ license }) => !free.has(license))).toEqual([]);
+  });
+});
+
+test('a package counts where it is bundled, not where a tool has a copy of its own', () => {
+  const of = (version: string): LockedPackage => ({ version, license: 'MIT', integrity: 'sha512-AAAA' });
+  const locked = {
+    '': {},
+    'node_modules/glob': of('4.0.0'),
+    'node_modules/stream': of('4.1.0'),
+    'node_modules/lazy': of('1.0.0'),
+    'node_modules/lazy/node_modules/stream': of('2.0.0'),
+    'node_modules/linter': of('9.0.0'),
+    'node_modules/linter/node_modules/glob': of('2.0.0'),
+    'node_modules/my-glob': of('3.0.0'),
+  };
+  const licenses =
+    'glob\nMIT\nCopyright glob\n\nstream\nis a word of this text.\n\nlazy\nMIT\n\nlinter is no heading\n\nstream\nMIT\n';
+  expect(bundledPackages(licenses, locked).map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'glob 4.0.0',
+    'lazy 1.0.0',
+    'stream 4.1.0',
+    'stream 2.0.0',
+  ]);
+  expect(() => bundledPackages('glob\nMIT\n', { 'node_modules/glob': { version: '1.0.0' } })).toThrow(
+    /too little/,
+  );
+});
