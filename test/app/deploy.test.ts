@@ -54,16 +54,24 @@ test.each([
 });
 
 test('the image has what the program needs, and nothing else of this repository', () => {
-  const copied = [...DOCKERFILE.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const copied = [...DOCKERFILE.matchAll(/^COPY (.*) \/app\S*$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
   expect(read('Dockerfile.dockerignore').trim().split('\n').toSorted()).toEqual(
     ['*', ...copied.map((name) => `!${name}`)].toSorted(),
   );
   for (const name of copied) expect(existsSync(join(ROOT, name))).toBe(true);
-  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  const { engines, repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly engines: { readonly node: string };
+    readonly repository: { readonly url: string };
   };
-  expect(/^FROM node:(\d+)-slim$/m.exec(DOCKERFILE)?.[1]).toBe(/\d+/.exec(engines.node)?.[0]);
-  expect(DOCKERFILE).toMatch(/^USER node$/m);
+  expect(/^FROM node:(\d+)-slim@sha256:[0-9a-f]{64}$/m.exec(DOCKERFILE)?.[1]).toBe(
+    /\d+/.exec(engines.node)?.[0],
+  );
+  expect(DOCKERFILE).toMatch(/^USER 1000:1000$/m);
+  // Ties the image to the repository on GitHub's page of packages.
+  const source = /image\.source="(.*)"$/m.exec(DOCKERFILE)?.[1];
+  expect(`git+${source}.git`).toBe(repository.url);
 });
 
 test('the health check tells a server that answers from one that closes, and from none', async () => {
@@ -92,4 +100,12 @@ test('the health check tells a server that answers from one that closes, and fro
   await once(server, 'close');
   expect(await check()).toBe(1);
   expect(asked).toEqual(['/health', '/health']);
+});
+
+test('the image checks what is mounted, by the line that it tells', () => {
+  const line = /^# {3}docker run .*--volume "\$PWD:(\S+)" code-similarity (check .*)$/m.exec(DOCKERFILE);
+  expect(DOCKERFILE).toContain(`\nWORKDIR ${line?.[1]}\n`);
+  expect(parseCommandLine((line?.[2] ?? '').split(' '))).toMatchObject({ kind: 'check' });
+  // In any folder: the program itself stands where no relative path leads.
+  expect(wordsOf('ENTRYPOINT')).toEqual(['node', '/app/dist/cli.js']);
 });
