@@ -1,4 +1,7 @@
-/** Takes the pictures of the documentation anew, from the report that the built command line makes of the sample class. */
+/**
+ * Takes the pictures of the documentation anew: of the report that the built command line makes of the sample class, and of the
+ * comment that the built action writes on a pull request.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +9,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../test/browser/browser.ts';
+import { commentPage } from './comment-page.ts';
+import { sampleComment } from './sample-comment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SAMPLE = join(ROOT, 'examples', 'sample-class');
@@ -20,7 +25,8 @@ interface Picture {
 
 /** By the name of the file in docs/images. */
 const PICTURES: Readonly<Record<string, Picture>> = {
-  report: { width: 1200, height: 830, scheme: 'light', steps: async () => {} },
+  report: { width: 1200, height: 757, scheme: 'light', steps: async () => {} },
+  'report-dark': { width: 1200, height: 757, scheme: 'dark', steps: async () => {} },
   phone: { width: 390, height: 844, scheme: 'light', steps: async () => {} },
   // The second fragment, with a long list of renamed names.
   comparison: {
@@ -63,6 +69,22 @@ async function take(browser: Browser, address: string, name: string, picture: Pi
   await context.close();
 }
 
+/** What the author of a pull request reads in a private repository. */
+async function takeComment(browser: Browser): Promise<void> {
+  const markdown = await sampleComment({
+    'student-feedback': 'full',
+    policy: 'https://cs101.example/collaboration',
+  });
+  for (const scheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: { width: 900, height: 600 }, colorScheme: scheme });
+    const page = await context.newPage();
+    await page.setContent(commentPage(markdown));
+    const name = scheme === 'light' ? 'comment.png' : 'comment-dark.png';
+    await page.locator('body').screenshot({ path: join(ROOT, 'docs', 'images', name) });
+    await context.close();
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-pictures-'));
 const browser = await launchBrowser();
 try {
@@ -73,6 +95,7 @@ try {
   if (run.status !== 0) throw new Error(`the check of the sample class ended with ${run.status}`);
   const address = pathToFileURL(join(folder, 'index.html')).href;
   for (const [name, picture] of Object.entries(PICTURES)) await take(browser, address, name, picture);
+  await takeComment(browser);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
