@@ -1,66 +1,75 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { navPages } from '../../scripts/site/nav.ts';
+import { PAGES, readMarkdown, readPage, ROOT } from './pages.ts';
 
 /* Links between the pages of this repository. Those to the web are not followed: a test needs no network. */
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const PAGES = [
-  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...['bench', 'docs', 'examples'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => join(folder, name)),
-  ),
-];
+const isOutside = (link: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(link);
 
-/** A page without its code, where brackets are no links. */
-const proseOf = (page: string): string =>
-  readFileSync(join(ROOT, page), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
-
-/** Where GitHub puts a heading: lower case, without punctuation, blanks as hyphens; the second of a kind has a number. */
-function anchorsOf(page: string): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  for (const [, heading = ''] of proseOf(page).matchAll(/^#{1,6} +(.+)$/gm)) {
-    const slug = heading
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
-      .replaceAll(' ', '-');
-    let anchor = slug;
-    for (let again = 1; anchors.has(anchor); again += 1) anchor = `${slug}-${again}`;
-    anchors.add(anchor);
-  }
-  return anchors;
-}
-
-function linksOf(page: string): readonly string[] {
-  const text = proseOf(page).replaceAll(/`[^`\n]*`/g, '');
-  const markdown = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-  const images = [...text.matchAll(/<img src="([^"]+)"/g)].map(([, link = '']) => link);
-  return [...markdown, ...images].filter((link) => !/^[a-z]+:/i.test(link));
-}
+/** Where a link of a page leads, from the root of the repository. */
+const targetOf = (page: string, link: string): string => {
+  const [path = ''] = link.split('#');
+  return path === '' ? page : posix.join(posix.dirname(page), decodeURI(path));
+};
 
 /** What is wrong with a link; null: nothing. */
 function problemOf(page: string, link: string): string | null {
-  const [path = '', anchor] = link.split('#');
-  const target = path === '' ? page : relative(ROOT, join(ROOT, dirname(page), path));
+  if (isOutside(link)) return null;
+  const target = targetOf(page, link);
+  if (target.startsWith('..')) return `${link}: leads out of the repository`;
   if (!existsSync(join(ROOT, target))) return `${link}: there is no ${target}`;
+  const anchor = link.split('#')[1];
   if (anchor === undefined || !target.endsWith('.md')) return null;
-  return anchorsOf(target).has(anchor) ? null : `${link}: ${target} has no such heading`;
+  return readPage(target).anchors.has(anchor) ? null : `${link}: ${target} has no such heading`;
 }
 
 describe.each(PAGES)('%s', (page) => {
   test('links to what is there', () => {
-    expect(linksOf(page).flatMap((link) => problemOf(page, link) ?? [])).toEqual([]);
+    expect(readPage(page).links.flatMap((link) => problemOf(page, link) ?? [])).toEqual([]);
   });
+
+  test('links to this repository by paths, which hold in every copy and version of it', () => {
+    // Pictures are different: npm shows README.md without the files beside it.
+    const ours = /github\.com\/OWNER\/code-similarity-action\/(?:blob|tree)\//;
+    expect(readPage(page).links.filter((link) => ours.test(link))).toEqual([]);
+  });
+});
+
+test('a page of docs is in the navigation of the site, once, and the navigation has no other', () => {
+  const inDocs = PAGES.filter((page) => /^docs\/[^/]+\.md$/.test(page)).map((page) => posix.basename(page));
+  expect(navPages().toSorted()).toEqual(inDocs.toSorted());
 });
 
 test('every page of docs is linked from another one', () => {
   const linked = new Set(
-    PAGES.flatMap((page) =>
-      linksOf(page).map((link) => relative(ROOT, join(ROOT, dirname(page), link.split('#')[0] ?? ''))),
-    ),
+    PAGES.flatMap((page) => readPage(page).links.map((link) => [page, link] as const))
+      .filter(([, link]) => !isOutside(link))
+      .map(([page, link]) => (targetOf(page, link) === page ? '' : targetOf(page, link))),
   );
-  expect(PAGES.filter((page) => page.startsWith('docs/') && !linked.has(page))).toEqual([]);
+  const pages = PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md');
+  expect(pages.filter((page) => !linked.has(page))).toEqual([]);
+});
+
+test('links, pictures and headings are found wherever Markdown allows them', () => {
+  const page = readMarkdown(
+    [
+      '# A `--b` & *c*: d!',
+      '## Twice',
+      '## Twice',
+      '| [in a table](x.md#y) | `[no link](z.md)` |',
+      '<picture><source srcset="dark.png"><img src="light.png" alt=""></picture>',
+      '',
+      '[by name][1] ![picture](p.png)',
+      '',
+      '[1]: named.md',
+      '```',
+      '# no heading [no link](q.md)',
+      '```',
+    ].join('\n'),
+  );
+  expect([...page.anchors]).toEqual(['a---b--c-d', 'twice', 'twice-1']);
+  expect(page.links.toSorted()).toEqual(['dark.png', 'light.png', 'named.md', 'p.png', 'x.md#y']);
+  expect(page.blocks).toEqual([{ language: '', text: '# no heading [no link](q.md)\n' }]);
 });
