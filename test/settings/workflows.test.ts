@@ -2,12 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  BOT_OPTIONS,
-  LISTEN_OPTIONS,
-  SERVICE_OPTIONS,
-  SETUP_OPTIONS,
-} from '../../src/command-line/arguments/server-options.ts';
 import { ARTIFACT } from '../../src/report/download-line.ts';
 import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
@@ -189,23 +183,4 @@ test('the page with the report is published only where a step before has found i
   expect(publish?.needs).toBe('similarity');
   // A step that always runs would publish what the first one has refused.
   expect(text).not.toContain('always()');
-});
-
-/** Commands of ours on a page, and what stands behind them up to the end of the line or of the code. */
-const commands = PAGES.flatMap((page) =>
-  [
-    ...readFileSync(join(ROOT, page), 'utf8').matchAll(
-      /(?:code-similarity|dist\/cli\.js) check\b([^`\n]*)|`(--[a-z\d-]+)[^`\n]*`(?=[^|\n]*\|$)/gm,
-    ),
-  ].flatMap(([, options = '', cell = '']) => {
-    const names = [...`${options} ${cell}`.matchAll(/ --(?:no-)?([a-z\d-]+)/g)].map(([, name = '']) => name);
-    return names.map((name) => [page, name] as const);
-  }),
-);
-
-test('options of commands that pages show are inputs', () => {
-  expect(commands.length).toBeGreaterThan(10);
-  const ofServers = [...LISTEN_OPTIONS, ...SERVICE_OPTIONS, ...SETUP_OPTIONS, ...BOT_OPTIONS];
-  const known = new Set<string>([...INPUT_NAMES, ...ofServers.map(({ name }) => name), 'help']);
-  expect(commands.filter(([, name]) => !known.has(name))).toEqual([]);
 });
