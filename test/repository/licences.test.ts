@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { bundledPackages, type LockedPackage } from '../../scripts/bundled.ts';
 import { ROOT } from './workflows.ts';
 
+const NPM = 'https://registry.npmjs.org/';
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -41,6 +43,43 @@ describe('dist', () => {
       '0BSD',
     ]);
     expect(bundled.filter(({ license }) => !free.has(license))).toEqual([]);
+  });
+});
+
+describe.each(['package-lock.json', 'docs/package-lock.json'])('%s', (path) => {
+  const locked = z
+    .looseObject({
+      packages: z.record(
+        z.string(),
+        z.looseObject({
+          resolved: z.string().optional(),
+          integrity: z.string().optional(),
+          hasInstallScript: z.boolean().optional(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(read(path)));
+  const copies = Object.entries(locked.packages).filter(([folder]) => folder !== '');
+
+  test('takes every package from npm, and knows its bytes', () => {
+    expect(copies.length).toBeGreaterThan(50);
+    const loose = copies.filter(
+      ([, { resolved, integrity = '' }]) =>
+        // Without an address it is the registry's own, under the package's name.
+        !(resolved ?? NPM).startsWith(NPM) || !integrity.startsWith('sha512-'),
+    );
+    expect(loose.map(([folder]) => folder)).toEqual([]);
+  });
+
+  test('lets nothing run while it is installed but what was decided', () => {
+    const { allowScripts = {} } = z
+      .looseObject({ allowScripts: z.record(z.string(), z.boolean()).optional() })
+      .parse(JSON.parse(read(path.replace('-lock', ''))));
+    const names = copies
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
+    // Of macOS alone, by the optional packages of a bundler.
+    expect(names.filter((name) => allowScripts[name] === undefined && name !== 'fsevents')).toEqual([]);
   });
 });
 
