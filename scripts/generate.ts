@@ -6,10 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { VARIABLES } from '../src/command-line/arguments/variables.ts';
+import { PUBLISHED } from '../src/domain/addresses.ts';
 import { EXIT_CODES } from '../src/domain/exit-codes.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
 import { configJsonSchema } from '../src/settings/json-schema.ts';
+import { manPage } from './man-page.ts';
 import { inputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +21,7 @@ const root = join(import.meta.dirname, '..');
 const OTHER_GENERATORS = ['scripts/words.ts', 'scripts/openapi.ts', 'scripts/report-schema.ts'];
 
 const SCHEMA = 'schema/similarity.schema.json';
+const CATALOG = 'schema/schemastore.json';
 
 interface Target {
   readonly path: string;
@@ -25,16 +29,8 @@ interface Target {
   readonly make: (old: string) => string;
 }
 
-/** As the formatter would leave it, so that a formatted checkout is an up-to-date one. */
-function formatted(path: string, text: string): string {
-  const biome = join(root, 'node_modules', '.bin', 'biome');
-  const result = spawnSync(biome, ['format', `--stdin-file-path=${path}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  });
-  if (result.status !== 0) throw new Error(`The formatter failed on ${path}: ${result.stderr}`);
-  return result.stdout;
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 function tables(text: string): string {
@@ -57,6 +53,21 @@ function exitCodesTable(): string {
   return ['| code | meaning | outcomes |', '|---|---|---|', ...rows].join('\n');
 }
 
+function variablesTable(): string {
+  const rows = Object.entries(VARIABLES).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`);
+  return ['| variable | meaning |', '|---|---|', ...rows].join('\n');
+}
+
+/** What SchemaStore's catalog needs, by its rules: no "schema" in the words, no stop at their end, and `**` before a folder. */
+function catalogEntry(): unknown {
+  return {
+    name: 'code-similarity-action',
+    description: 'Configuration of code-similarity-action, which checks source code for similarity',
+    fileMatch: ['**/.github/similarity.yml'],
+    url: PUBLISHED[SCHEMA],
+  };
+}
+
 /** Recipes that a staff repository starts with. */
 const STAFF_RECIPES = ['scan.yml', 'scan-commands.yml', 'pages.yml'];
 
@@ -72,14 +83,23 @@ const targets: readonly Target[] = [
       return replaceBetween(inputs, '# outputs:start', '# outputs:end', manifestOutputs());
     },
   },
-  { path: SCHEMA, make: () => formatted(SCHEMA, JSON.stringify(configJsonSchema())) },
+  { path: SCHEMA, make: () => json(configJsonSchema()) },
   { path: 'README.md', make: tables },
   { path: 'docs/configuration.md', make: tables },
   {
     path: 'docs/command-line.md',
-    make: (old) =>
-      replaceBetween(old, '<!-- exit-codes:start -->', '<!-- exit-codes:end -->', exitCodesTable()),
+    make: (old) => {
+      const codes = replaceBetween(
+        old,
+        '<!-- exit-codes:start -->',
+        '<!-- exit-codes:end -->',
+        exitCodesTable(),
+      );
+      return replaceBetween(codes, '<!-- variables:start -->', '<!-- variables:end -->', variablesTable());
+    },
   },
+  { path: 'man/code-similarity.1', make: manPage },
+  { path: CATALOG, make: () => json(catalogEntry()) },
   {
     path: 'docs/engine.md',
     make: (old) =>

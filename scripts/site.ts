@@ -4,7 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { PUBLISHED } from '../src/domain/addresses.ts';
 import { brokenLinks } from './site/broken-links.ts';
 import { makeDemo } from './site/demo.ts';
 import { DOCS } from './site/nav.ts';
@@ -12,14 +13,6 @@ import { siteAddress } from './site/site-address.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'build', 'site');
-
-/** What programs read at a fixed address of the site, by its name there. */
-const SERVED = {
-  'similarity.schema.json': join(ROOT, 'schema', 'similarity.schema.json'),
-  'report.schema.json': join(DOCS, 'report.schema.json'),
-  'cases.schema.json': join(DOCS, 'cases.schema.json'),
-  'openapi.json': join(DOCS, 'openapi.json'),
-};
 
 /** npm in `docs/`, by the npm that runs this script, so that no shell and no `npm.cmd` is needed. */
 function npm(...options: readonly string[]): void {
@@ -48,7 +41,9 @@ if (!isInstalled()) npm('ci', '--no-audit', '--no-fund');
 const installed = performance.now();
 rmSync(SITE, { recursive: true, force: true });
 npm('run', '-s', 'build');
-for (const [name, file] of Object.entries(SERVED)) copyFileSync(file, join(SITE, name));
+for (const [file, address] of Object.entries(PUBLISHED)) {
+  copyFileSync(join(ROOT, file), join(SITE, basename(address)));
+}
 makeDemo(join(SITE, 'demo'));
 const { base } = siteAddress(process.env);
 const { pages, links, broken } = brokenLinks(SITE, base);

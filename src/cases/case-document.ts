@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLISHED } from '../domain/addresses.ts';
 import { CASE_STATES, type CaseBook, CASES_SCHEMA_VERSION } from '../domain/cases.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 
@@ -121,5 +122,6 @@ export function casesText(book: CaseBook): string {
 
 /** JSON Schema (2020-12) of `cases.json`. */
 export function casesJsonSchema(): unknown {
-  return z.toJSONSchema(CasesDocument, { io: 'input' });
+  const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: 'input' });
+  return { $schema, $id: PUBLISHED['docs/cases.schema.json'], ...schema };
 }

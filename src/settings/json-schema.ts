@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLISHED } from '../domain/addresses.ts';
 import { type ConfigTable, INPUT_KEYS } from './config-keys.ts';
 import { assignmentNameSchema, dismissedSchema, scheduleSchema, staffSchema } from './config-sections.ts';
 import { definitionOf } from './inputs/inputs.ts';
@@ -8,6 +9,7 @@ export function configJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = z.toJSONSchema(configFileSchema(), { io: 'input', target: 'draft-7' });
   return {
     $schema,
+    $id: PUBLISHED['schema/similarity.schema.json'],
     title: 'Configuration of code-similarity-action',
     description: 'The same keys as the inputs of the action; an input beats this file.',
     ...schema,

@@ -176,9 +176,10 @@ export const COMMANDS = {
   },
   completion: {
     name: 'completion',
-    usage: SHELLS.join(' | '),
+    usage: 'SHELL',
     summary: 'Prints completions of commands and options for a shell.',
     notes: [
+      `SHELL is ${SHELLS.slice(0, -1).join(', ')} or ${SHELLS.at(-1) ?? ''}.`,
       'For bash, put this into ~/.bashrc: source <(code-similarity completion bash)',
       'For zsh, put this into ~/.zshrc, below compinit: source <(code-similarity completion zsh)',
       'For fish: code-similarity completion fish > ~/.config/fish/completions/code-similarity.fish',

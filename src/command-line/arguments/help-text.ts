@@ -6,31 +6,36 @@ import { optionParser } from './option-parser.ts';
 /** Width of the program's own help. */
 const COLUMNS = 100;
 
-const introduction =
-  (): string => `Checks source code for similarity: between submissions, with an archive, and with
-AI-written solutions.
+/** What the program does. */
+export const INTRODUCTION =
+  'Checks source code for similarity: between submissions, with an archive, and with AI-written solutions.';
+
+/** Lines of a shell, with a comment above each group. */
+export const EXAMPLES = `# Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
+code-similarity check submissions
+
+# Starter code is held against nobody; last year's work is compared with and not judged.
+code-similarity check submissions --starter starter --archive last-year
+
+# Show what would be done, then do it on a remote service.
+export CODE_SIMILARITY_KEY=…
+code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
+code-similarity check submissions --base-url https://service.example/api/v1
+
+# Look at the result.
+code-similarity report similarity-report
+
+# The paper for a hearing about its first pair, and the copy for one of the two.
+code-similarity dossier 1 --pdf
+code-similarity dossier 1 --for amber --pdf
+`;
+
+const introduction = (): string => `${wrap(INTRODUCTION, COLUMNS).join('\n')}
 
 Commands
 ${commands()}
 Examples
-  # Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
-  code-similarity check submissions
-
-  # Starter code is held against nobody; last year's work is compared with and not judged.
-  code-similarity check submissions --starter starter --archive last-year
-
-  # Show what would be done, then do it on a remote service.
-  export CODE_SIMILARITY_KEY=…
-  code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
-  code-similarity check submissions --base-url https://service.example/api/v1
-
-  # Look at the result.
-  code-similarity report similarity-report
-
-  # The paper for a hearing about its first pair, and the copy for one of the two.
-  code-similarity dossier 1 --pdf
-  code-similarity dossier 1 --for amber --pdf
-
+${EXAMPLES.replaceAll(/^(?=.)/gm, '  ')}
 Options
   -h, --help
       This text; behind a command, the help of the command.

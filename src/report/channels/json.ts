@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUBLISHED } from '../../domain/addresses.ts';
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import type { RunReport } from '../../domain/report.ts';
@@ -140,5 +141,6 @@ export function parseReportJson(text: string, name: string): RunReport {
 
 /** JSON Schema (2020-12) of `report.json`. */
 export function reportJsonSchema(): unknown {
-  return z.toJSONSchema(ReportDocument, { io: 'output' });
+  const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: 'output' });
+  return { $schema, $id: PUBLISHED['docs/report.schema.json'], ...schema };
 }

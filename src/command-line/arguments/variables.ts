@@ -1,0 +1,16 @@
+/** Environment variables that the command line reads, by name: what each is for. For the manual page and the documentation. */
+export const VARIABLES = {
+  CODE_SIMILARITY_KEY:
+    'check: the key of the service at --base-url. serve: the key that clients send; without it one is made.',
+  GITHUB_TOKEN: 'check, bot, state: the token for GitHub.',
+  GITHUB_REPOSITORY: 'state: the repository that scans run in, where --repository is not given.',
+  GITHUB_API_URL: 'Address of the REST API of a GitHub Enterprise Server. Default: https://api.github.com',
+  GITHUB_SERVER_URL: 'Address of that server for people. Default: https://github.com',
+  APP_ID: 'bot: the id of the GitHub App.',
+  APP_PRIVATE_KEY: 'bot: its private key, or the path of the .pem file.',
+  WEBHOOK_SECRET: 'bot: the secret of its webhook.',
+  CHROME_PATH: 'dossier --pdf: the browser that prints.',
+  NO_COLOR: 'Nothing is coloured where this is set.',
+  HTTPS_PROXY: 'The proxy through which GitHub and a service are reached; NO_PROXY names hosts without one.',
+  RUNNER_DEBUG: 'Messages for finding a fault are printed where this is 1.',
+} as const;
