@@ -21,13 +21,19 @@ function readTexts(locale: string, namespace: string): Readonly<Record<string, s
   >;
 }
 
+/** As the formatter breaks lines. */
+const LINE_WIDTH = 110;
+
 const types = namespaces.flatMap((namespace) =>
   Object.entries(readTexts(LOCALES[0], namespace)).map(([id, text]) => {
     if (!id.startsWith(`${namespace}.`)) throw new Error(`${id} stands in ${namespace}.json.`);
     const places = [...placesOf(text)]
       .filter(([, type]) => type !== 'Tag')
       .map(([name, type]) => `readonly ${name}: ${type}`);
-    return `  readonly '${id}': ${places.length === 0 ? 'null' : `{ ${places.join('; ')} }`};`;
+    const line = `  readonly '${id}': ${places.length === 0 ? 'null' : `{ ${places.join('; ')} }`};`;
+    return line.length <= LINE_WIDTH
+      ? line
+      : `  readonly '${id}': {\n${places.map((place) => `    ${place};\n`).join('')}  };`;
   }),
 );
 writeGenerated(

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PageSubmission } from '../src/report/page-data.ts';
-import { PARDONED_WORDS } from '../src/report/wording.ts';
 import { visible } from '../src/text/escape.ts';
+import { useWords } from './words.tsx';
 
 /** A word in a frame. */
 export function Badge({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
@@ -10,21 +10,29 @@ export function Badge({ kind, children }: { readonly kind: string; readonly chil
 
 /** What there is to say about a submission beside its numbers. */
 export function Badges({ submission }: { readonly submission: PageSubmission }) {
+  const words = useWords();
+  const { note, short, role } = submission;
   return (
     <>
       {submission.flaggedBy.map((by) => (
         <Badge kind="flag" key={by}>
-          {by === 'ai' ? 'flagged: AI score' : 'flagged'}
+          {words.say(by === 'ai' ? 'lists.badgeFlaggedByAi' : 'lists.badgeFlagged')}
         </Badge>
       ))}
-      {submission.isLate === true ? <Badge kind="warn">late</Badge> : null}
-      {submission.isPardoned ? <Badge kind="note">{PARDONED_WORDS}</Badge> : null}
-      {submission.notChecked === null ? null : <Badge kind="warn">not checked</Badge>}
-      {submission.note === null ? null : <Badge kind="note">{visible(submission.note)}</Badge>}
-      {submission.short === null ? null : <Badge kind="note">{submission.short}</Badge>}
-      {submission.role === 'archive' ? <Badge kind="note">archive</Badge> : null}
-      {submission.role === 'base' ? <Badge kind="note">starter code</Badge> : null}
-      {submission.role === 'ai-reference' ? <Badge kind="note">AI reference</Badge> : null}
+      {submission.isLate === true ? <Badge kind="warn">{words.say('lists.badgeLate')}</Badge> : null}
+      {submission.isPardoned ? <Badge kind="note">{words.say('lists.badgePardoned')}</Badge> : null}
+      {submission.notChecked === null ? null : (
+        <Badge kind="warn">{words.say('lists.badgeNotChecked')}</Badge>
+      )}
+      {note === null ? null : <Badge kind="note">{visible(words.write(note))}</Badge>}
+      {short === null ? null : <Badge kind="note">{words.write(short)}</Badge>}
+      {role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>}
     </>
   );
 }
+
+const ROLES = {
+  archive: 'lists.badgeArchive',
+  base: 'lists.badgeStarter',
+  'ai-reference': 'lists.badgeAiReference',
+} as const;

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'preact/hooks';
 import { type ClassRank, pairRank, submissionRank } from '../src/dossier/class-rank.ts';
 import { useReport } from './report.ts';
+import { useWords } from './words.tsx';
 
 /** Columns: each is two points wide. */
 const BINS = 50;
@@ -15,7 +16,7 @@ const HEIGHT = 66;
 const LEAST = 2.5;
 
 /** What the marks of a pair are called. */
-export const PAIR_MARKS = { own: 'this pair', near: 'other pairs of these two' };
+export const PAIR_MARKS = { own: 'overview.thisPair', near: 'overview.otherPairsOfTheseTwo' } as const;
 
 /** A pair's place among all pairs of its class: drawn, and in a sentence. Nothing where there is no class. */
 export function PairPlace({ a, b }: { readonly a: number; readonly b: number }) {
@@ -28,7 +29,7 @@ export function PairPlace({ a, b }: { readonly a: number; readonly b: number }) 
 export function SubmissionPlace({ place }: { readonly place: number }) {
   const report = useReport();
   const rank = useMemo(() => submissionRank(report, place), [report, place]);
-  return rank === null ? null : <ClassPlace rank={rank} own="this submission" near={null} />;
+  return rank === null ? null : <ClassPlace rank={rank} own="overview.thisSubmission" near={null} />;
 }
 
 /** A number's place among those of a class: drawn, and in a sentence. */
@@ -39,11 +40,12 @@ export function ClassPlace({
 }: {
   readonly rank: ClassRank;
   /** What the mark is called. */
-  readonly own: string;
+  readonly own: 'overview.thisPair' | 'overview.thisSubmission';
   /** What the small marks are called. */
-  readonly near: string | null;
+  readonly near: 'overview.otherPairsOfTheseTwo' | null;
 }) {
   const id = useId();
+  const words = useWords();
   const at = (value: number): number => (Math.min(100, Math.max(0, value)) * WIDTH) / 100;
   const bins = binsOf(rank.others);
   const most = Math.max(...bins);
@@ -79,13 +81,15 @@ export function ClassPlace({
         ))}
       </svg>
       <figcaption>
-        <span id={id}>{rank.words.replace(/^./, (letter) => letter.toUpperCase())}</span>
+        <span id={id}>
+          {words.write(rank.words).replace(/^./u, (letter) => letter.toLocaleUpperCase(words.locale))}
+        </span>
         <span class="hint" aria-hidden="true">
-          <span class="own">▼</span> {own}
+          <span class="own">▼</span> {words.say(own)}
           {near === null || rank.near.length === 0 ? null : (
             <>
               {' '}
-              <span class="near">|</span> {near}
+              <span class="near">|</span> {words.say(near)}
             </>
           )}
         </span>

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PagePair } from '../src/report/page-data.ts';
-import { count, formatCount } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import { CaseControl } from './case-control.tsx';
 import { subjectsOf } from './cases.ts';
 import { Choice, numberOf } from './filters.tsx';
 import {
-  cohesionWords,
+  cohesionOf,
   firstJoin,
   type Group as GroupOfPairs,
   groupsOf,
@@ -30,9 +31,9 @@ const MAX_LISTED = 100;
 const SUSPICIOUS = 90;
 
 const JOINS = [
-  ['review', 'Above the threshold, or standing out'],
-  ['similarity', 'Similarity'],
-  ['suspicion', 'Suspicion'],
+  ['review', 'graph.byReview'],
+  ['similarity', 'lists.similarity'],
+  ['suspicion', 'lists.suspicion'],
 ] as const;
 
 function joinedBy(text: string | null): Join['by'] | undefined {
@@ -42,8 +43,8 @@ function joinedBy(text: string | null): Join['by'] | undefined {
 /** Who shares code with whom, as a graph and as lists. */
 export function Clusters({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  const { page } = report;
-  useTitle('Groups');
+  const { page, words } = report;
+  useTitle(words.say('page.groups'));
   const first = firstJoin(page);
   const by = joinedBy(query.get('by')) ?? first.by;
   const asked = numberOf(query, 'least', by === 'suspicion' ? SUSPICIOUS : page.thresholds.similarity);
@@ -56,21 +57,24 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
   const joined = new Set(pairs.flatMap(({ a, b }) => [a, b])).size;
   return (
     <>
-      <h1 tabIndex={-1}>Groups that share code</h1>
+      <h1 tabIndex={-1}>{words.say('graph.heading')}</h1>
       <div class="filters">
         {report.isRanked ? (
           <Choice
             query={query}
             name="by"
-            label="Joined by"
-            options={first.by === 'review' ? JOINS : JOINS.slice(1)}
+            label={words.say('graph.joinedBy')}
+            options={(first.by === 'review' ? JOINS : JOINS.slice(1)).map(([value, id]) => [
+              value,
+              words.say(id),
+            ])}
           />
         ) : null}
         <label class="field grow">
           <span>
             {by === 'review'
-              ? `Joined by pairs above the threshold of ${page.thresholds.similarity}, and by those that stand out`
-              : `Joined by pairs with a ${by} above ${asked}`}
+              ? words.say('graph.joinedByReview', { threshold: page.thresholds.similarity })
+              : words.say('graph.joinedByLeast', { by, least: asked })}
           </span>
           <input
             type="range"
@@ -83,15 +87,17 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
           />
         </label>
         <p class="found" role="status">
-          {count(groups.length, 'group')}, {count(joined, 'submission')}, {count(pairs.length, 'pair')}
+          {words.say('graph.found', {
+            groups: groups.length,
+            submissions: joined,
+            pairs: pairs.length,
+          })}
         </p>
       </div>
-      {by === 'review' ? null : <p class="hint">{trialWords(report, by, least)}</p>}
+      {by === 'review' ? null : <p class="hint">{words.tell(trialOf(report, by, least))}</p>}
       {pairs.length === 0 ? (
         <p class="empty">
-          {by === 'review'
-            ? 'No pair is above the threshold or stands out.'
-            : `No pair is above ${least}. Move the slider to the left to see weaker ones.`}
+          {by === 'review' ? words.say('graph.noneToReview') : words.say('graph.noneAbove', { least })}
         </p>
       ) : (
         <Graph pairs={pairs} between={between} />
@@ -108,20 +114,20 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
         {between.length === 0 ? null : <Between pairs={between} isBySimilarity={by !== 'suspicion'} />}
       </div>
       {groups.length > MAX_GROUPS ? (
-        <p class="hint">…and {count(groups.length - MAX_GROUPS, 'smaller group')}.</p>
+        <p class="hint">{words.say('graph.moreGroups', { count: groups.length - MAX_GROUPS })}</p>
       ) : null}
     </>
   );
 }
 
 /** What a threshold at the slider would flag, beside what the run did. */
-function trialWords(report: Report, by: Measure, least: number): string {
-  const { similarity } = report.page.thresholds;
-  if (by === 'suspicion') return 'Suspicion flags nobody.';
+function trialOf(report: Report, by: Measure, least: number): Message {
+  const { similarity: threshold } = report.page.thresholds;
+  if (by === 'suspicion') return message('graph.suspicionFlagsNobody');
   const [flagged, would] = [flaggedByRun(report), countAbove(decidingNumbers(report, by), least)];
-  return least === similarity
-    ? `${count(flagged, 'submission')} flagged above ${similarity}, the threshold of this run.`
-    : `A threshold of ${least} would flag ${count(would, 'submission')}; this run used ${similarity} and flagged ${formatCount(flagged)}.`;
+  return least === threshold
+    ? message('graph.trialOfOwn', { count: flagged, threshold })
+    : message('graph.trialOfOther', { least, count: would, threshold, flagged });
 }
 
 const SETTLED_MS = 100;
@@ -146,19 +152,24 @@ function Group({
   readonly group: GroupOfPairs;
   readonly isBySimilarity: boolean;
 }) {
-  const cohesion = cohesionWords(group, useReport().page.thresholds.similarity);
+  const { page, words } = useReport();
+  const cohesion = cohesionOf(group, page.thresholds.similarity);
   return (
     <section class="card" aria-labelledby={`group-${number}`}>
       <h2 id={`group-${number}`}>
-        Group {number}: {count(group.places.length, 'submission')}, {count(group.pairs.length, 'pair')}
+        {words.say('graph.group', {
+          number,
+          submissions: group.places.length,
+          pairs: group.pairs.length,
+        })}
       </h2>
       <CaseControl subjects={subjectsOf(group.places)} />
-      {cohesion === null ? null : <p class="hint">Of this group {cohesion}.</p>}
+      {cohesion === null ? null : <p class="hint">{words.say('graph.cohesionOfGroup', cohesion)}</p>}
       <RowsHead isBySimilarity={isBySimilarity} />
       <PairRows pairs={group.pairs} max={MAX_LISTED} isScrolled />
       {group.places.length > 2 ? (
         <details>
-          <summary>{count(group.places.length, 'submission')}</summary>
+          <summary>{words.say('lists.submissions', { count: group.places.length })}</summary>
           <ul class="columns">
             {group.places.map((place) => (
               <li key={place}>
@@ -181,13 +192,11 @@ function Between({
   readonly pairs: readonly PagePair[];
   readonly isBySimilarity: boolean;
 }) {
+  const { words } = useReport();
   return (
     <section class="card" aria-labelledby="between">
-      <h2 id="between">Between groups: {count(pairs.length, 'pair')}</h2>
-      <p class="hint">
-        A submission joins a group where it shares code with at least half of it. These pairs lead to somebody
-        who does not.
-      </p>
+      <h2 id="between">{words.say('graph.between', { count: pairs.length })}</h2>
+      <p class="hint">{words.say('graph.betweenMeans')}</p>
       <RowsHead isBySimilarity={isBySimilarity} />
       <PairRows pairs={pairs} max={MAX_LISTED} isScrolled />
     </section>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { currentAddress } from './routes.ts';
+import { useWords } from './words.tsx';
 
 /** Copies the address of what is shown; where the browser does not let it, the address stands there to be copied. */
 export function CopyLink() {
+  const words = useWords();
   const [shown, setShown] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
   useEffect(() => {
     if (shown?.isCopied !== true) return;
@@ -20,18 +22,18 @@ export function CopyLink() {
   };
   return (
     <>
-      <button type="button" title="Copy a link to what is shown" onClick={() => void copy()}>
-        Copy link
+      <button type="button" title={words.say('page.copyLinkTip')} onClick={() => void copy()}>
+        {words.say('page.copyLink')}
       </button>
       <span role="status" class={shown?.isCopied === true ? 'made' : 'hidden'}>
-        {shown?.isCopied === true ? 'Copied' : ''}
+        {shown?.isCopied === true ? words.say('page.copied') : ''}
       </span>
       {shown === null || shown.isCopied ? null : (
         <input
           class="address"
           type="text"
           readOnly
-          aria-label="Link to what is shown"
+          aria-label={words.say('page.linkShown')}
           value={shown.text}
           ref={(field) => field?.select()}
           onBlur={() => setShown(null)}

@@ -8,6 +8,8 @@ import {
   sourceBlock,
 } from '../src/report/page-data.ts';
 import type { DossierPage } from '../src/dossier/dossier-page.ts';
+import { message } from '../src/words/message.ts';
+import { SaidError } from './said-error.ts';
 import type { PageReader } from '../src/dossier/sides.ts';
 
 /** Unpacked blocks that were looked at lately; a block of sources may be megabytes. */
@@ -15,9 +17,9 @@ const KEPT = 24;
 const kept = new Map<string, Promise<unknown>>();
 
 /** Base64 of deflated JSON in a script block of the page. */
-async function unpack(id: string): Promise<unknown> {
+export async function unpack(id: string): Promise<unknown> {
   const text = document.getElementById(id)?.textContent;
-  if (text === undefined) throw new Error(`The report is damaged: its part ${id} is missing.`);
+  if (text === undefined) throw new SaidError(message('page.damaged', { part: id }));
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);

@@ -1,10 +1,17 @@
 import type { PagePair } from '../src/report/page-data.ts';
+import { message } from '../src/words/message.ts';
 import { type Report, useReport } from './report.ts';
+import { Rich } from './words.tsx';
 
 /** Whether a pair is one to look at: it flags somebody, or stands out of the class. */
 export function isNoteworthy(report: Report, pair: PagePair): boolean {
   return pair.standsOut || (report.counts(pair) && (pair.average ?? -1) > report.page.thresholds.similarity);
 }
+
+const TAGS = {
+  b: (inside: readonly unknown[]) => <b>{inside}</b>,
+  why: (inside: readonly unknown[]) => <span class="why">{inside}</span>,
+};
 
 /**
  * Says where a list has nothing more to look at, and by which rules.
@@ -14,19 +21,10 @@ export function isNoteworthy(report: Report, pair: PagePair): boolean {
  */
 export function EndWords({ isAll, isFiltered }: { readonly isAll: boolean; readonly isFiltered: boolean }) {
   const { page } = useReport();
-  const { similarity } = page.thresholds;
-  const where = isFiltered ? 'in this list' : 'in this class';
-  const isTold = page.standsOut !== null;
-  const what = isTold ? 'nothing stands out' : `no pair is above ${similarity}`;
-  return (
-    <>
-      <b>{isAll ? `${what[0]?.toUpperCase() ?? ''}${what.slice(1)} ${where}` : `Below here ${what}`}</b>
-      <span class="why">
-        {isTold
-          ? `: no pair ${isAll ? '' : 'below '}is above ${similarity}, and none has a suspicion far above that of the rest of the class`
-          : '; this service does not say which pairs stand out'}
-        .
-      </span>
-    </>
-  );
+  const values = {
+    where: isAll ? (isFiltered ? 'list' : 'class') : 'below',
+    threshold: page.thresholds.similarity,
+  };
+  const id = page.standsOut === null ? 'lists.endUnmarked' : 'lists.endMarked';
+  return <Rich of={message(id, values)} tags={TAGS} />;
 }

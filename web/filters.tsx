@@ -1,6 +1,11 @@
 import { useId, useState } from 'preact/hooks';
+import type { Message } from '../src/words/value.ts';
 import { parseQuery, termOf, withTerm } from './query-terms.ts';
 import { replaceQuery } from './routes.ts';
+import { useWords } from './words.tsx';
+
+/** A query, and what it asks for. */
+type Example = readonly [query: string, means: Message];
 
 /** The query of a list, which lives in the address as `q`; every other control of the list changes it. */
 export function QueryField({
@@ -10,15 +15,16 @@ export function QueryField({
 }: {
   readonly q: string;
   /** What was not understood. */
-  readonly problems: readonly string[];
-  readonly examples: readonly (readonly [query: string, words: string])[];
+  readonly problems: readonly Message[];
+  readonly examples: readonly Example[];
 }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const id = useId();
+  const words = useWords();
   return (
     <>
       <div class="field grow query">
-        <label for={`query${id}`}>Find a name, or filter</label>
+        <label for={`query${id}`}>{words.say('query.find')}</label>
         <span class="query-row">
           <input
             id={`query${id}`}
@@ -33,8 +39,8 @@ export function QueryField({
           />
           <button
             type="button"
-            aria-label="How to filter"
-            title="How to filter"
+            aria-label={words.say('query.howTo')}
+            title={words.say('query.howTo')}
             aria-expanded={isHelpOpen}
             onClick={() => setIsHelpOpen(!isHelpOpen)}
           >
@@ -44,9 +50,9 @@ export function QueryField({
       </div>
       {/* Always there: what is announced must have been in the page before. */}
       <div class="query-problems" id={`problems${id}`} role="status" hidden={problems.length === 0}>
-        {problems.map((problem) => (
-          <p class="warning" key={problem}>
-            {problem}
+        {problems.map((problem, index) => (
+          <p class="warning" key={index}>
+            {words.tell(problem)}
           </p>
         ))}
       </div>
@@ -55,22 +61,20 @@ export function QueryField({
   );
 }
 
-function Examples({ examples }: { readonly examples: readonly (readonly [query: string, words: string])[] }) {
+function Examples({ examples }: { readonly examples: readonly Example[] }) {
+  const words = useWords();
   return (
-    <section class="card query-help" aria-label="How to filter">
-      <p class="hint">
-        Words are looked for in names. Conditions stand beside each other with blanks between them, and all of
-        them hold; a minus in front turns one round.
-      </p>
+    <section class="card query-help" aria-label={words.say('query.howTo')}>
+      <p class="hint">{words.say('query.help')}</p>
       <dl class="examples">
-        {examples.map(([query, words]) => (
+        {examples.map(([query, means]) => (
           <div key={query}>
             <dt>
               <button type="button" class="link" onClick={() => replaceQuery({ q: query })}>
                 <code>{query}</code>
               </button>
             </dt>
-            <dd>{words}</dd>
+            <dd>{words.tell(means)}</dd>
           </div>
         ))}
       </dl>
@@ -99,6 +103,7 @@ export function TermChoice({
   /** Values with their words; '' is no condition. */
   readonly options: readonly (readonly [string, string])[];
 }) {
+  const words = useWords();
   const now = chosen(q, field);
   const shown = options.find(([value]) => value.toLowerCase() === now)?.[0];
   return (
@@ -112,7 +117,7 @@ export function TermChoice({
           }
         }}
       >
-        {shown !== undefined ? null : <option value="*">as in the filter</option>}
+        {shown !== undefined ? null : <option value="*">{words.say('lists.asInFilter')}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -123,23 +128,20 @@ export function TermChoice({
   );
 }
 
-/** A slider that is a condition of the query: at least so much. */
-export function LeastSlider({
-  q,
-  field,
-  label,
-}: {
-  readonly q: string;
-  readonly field: string;
-  readonly label: string;
-}) {
+/** A slider that is a condition of the query: at least so much similarity. */
+export function LeastSlider({ q }: { readonly q: string }) {
+  const words = useWords();
+  const field = 'similarity';
   const isLower = (value: string): boolean => /^>=?\d/u.test(value);
   const term = parseQuery(q).find((one) => one.field === field && !one.isNot && isLower(one.value));
   const least = Number(term?.value.replace(/^>=?/u, '') ?? 0);
   return (
     <label class="field">
       <span>
-        {label} {term?.value.startsWith('>=') === false ? 'above' : 'at least'} {least}
+        {words.say('lists.leastSimilarity', {
+          sign: term?.value.startsWith('>=') === false ? 'above' : 'least',
+          least,
+        })}
       </span>
       <input
         type="range"

@@ -1,5 +1,4 @@
 import type { PagePair } from '../src/report/page-data.ts';
-import { formatScore } from '../src/text/format.ts';
 import { below, type Drawing } from './graph-drawing.ts';
 import type { Spot } from './label-places.ts';
 import { link } from './links.ts';
@@ -65,7 +64,13 @@ export function Node({
       href={link(`submission/${place}`)}
       class={lit !== null && !near.has(place) ? 'dim' : ''}
       tabindex={isStop ? 0 : -1}
-      aria-label={`${report.name(place)}, similarity ${formatScore(submission?.total ?? null)}${section === undefined ? '' : `, section ${section.name}`}${isFlagged ? ', flagged' : ''}`}
+      aria-label={report.words.say('graph.node', {
+        name: report.name(place),
+        similarity: { as: 'score', value: submission?.total ?? null },
+        hasSection: section === undefined ? '' : 'yes',
+        section: section?.name ?? '',
+        state: isFlagged ? 'flagged' : '',
+      })}
       onMouseEnter={() => onLit(place)}
       onMouseLeave={() => onLit(null)}
       onFocus={() => {

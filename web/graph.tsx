@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { PagePair } from '../src/report/page-data.ts';
-import { formatCount } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { type Drawing, labelsOf, nodeLabels } from './graph-drawing.ts';
 import { Edge, Names, Node, RADIUS } from './graph-marks.tsx';
 import { graphOf, nextIn } from './graph-view.ts';
@@ -8,6 +8,7 @@ import { ROW_WIDTH, useRowWidth, useZoom } from './graph-zoom.ts';
 import type { Spot } from './label-places.ts';
 import { SectionLegend } from './section-mark.tsx';
 import { useReport } from './report.ts';
+import { Rich, useWords } from './words.tsx';
 
 /** With more, lines are drawn lighter. */
 const DENSE = 600;
@@ -76,7 +77,7 @@ export function Graph({
           width={drawing.width}
           height={drawing.height}
           role="group"
-          aria-label="Graph of submissions that share code; the lists below hold the same pairs"
+          aria-label={report.words.say('graph.label')}
           onKeyDown={move}
         >
           <Marks drawing={drawing} labels={labels} first={first} onLit={setLit} onActive={setActive} />
@@ -151,18 +152,19 @@ function ZoomButtons({
   readonly onZoom: (by: number) => void;
   readonly onFit: () => void;
 }) {
+  const words = useWords();
   return (
     <p class="zoom">
-      <button type="button" aria-label="Zoom out" onClick={() => onZoom(1 / STEP)}>
+      <button type="button" aria-label={words.say('graph.zoomOut')} onClick={() => onZoom(1 / STEP)}>
         −
       </button>
-      <button type="button" aria-label="Zoom in" onClick={() => onZoom(STEP)}>
+      <button type="button" aria-label={words.say('graph.zoomIn')} onClick={() => onZoom(STEP)}>
         +
       </button>
       <button type="button" onClick={onFit}>
-        Whole graph
+        {words.say('graph.whole')}
       </button>
-      <span class="hint keys">Arrow keys go from one to the next; + and −, or Ctrl and the wheel, zoom.</span>
+      <span class="hint keys">{words.say('graph.keys')}</span>
     </p>
   );
 }
@@ -179,25 +181,25 @@ function Legend({
   /** Some names have no room. */
   readonly isCrowded: boolean;
 }) {
-  const { sections } = useReport();
+  const { sections, words } = useReport();
   return (
     <p class="legend">
       {sections.size > 0 ? (
         <>
-          Sections: <SectionLegend /> · a thick red ring: flagged ·{' '}
+          <Rich of={message('graph.sections')} tags={{ legend: () => <SectionLegend /> }} /> ·{' '}
         </>
       ) : (
         <>
-          <span class="dot flag" /> flagged <span class="dot" /> not flagged{' '}
+          <Rich
+            of={message('graph.colours')}
+            tags={{ flag: () => <span class="dot flag" />, other: () => <span class="dot" /> }}
+          />{' '}
         </>
       )}
-      <span class="dot archive" /> archive · a thicker line is a higher similarity; a line leads to the
-      comparison
-      {hasBetween ? ' · a dashed line joins no group' : ''}
-      {drawn < pairs
-        ? ` · drawn are the strongest pairs of each submission, ${formatCount(drawn)} of ${formatCount(pairs)}`
-        : ''}
-      {isCrowded ? ' · names without room are shown where you point, or when you zoom in' : ''}
+      <Rich of={message('graph.lines')} tags={{ archive: () => <span class="dot archive" /> }} />
+      {hasBetween ? ` · ${words.say('graph.dashed')}` : ''}
+      {drawn < pairs ? ` · ${words.say('graph.strongest', { drawn, all: pairs })}` : ''}
+      {isCrowded ? ` · ${words.say('graph.crowded')}` : ''}
     </p>
   );
 }

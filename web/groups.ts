@@ -1,5 +1,5 @@
 import type { PagePair, StaffPage } from '../src/report/page-data.ts';
-import { formatCount, formatScore } from '../src/text/format.ts';
+import type { ValuesOf } from '../src/words/message.ts';
 import { linkedParts } from './linkage.ts';
 
 /** Submissions of which at least half of all pairs share code. */
@@ -81,13 +81,17 @@ export function groupsOf(pairs: readonly PagePair[], join: Join): Grouping {
   return { groups: groups.toSorted((x, y) => y.places.length - x.places.length), between };
 }
 
-/** How tightly a group of three and more hangs together; null: there is nothing to say. */
-export function cohesionWords({ places, pairs, weakest }: Group, threshold: number): string | null {
+/** How tightly a group of three and more hangs together, as `graph.cohesion` says it; null: there is nothing to say. */
+export function cohesionOf(
+  { places, pairs, weakest }: Group,
+  threshold: number,
+): ValuesOf<'graph.cohesion'>[0] | null {
   const all = (places.length * (places.length - 1)) / 2;
   if (all === 1 || pairs.length === 0) return null;
-  const shared =
-    pairs.length === all
-      ? `all ${formatCount(all)} pairs`
-      : `${formatCount(pairs.length)} of ${formatCount(all)} pairs`;
-  return `${shared} share code; the weakest link is ${formatScore(weakest, threshold)}`;
+  return {
+    are: pairs.length === all ? 'all' : 'some',
+    linked: pairs.length,
+    all,
+    weakest: { as: 'score', value: weakest, threshold },
+  };
 }

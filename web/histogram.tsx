@@ -16,8 +16,6 @@ interface Bin {
   other: number;
 }
 
-const NAMES = { similarity: 'total', suspicion: 'suspicion' } as const;
-
 /** How the numbers of a class are spread, totals with the threshold; each column leads to its submissions. */
 export function HistogramChart({
   by,
@@ -27,14 +25,14 @@ export function HistogramChart({
   /** A threshold that the reader tries; null: none. */
   readonly trial: number | null;
 }) {
-  const { page, judged } = useReport();
+  const { page, judged, words } = useReport();
   const isNarrow = useIsNarrow();
   const [width, count] = isNarrow ? [300, 10] : [500, 20];
   const size = 100 / count;
   const threshold = page.thresholds.similarity;
   const { bins, unknown } = countBins(judged, by, count);
   const most = Math.max(unknown, ...bins.map(({ flagged, other }) => flagged + other));
-  if (most === 0) return <p class="empty">No submission is judged.</p>;
+  if (most === 0) return <p class="empty">{words.say('overview.notJudged')}</p>;
   const step = width / count;
   const tall = (n: number): number => (n === 0 ? 0 : Math.max(3, (n / most) * (BASE - TOP)));
   /** Where the submissions without a total stand: apart from the scale. */
@@ -44,7 +42,7 @@ export function HistogramChart({
       class="histogram"
       viewBox={`-14 0 ${(unknown > 0 ? apart + step : width) + 28} ${HEIGHT}`}
       role="group"
-      aria-label={`How the ${by === 'suspicion' ? 'suspicions' : 'totals'} are spread`}
+      aria-label={words.say('overview.spread', { by })}
     >
       <line class="axis" x1={0} x2={width} y1={BASE + 0.5} y2={BASE + 0.5} />
       {bins.map((bin, index) => (
@@ -59,13 +57,13 @@ export function HistogramChart({
       ))}
       {unknown > 0 ? (
         <text class="label" x={apart + step / 2} y={HEIGHT - 10}>
-          n/a
+          {words.say('words.notKnown')}
         </text>
       ) : null}
       {unknown > 0 ? (
         <a
           href={link('submissions', { q: `${by}:unknown` })}
-          aria-label={`${unknown} without a ${NAMES[by]}`}
+          aria-label={words.say('overview.binUnknown', { count: unknown, by })}
         >
           <rect
             class="column unknown"
@@ -76,7 +74,7 @@ export function HistogramChart({
             rx={2}
           />
           <text class="count" x={apart + step / 2} y={BASE - tall(unknown) - 4}>
-            {unknown}
+            {words.count(unknown)}
           </text>
         </a>
       ) : null}
@@ -107,13 +105,21 @@ function BinColumn({
   /** Pixels. */
   readonly tall: number;
 }) {
+  const { words } = useReport();
   const n = flagged + other;
   const above = (height * flagged) / Math.max(1, n);
   const [x, wide] = [index * step + 2, step - 4];
   return n === 0 ? null : (
     <a
       href={link('submissions', { q: binQuery(by, from, from + size) })}
-      aria-label={`${n} with a ${NAMES[by]} above ${from} up to ${from + size}${flagged > 0 && other > 0 ? `, ${flagged} of them flagged` : flagged > 0 ? ', flagged' : ''}`}
+      aria-label={words.say('overview.bin', {
+        count: n,
+        by,
+        from,
+        to: from + size,
+        are: flagged === 0 ? '' : other > 0 ? 'some' : 'all',
+        flagged,
+      })}
     >
       {flagged > 0 ? (
         <rect class="column above" x={x} y={BASE - height} width={wide} height={above} rx={2} />
@@ -122,7 +128,7 @@ function BinColumn({
         <rect class="column" x={x} y={BASE - height + above} width={wide} height={height - above} rx={2} />
       ) : null}
       <text class="count" x={index * step + step / 2} y={BASE - height - 4}>
-        {n}
+        {words.count(n)}
       </text>
     </a>
   );

@@ -5,14 +5,29 @@ import { useReport } from './report.ts';
 
 /** Narrows a list to one section, where there are some. */
 export function SectionChoice({ q }: { readonly q: string }) {
-  const { sections } = useReport();
+  const { sections, words } = useReport();
   if (sections.size === 0) return null;
   const options = [...sections.values()].map(({ name }) => [name, name] as const);
-  return <TermChoice q={q} field="section" label="Section" options={[['', 'All'], ...options]} />;
+  return (
+    <TermChoice
+      q={q}
+      field="section"
+      label={words.say('lists.section')}
+      options={[['', words.say('lists.allSections')], ...options]}
+    />
+  );
 }
 
 /** Narrows a list to what was decided about its pairs. */
 export function CaseChoice({ q }: { readonly q: string }) {
-  const options = CASE_STATES.map((state) => [state, CASE_WORDS[state]] as const);
-  return <TermChoice q={q} field="state" label="Case" options={[['', 'Any'], ...options]} />;
+  const { words } = useReport();
+  const options = CASE_STATES.map((state) => [state, words.write(CASE_WORDS[state])] as const);
+  return (
+    <TermChoice
+      q={q}
+      field="state"
+      label={words.say('lists.case')}
+      options={[['', words.say('lists.anyCase')], ...options]}
+    />
+  );
 }

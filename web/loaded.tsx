@@ -1,12 +1,16 @@
 import { messageOf } from '../src/text/message-of.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { given, message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
+import { SaidError } from './said-error.ts';
+import { useWords } from './words.tsx';
 
 /** The value of a promise: undefined until it is there; an error is shown by `Failed`. */
 export function useLoaded<T>(
   load: () => Promise<T>,
   keys: readonly unknown[],
-): { readonly value?: T; readonly error?: string } {
-  const [state, setState] = useState<{ value?: T; error?: string }>({});
+): { readonly value?: T; readonly error?: Message } {
+  const [state, setState] = useState<{ value?: T; error?: Message }>({});
   useEffect(() => {
     let isStale = false;
     setState({});
@@ -15,7 +19,7 @@ export function useLoaded<T>(
         const value = await load();
         if (!isStale) setState({ value });
       } catch (error) {
-        if (!isStale) setState({ error: messageOf(error) });
+        if (!isStale) setState({ error: reasonOf(error) });
       }
     };
     void follow();
@@ -27,11 +31,16 @@ export function useLoaded<T>(
   return state;
 }
 
+/** What went wrong: a sentence of the page, or what the browser says, in its own words. */
+export function reasonOf(error: unknown): Message {
+  return error instanceof SaidError ? error.said : given(messageOf(error));
+}
+
 /** What stands where something could not be loaded. */
-export function Failed({ error }: { readonly error: string }) {
+export function Failed({ error }: { readonly error: Message }) {
   return (
     <p class="failed" role="alert">
-      This part of the report cannot be shown: {error}
+      {useWords().tell(message('page.partCannotBeShown', { reason: error }))}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/text/escape.ts';
-import { formatTime } from '../src/text/format.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
@@ -16,14 +15,14 @@ import { CopyLink } from './copy-link.tsx';
 import { makeReport, ReportProvider } from './report.ts';
 import { ANONYMOUS, link, placeOf, setAnonymousLinks } from './links.ts';
 import { replaceQuery, useRoute } from './routes.ts';
+import { reasonOf } from './loaded.tsx';
 import { Student } from './student.tsx';
 import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
 import { ThemeButton } from './theme.tsx';
-import { LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
+import { firstWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
 import { message } from '../src/words/message.ts';
-import { messageOf } from '../src/text/message-of.ts';
 
 const TABS = [
   ['', 'page.overview'],
@@ -36,12 +35,13 @@ function App({ page: made }: { readonly page: StaffPage }) {
   const cases = useCases();
   const page = useMemo(() => pageNow(made, cases), [made, cases]);
   const route = useRoute();
+  const words = useWords();
   // Once on, it stays on, whatever address the reader goes back to.
   const [wasAnonymous, setIsAnonymous] = useState(false);
   const isAnonymous = wasAnonymous || route.query.has(ANONYMOUS);
   setAnonymousLinks(isAnonymous);
   useEffect(() => setIsAnonymous(isAnonymous), [isAnonymous]);
-  const report = useMemo(() => makeReport(page, isAnonymous), [page, isAnonymous]);
+  const report = useMemo(() => makeReport(page, isAnonymous, words), [page, isAnonymous, words]);
   const main = useRef<HTMLElement>(null);
   const where = route.path.join('/');
   const isFirst = useRef(true);
@@ -55,7 +55,6 @@ function App({ page: made }: { readonly page: StaffPage }) {
     }
   }, [where]);
   const [view] = route.path;
-  const words = useWords();
   return (
     <ReportProvider value={report}>
       <a
@@ -71,7 +70,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
       <header class="top">
         <p class="brand">
           <a href={link('')}>{visible(page.title)}</a>
-          <span class="made">{formatTime(page.createdAt)}</span>
+          <span class="made">{words.time(page.createdAt)}</span>
         </p>
         <nav aria-label={words.say('page.views')}>
           {TABS.map(([path, label]) => (
@@ -84,7 +83,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
           <button
             type="button"
             aria-pressed={isAnonymous}
-            title="Replace names by numbers, e.g. to show the report to others. Code is shown as it is."
+            title={words.say('page.anonymousTip')}
             onClick={() => {
               setIsAnonymous(!isAnonymous);
               setAnonymousLinks(!isAnonymous);
@@ -92,7 +91,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
               replaceQuery({ q: null });
             }}
           >
-            Anonymous
+            {words.say('page.anonymous')}
           </button>
           <CopyLink />
           <LanguageChoice />
@@ -153,13 +152,16 @@ const root = document.getElementById('page');
 if (root !== null) {
   try {
     const page = await readIndex();
+    const first = await firstWords('locale' in page ? page.locale : null);
     root.replaceChildren();
     if (page.audience === 'staff') {
       openCases(page);
       void startKeeping();
     }
-    render(<WordsProvider asked={'locale' in page ? page.locale : null}>{shown(page)}</WordsProvider>, root);
+    render(<WordsProvider first={first}>{shown(page)}</WordsProvider>, root);
   } catch (error) {
-    root.textContent = `This report cannot be shown: ${messageOf(error)}. A browser of 2023 or later is needed.`;
+    const words = await firstWords(null);
+    document.documentElement.lang = words.locale;
+    root.textContent = words.say('page.cannotBeShown', { reason: reasonOf(error) });
   }
 }

@@ -47,14 +47,11 @@ export function shortPath(path: string): string {
 
 /** Says once what every name of the list is shown without; nothing where names are whole. */
 export function ShortNamesHint() {
-  const { start, end } = useReport().ends;
-  const parts = [
-    start === '' ? [] : [`begin with “${start}”`],
-    end === '' ? [] : [`end with “${end}”`],
-  ].flat();
-  return parts.length === 0 ? null : (
-    <p class="hint names-hint">All names {parts.join(' and ')}, which is left out here.</p>
-  );
+  const { ends, words } = useReport();
+  const { start, end } = ends;
+  if (start === '' && end === '') return null;
+  const have = end === '' ? 'start' : start === '' ? 'end' : 'both';
+  return <p class="hint names-hint">{words.say('lists.namesHint', { have, start, end })}</p>;
 }
 
 export function SubmissionLink({ place }: { readonly place: number }) {

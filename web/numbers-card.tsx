@@ -1,5 +1,6 @@
 import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
-import { formatScore } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
+import type { Words } from '../src/words/words.ts';
 import { SubmissionPlace } from './class-place.tsx';
 import { Facts } from './facts.tsx';
 import { Score, Total } from './score.tsx';
@@ -17,54 +18,63 @@ export function NumbersCard({
   readonly facts: readonly PageFact[] | undefined;
 }) {
   const report = useReport();
-  const { page } = report;
+  const { page, words } = report;
   return (
     <section class="card" aria-labelledby="numbers">
-      <h2 id="numbers">Numbers</h2>
+      <h2 id="numbers">{words.say('submission.numbers')}</h2>
       <dl class="facts">
         <div>
-          <dt>Similarity</dt>
+          <dt>{words.say('lists.similarity')}</dt>
           <dd>
             <Total place={place} />
           </dd>
         </div>
-        <NumberRow label="…to other submissions" value={submission.local} />
-        {submission.elsewhere.map(({ words, score }) => (
-          <NumberRow key={words} label={`…to ${words}`} value={score} />
+        <NumberRow label={words.say('submission.toOthers')} value={submission.local} />
+        {submission.elsewhere.map(({ words: where, score }, index) => (
+          <NumberRow key={index} label={words.say('submission.toElsewhere', { where })} value={score} />
         ))}
         {submission.elsewhere.length > 0 ? null : (
-          <NumberRow label={`…to ${page.elsewhere ?? 'archive or web'}`} value={null} />
+          <NumberRow
+            label={words.say('submission.toElsewhere', {
+              where: page.elsewhere ?? message('submission.archiveOrWeb'),
+            })}
+            value={null}
+          />
         )}
         {page.aiRun ? (
           <NumberRow
-            label="AI score"
+            label={words.say('submission.aiScore')}
             value={submission.ai}
             threshold={page.thresholds.ai}
             isFlag={submission.flaggedBy.includes('ai')}
           />
         ) : null}
-        <NumberRow label="Suspicion" value={submission.suspicion} />
+        <NumberRow label={words.say('lists.suspicion')} value={submission.suspicion} />
         <CoverageRow value={submission.coverage} />
         {page.submissions.some(({ quality }) => quality !== null) ? (
           <div>
-            <dt>Code quality</dt>
-            <dd>{formatScore(submission.quality)}, no part of the verdict</dd>
+            <dt>{words.say('submission.quality')}</dt>
+            <dd>
+              {words.say('submission.qualityMeans', {
+                quality: { as: 'score', value: submission.quality },
+              })}
+            </dd>
           </div>
         ) : null}
       </dl>
       <SubmissionPlace place={place} />
       {report.isAnonymous || facts === undefined ? null : (
-        <Facts facts={[...belonging(submission), ...facts]} />
+        <Facts facts={[...belonging(submission, words), ...facts]} />
       )}
     </section>
   );
 }
 
 /** Where whoever handed it in belongs. */
-function belonging({ section, team }: PageSubmission): readonly PageFact[] {
+function belonging({ section, team }: PageSubmission, words: Words): readonly PageFact[] {
   const known = [
-    ['Section', section],
-    ['Team', team],
+    [words.say('lists.section'), section],
+    [words.say('submission.team'), team],
   ] as const;
   return known.flatMap(([label, text]) => (text === null ? [] : [{ label, text, url: null }]));
 }
@@ -92,17 +102,20 @@ function NumberRow({
 
 /** Says with what to compare it: in a large class most short idioms stand in somebody's program. */
 function CoverageRow({ value }: { readonly value: number | null }) {
-  const all = useReport().judged.flatMap(({ coverage }) => coverage ?? []);
+  const { judged, words } = useReport();
+  const all = judged.flatMap(({ coverage }) => coverage ?? []);
   if (all.length === 0) return null;
   const middle = all.toSorted((x, y) => x - y)[Math.floor((all.length - 1) / 2)] ?? null;
   return (
     <div>
-      <dt>Matched in all others together</dt>
+      <dt>{words.say('submission.coverage')}</dt>
       <dd>
-        {formatScore(value)}
         {all.length < 2
-          ? ''
-          : `; median of the class: ${formatScore(middle)}. It grows with the size of the class.`}
+          ? words.score(value)
+          : words.say('submission.coverageOfClass', {
+              coverage: { as: 'score', value },
+              median: { as: 'score', value: middle },
+            })}
       </dd>
     </div>
   );

@@ -1,9 +1,8 @@
 import { visible } from '../src/text/escape.ts';
-import { formatCount } from '../src/text/format.ts';
-import { PARDONED_WORDS } from '../src/report/wording.ts';
+import { message } from '../src/words/message.ts';
 import { CasesCard } from './cases-card.tsx';
 import { Choice, numberOf } from './filters.tsx';
-import { cohesionWords, type Group } from './groups.ts';
+import { cohesionOf, type Group } from './groups.ts';
 import { HistogramChart } from './histogram.tsx';
 import { link } from './links.ts';
 import { MEASURES, measureOf } from '../src/dossier/measures.ts';
@@ -14,6 +13,7 @@ import { useReport } from './report.ts';
 import { ReviewFirst } from './review-first.tsx';
 import { TrialThreshold } from './trial-threshold.tsx';
 import { VerdictTiles } from './verdict-tiles.tsx';
+import { Rich } from './words.tsx';
 
 const GROUPS = 6;
 const NAMES = 5;
@@ -21,16 +21,16 @@ const NAMES = 5;
 /** The first view: the result, the pairs to look at, and what was left out. */
 export function Overview({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  const { page } = report;
+  const { page, words } = report;
   useTitle(visible(page.title));
   return (
     <>
       <VerdictTiles />
       {report.isAnonymous
         ? null
-        : page.warnings.map((warning) => (
-            <p class="warning" key={warning}>
-              {visible(warning)}
+        : page.warnings.map((warning, index) => (
+            <p class="warning" key={index}>
+              {visible(words.write(warning))}
             </p>
           ))}
       <div class="grid">
@@ -40,15 +40,15 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
         <CasesCard />
         <LeftOut />
         <section class="card" aria-labelledby="read">
-          <h2 id="read">How to read this</h2>
+          <h2 id="read">{words.say('overview.howToRead')}</h2>
           <ul class="prose">
-            {page.howToRead.map((text) => (
-              <li key={text}>{text}</li>
+            {page.howToRead.map((text, index) => (
+              <li key={index}>{words.write(text)}</li>
             ))}
           </ul>
         </section>
         <section class="card" aria-labelledby="run">
-          <h2 id="run">This run</h2>
+          <h2 id="run">{words.say('overview.thisRun')}</h2>
           <Facts facts={page.facts} />
         </section>
       </div>
@@ -58,90 +58,112 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
 
 function Spread({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  const { page } = report;
+  const { page, words } = report;
   const by = measureOf(query);
   const threshold = page.thresholds.similarity;
   const least = Math.min(100, Math.max(0, numberOf(query, 'least', threshold)));
   const pardoned = report.judged.filter(({ isPardoned }) => isPardoned).length;
   return (
     <section class="card" aria-labelledby="spread">
-      <h2 id="spread">How the {by === 'suspicion' ? 'suspicions' : 'totals'} are spread</h2>
+      <h2 id="spread">{words.say('overview.spread', { by })}</h2>
       {report.isRanked ? (
         <div class="filters">
-          <Choice query={query} name="by" label="Number" options={MEASURES} />
+          <Choice
+            query={query}
+            name="by"
+            label={words.say('overview.number')}
+            options={MEASURES.map(([value, name]) => [value, words.write(name)])}
+          />
         </div>
       ) : null}
       <HistogramChart by={by} trial={least === threshold ? null : least} />
       <TrialThreshold by={by} least={least} />
       <p class="hint">
         {by === 'suspicion'
-          ? 'The highest suspicion of each submission. '
-          : `The dashed line is the threshold of this run, ${threshold}. `}
-        A column leads to its submissions.
-        {by === 'similarity' && pardoned > 0 ? ` ${formatCount(pardoned)} ${PARDONED_WORDS}.` : ''}
+          ? words.say('overview.spreadOfSuspicion')
+          : words.say('overview.spreadOfSimilarity', { threshold })}
+        {by === 'similarity' && pardoned > 0 ? ` ${words.say('overview.pardoned', { count: pardoned })}` : ''}
       </p>
     </section>
   );
 }
 
 function Groups() {
-  const { groups, page } = useReport();
+  const { groups, page, words } = useReport();
   if (groups.length === 0) return null;
   return (
     <section class="card" aria-labelledby="groups">
-      <h2 id="groups">Groups that share code</h2>
+      <h2 id="groups">{words.say('graph.heading')}</h2>
       <ul class="plain">
         {groups.slice(0, GROUPS).map((group) => (
           <li key={group.places.join(' ')}>
-            <b>{group.places.length}</b>{' '}
-            {group.places.slice(0, NAMES).map((place, index) => (
-              <span key={place}>
-                {index > 0 ? ', ' : ''}
-                <SubmissionLink place={place} />
-              </span>
-            ))}
-            {group.places.length > NAMES ? ` and ${group.places.length - NAMES} more` : ''}
+            <Members places={group.places} />
             <Cohesion group={group} threshold={page.thresholds.similarity} />
           </li>
         ))}
       </ul>
       <p class="more">
-        <a href={link('groups')}>Show as a graph</a>
+        <a href={link('groups')}>{words.say('overview.showGraph')}</a>
       </p>
     </section>
   );
 }
 
+/** How many there are, and the first of them by name. */
+function Members({ places }: { readonly places: readonly number[] }) {
+  const { words } = useReport();
+  const names = places.slice(0, NAMES).map((place, index) => (
+    <span key={place}>
+      {index > 0 ? words.say('words.comma') : ''}
+      <SubmissionLink place={place} />
+    </span>
+  ));
+  const values = { count: places.length, rest: Math.max(0, places.length - NAMES) };
+  return (
+    <Rich
+      of={message('overview.groupMembers', values)}
+      tags={{ b: (inside) => <b>{inside}</b>, names: () => <>{names}</> }}
+    />
+  );
+}
+
 function Cohesion({ group, threshold }: { readonly group: Group; readonly threshold: number }) {
-  const words = cohesionWords(group, threshold);
-  return words === null ? null : <span class="hint"> ({words})</span>;
+  const { words } = useReport();
+  const cohesion = cohesionOf(group, threshold);
+  return cohesion === null ? null : <span class="hint"> {words.say('graph.cohesion', cohesion)}</span>;
 }
 
 function LeftOut() {
   const report = useReport();
-  const { page } = report;
+  const { page, words } = report;
   const entries = page.failures.length + page.leftOut.length + page.notices.length;
   if (entries === 0 && page.sourcesOmitted === null) return null;
   return (
     <section class="card" aria-labelledby="left">
-      <h2 id="left">Left out, and noticed</h2>
+      <h2 id="left">{words.say('overview.leftOut')}</h2>
       <ul class="plain">
         {page.failures.map((failure, index) => (
           <li key={`${index} ${failure.name}`} class="attention">
             {report.isAnonymous ? (
-              'A submission could not be collected.'
+              words.say('overview.oneNotCollected')
             ) : (
-              <>
-                <b>{visible(failure.name)}</b> could not be collected: {visible(failure.reason)}
-              </>
+              <Rich
+                of={message('overview.notCollected', {
+                  name: visible(failure.name),
+                  reason: visible(words.write(failure.reason)),
+                })}
+                tags={{ b: (inside) => <b>{inside}</b> }}
+              />
             )}
           </li>
         ))}
-        {page.leftOut.map((text) => (
-          <li key={text}>{text}</li>
+        {page.leftOut.map((text, index) => (
+          <li key={index}>{words.write(text)}</li>
         ))}
-        {report.isAnonymous ? null : page.notices.map((notice) => <li key={notice}>{visible(notice)}</li>)}
-        {page.sourcesOmitted === null ? null : <li>{page.sourcesOmitted}</li>}
+        {report.isAnonymous
+          ? null
+          : page.notices.map((notice, index) => <li key={index}>{visible(words.write(notice))}</li>)}
+        {page.sourcesOmitted === null ? null : <li>{words.write(page.sourcesOmitted)}</li>}
       </ul>
     </section>
   );

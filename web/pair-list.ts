@@ -105,5 +105,6 @@ export function listedPairs(report: Report, { q, sort }: PairFilter): readonly P
     report.page.pairs.filter(pairMatcher(report, q).matches),
     by === undefined ? undefined : (pair) => by(pair, report),
     sort?.startsWith('-') === true,
+    report.words,
   );
 }

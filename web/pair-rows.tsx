@@ -1,4 +1,4 @@
-import { count, formatScore } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { link } from './links.ts';
 import { Name, PairLink } from './names.tsx';
@@ -8,6 +8,7 @@ import { CaseBadge } from './case-badge.tsx';
 import { PairSections } from './section-mark.tsx';
 import { Score } from './score.tsx';
 import { useReport } from './report.ts';
+import { Rich } from './words.tsx';
 
 /** Of one list on paper, which has no place to scroll. */
 const MAX_PRINTED = 20;
@@ -22,30 +23,32 @@ export function PairScore({ pair }: { readonly pair: PagePair }) {
 
 /** The suspicion of a pair, marked where it stands out of the class. */
 export function Suspicion({ pair }: { readonly pair: PagePair }) {
+  const { words } = useReport();
   return (
     <span class={pair.standsOut ? 'suspicion out' : 'suspicion'}>
-      {formatScore(pair.suspicion)}
-      {pair.standsOut ? <span class="hidden"> stands out</span> : null}
+      {words.score(pair.suspicion)}
+      {pair.standsOut ? <span class="hidden"> {words.say('lists.standsOut')}</span> : null}
     </span>
   );
 }
 
 /** What a list of pairs is sorted by, and what its columns are. */
 export function RowsHead({ isBySimilarity = false }: { readonly isBySimilarity?: boolean }) {
-  const { isRanked, page } = useReport();
+  const { isRanked, page, words } = useReport();
   return (
     <p class="hint columns-hint">
       <span>
-        {isRanked && !isBySimilarity ? 'most suspicious first' : 'most similar first'}
-        {isRanked && (page.standsOut ?? 0) > 0 ? (
-          <>
-            ; <span class="suspicion out">marked</span>: stands out
-          </>
-        ) : null}
+        <Rich
+          of={message('lists.orderOfRows', {
+            order: isRanked && !isBySimilarity ? 'suspicion' : 'similarity',
+            hasMarks: isRanked && (page.standsOut ?? 0) > 0 ? 'yes' : '',
+          })}
+          tags={{ out: (inside) => <span class="suspicion out">{inside}</span> }}
+        />
       </span>
       <span class="columns-names">
-        {isRanked ? <span>suspicion</span> : null}
-        <span>similarity</span>
+        {isRanked ? <span>{words.say('lists.rowSuspicion')}</span> : null}
+        <span>{words.say('lists.rowSimilarity')}</span>
       </span>
     </p>
   );
@@ -69,6 +72,7 @@ export function PairRows({
   readonly isScrolled?: boolean;
 }) {
   const report = useReport();
+  const { words } = report;
   const shown = useIsPrinting() ? Math.min(max, MAX_PRINTED) : max;
   return (
     <>
@@ -83,19 +87,22 @@ export function PairRows({
           </li>
         ))}
       </ol>
-      {pairs.length > shown ? <p class="hint">…and {count(pairs.length - shown, 'more pair')}.</p> : null}
+      {pairs.length > shown ? (
+        <p class="hint">{words.say('lists.morePairs', { count: pairs.length - shown })}</p>
+      ) : null}
     </>
   );
 }
 
 function PartnerLink({ pair, of }: { readonly pair: PagePair; readonly of: number }) {
   const report = useReport();
+  const { words } = report;
   const other = pair.a === of ? pair.b : pair.a;
   return (
     <a href={link(`compare/${of}/${other}`)} title={report.name(other)}>
       <Name text={report.name(other)} />
-      {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
-      {pair.together === null ? null : <Badge kind="note">{pair.together}</Badge>}
+      {pair.dismissed === null ? null : <Badge kind="note">{words.say('lists.badgeDismissed')}</Badge>}
+      {pair.together === null ? null : <Badge kind="note">{words.write(pair.together)}</Badge>}
     </a>
   );
 }

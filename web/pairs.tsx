@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { count, formatCount } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { EndWords, isNoteworthy } from './end-of-list.tsx';
 import { parseQuery } from './query-terms.ts';
@@ -23,31 +23,33 @@ import { Badge } from './badges.tsx';
 import { useTitle } from './title.ts';
 import { type Report, useReport } from './report.ts';
 import { type Column, Table } from './table.tsx';
+import { Rich } from './words.tsx';
 
 const SHOW = [
-  ['', 'Open'],
-  ['above', 'Above the threshold'],
-  ['out', 'Standing out'],
-  ['apart', 'Nothing in common'],
-  ['dismissed', 'Dismissed'],
-  ['together', 'Belonging together'],
-  ['any', 'All'],
+  ['', 'lists.showOpen'],
+  ['above', 'lists.showAbove'],
+  ['out', 'lists.showOut'],
+  ['apart', 'lists.showApart'],
+  ['dismissed', 'lists.showDismissed'],
+  ['together', 'lists.showTogether'],
+  ['any', 'lists.showAll'],
 ] as const;
 
 /** Orders in which pairs to look at come first. */
 const ORDERS = [null, '-average', '-suspicion'] as const;
 
 const EXAMPLES = [
-  ['ada grace', 'names that hold both words'],
-  ['similarity:>80', 'a similarity above 80; also >=, <, <=, 50..80 and unknown'],
-  ['suspicion:>=50 similarity:<=75', 'suspicious, and not above 75'],
-  ['shared:>200 longest:<50', 'more than 200 tokens in common, none of the fragments long'],
-  ['-name:carla is:any', 'all pairs without Carla, dismissed ones and those with nothing in common too'],
+  ['ada grace', message('query.bothWords')],
+  ['similarity:>80', message('query.similarity')],
+  ['suspicion:>=50 similarity:<=75', message('query.suspiciousBelow')],
+  ['shared:>200 longest:<50', message('query.sharedInShort')],
+  ['-name:carla is:any', message('query.without')],
 ] as const;
 
 export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  useTitle('Pairs');
+  const { words } = report;
+  useTitle(words.say('page.pairs'));
   const { q, sort } = pairFilter(query);
   const filter = useMemo(() => ({ q, sort }), [q, sort]);
   const cases = useCases();
@@ -73,40 +75,43 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const isOpenList = !['apart', 'dismissed', 'together'].some((value) => asked.has(value));
   return (
     <>
-      <h1 tabIndex={-1}>Pairs{orderWords(report, sort)}</h1>
+      <h1 tabIndex={-1}>{words.say('lists.pairsHeading', { order: orderOf(report, sort) })}</h1>
       <div class="filters">
         <QueryField q={q} problems={problems} examples={EXAMPLES} />
         <TermChoice
           q={q}
           field="is"
-          label="Show"
+          label={words.say('lists.show')}
           options={SHOW.filter(
             ([value]) =>
               (value !== 'out' || report.page.standsOut !== null) &&
               (value !== 'together' || report.page.pairs.some(({ together }) => together !== null)),
-          )}
+          ).map(([value, id]) => [value, words.say(id)])}
         />
         <SectionChoice q={q} />
         <CaseChoice q={q} />
-        <LeastSlider q={q} field="similarity" label="Similarity" />
+        <LeastSlider q={q} />
         <p class="found" role="status">
-          {count(rows.length, 'pair')}
+          {words.say('lists.pairs', { count: rows.length })}
         </p>
       </div>
       <NextNew filter={filter} />
       <ShortNamesHint />
       {(report.page.standsOut ?? 0) > 0 ? (
         <p class="hint">
-          A <span class="suspicion out">marked</span> suspicion stands out of this class.
+          <Rich
+            of={message('lists.markedSuspicion')}
+            tags={{ out: (inside) => <span class="suspicion out">{inside}</span> }}
+          />
         </p>
       ) : null}
       <Table
-        label="Pairs"
+        label={words.say('page.pairs')}
         columns={columns}
         rows={rows}
         rowKey={(pair) => `${pair.a} ${pair.b}`}
         sort={sort}
-        empty="No pair is like that."
+        empty={words.say('lists.noPair')}
         end={isOpenList ? end : undefined}
       />
     </>
@@ -125,15 +130,18 @@ function NextNew({ filter }: { readonly filter: PairFilter }) {
   if (next === undefined || cases.byKey.size === 0) return null;
   return (
     <p class="hint">
-      Next new pair: <PairLink pair={next} query={filterQuery(filter)} />
+      <Rich
+        of={message('lists.nextNew')}
+        tags={{ pair: () => <PairLink pair={next} query={filterQuery(filter)} /> }}
+      />
     </p>
   );
 }
 
 /** How the list is sorted where no heading was clicked; else its arrow says it. */
-function orderWords({ isRanked }: Report, sort: string | null): string {
+function orderOf({ isRanked }: Report, sort: string | null): string {
   if (sort !== null) return '';
-  return isRanked ? ', most suspicious first' : ', most similar first';
+  return isRanked ? 'suspicion' : 'similarity';
 }
 
 /** Which rows are closed, and have a reason; `together`: those whose two belong together alone. */
@@ -152,12 +160,15 @@ function columnsOf(
   reasons: Reasons,
   query: Readonly<Record<string, string | null>>,
 ): readonly Column<PagePair>[] {
-  const { pairs } = report.page;
+  const { page, words } = report;
+  const { pairs } = page;
+  const tokens = (value: number | null): string => words.write(value ?? message('words.notKnown'));
   const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
   const all: readonly Column<PagePair>[] = [
     {
       id: 'pair',
-      label: 'Pair',
+      label: words.say('lists.pair'),
+      title: words.say('lists.sortByPair'),
       by: by('pair'),
       cell: (pair) => (
         <span class="with-mark">
@@ -170,44 +181,45 @@ function columnsOf(
     },
     {
       id: 'average',
-      label: 'Similarity',
-      title: 'Sort by both shares taken together',
+      label: words.say('lists.similarity'),
+      title: words.say('lists.sortByBothShares'),
       by: by('average'),
       cell: (pair) => <PairScore pair={pair} />,
     },
     {
       id: 'suspicion',
-      label: 'Suspicion',
-      title: 'Sort by suspicion: what to look at first',
+      label: words.say('lists.suspicion'),
+      title: words.say('lists.sortBySuspicion'),
       by: by('suspicion'),
       cell: (pair) => <Suspicion pair={pair} />,
       kind: 'rank',
     },
     {
       id: 'longest',
-      label: 'Longest (tokens)',
-      title: 'Sort by the longest fragment',
+      label: words.say('lists.longest'),
+      title: words.say('lists.sortByLongest'),
       by: by('longest'),
-      cell: (pair) => (pair.longest === null ? 'n/a' : formatCount(pair.longest)),
+      cell: (pair) => tokens(pair.longest),
       kind: 'number minor',
     },
     {
       id: 'overlap',
-      label: 'Overlap (tokens)',
-      title: 'Sort by the tokens of all fragments together',
+      label: words.say('lists.overlap'),
+      title: words.say('lists.sortByOverlap'),
       by: by('overlap'),
-      cell: (pair) => (pair.overlap === null ? 'n/a' : formatCount(pair.overlap)),
+      cell: (pair) => tokens(pair.overlap),
       kind: 'number minor',
     },
     {
       id: 'state',
-      label: 'Reason',
+      label: words.say('lists.reason'),
       cell: (pair) => {
-        if (pair.together !== null) return <Badge kind="note">{pair.together}</Badge>;
+        if (pair.together !== null) return <Badge kind="note">{words.write(pair.together)}</Badge>;
         const reason = report.dismissal(pair);
         return reason === null ? null : (
           <span title={reason} class="reason">
-            {reasons === 'all' ? null : <Badge kind="note">dismissed</Badge>} {reason}
+            {reasons === 'all' ? null : <Badge kind="note">{words.say('lists.badgeDismissed')}</Badge>}{' '}
+            {reason}
           </span>
         );
       },

@@ -1,3 +1,5 @@
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import { parseQuery, type Term } from './query-terms.ts';
 
 /** What a condition on a field may ask of a row. */
@@ -17,7 +19,7 @@ export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
 export interface Matcher<Row> {
   readonly matches: (row: Row) => boolean;
   /** What was not understood, a sentence each; these conditions leave the list as it is. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Message[];
 }
 
 /**
@@ -26,23 +28,29 @@ export interface Matcher<Row> {
  */
 export function matcherOf<Row>(query: string, fields: Fields<Row>): Matcher<Row> {
   const tests: ((row: Row) => boolean)[] = [];
-  const problems: string[] = [];
+  const problems: Message[] = [];
   for (const term of parseQuery(query)) {
     const made = testOf(term, fields);
-    if (typeof made === 'string') problems.push(made);
+    if (typeof made !== 'function') problems.push(made);
     else tests.push(term.isNot ? (row) => !made(row) : made);
   }
   return { matches: (row) => tests.every((test) => test(row)), problems };
 }
 
 /** The test of one condition, or a sentence about what is wrong with it. */
-function testOf<Row>(term: Term, fields: Fields<Row>): ((row: Row) => boolean) | string {
+function testOf<Row>(term: Term, fields: Fields<Row>): ((row: Row) => boolean) | Message {
   const name = term.field ?? 'name';
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined) {
-    return `“${term.text}”: there is no field “${name}”. There are ${Object.keys(fields).join(', ')}. A name with a colon goes in quotes.`;
+    return message('query.noSuchField', {
+      term: term.text,
+      field: name,
+      fields: Object.keys(fields).join(', '),
+    });
   }
-  if (term.value === '') return `“${term.text}”: a value is missing, as in ${exampleOf(name, field)}.`;
+  if (term.value === '') {
+    return message('query.valueMissing', { term: term.text, example: exampleOf(name, field) });
+  }
   const wanted = folded(term.value);
   switch (field.kind) {
     case 'number':
@@ -58,7 +66,7 @@ function testOf<Row>(term: Term, fields: Fields<Row>): ((row: Row) => boolean) |
         .split(',')
         .map((word) => (Object.hasOwn(field.of, word) ? field.of[word] : undefined));
       return asked.includes(undefined)
-        ? `“${term.text}”: ${name} takes ${Object.keys(field.of).join(', ')}.`
+        ? message('query.takes', { term: term.text, field: name, choices: Object.keys(field.of).join(', ') })
         : (row) => asked.some((test) => test?.(row));
     }
   }
@@ -70,15 +78,15 @@ function numberTest<Row>(
   term: Term,
   name: string,
   { of, most }: Extract<Field<Row>, { readonly kind: 'number' }>,
-): ((row: Row) => boolean) | string {
+): ((row: Row) => boolean) | Message {
   if (/^(?:unknown|n\/a)$/iu.test(term.value)) return (row) => of(row) === null;
   const parts = NUMBER.exec(term.value)?.groups;
   const { sign = '', from = '', to } = parts ?? {};
   const [low, high] = [Number(from), to === undefined ? null : Number(to)];
   const isOver = most !== null && (low > most || (high ?? 0) > most);
   if (parts === undefined || isOver || (high !== null && (sign !== '' || high < low))) {
-    const range = most === null ? '' : ` from 0 to ${most}`;
-    return `“${term.text}”: ${name} takes a number${range}, as in ${name}:>80, ${name}:<=50, ${name}:50..80 or ${name}:unknown.`;
+    const hasMost = most === null ? '' : 'yes';
+    return message('query.takesNumber', { term: term.text, field: name, hasMost, most: most ?? 0 });
   }
   // As the page shows it: to a tenth.
   const isSame = (value: number): boolean => Math.abs(value - low) < 0.05;

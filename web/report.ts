@@ -6,12 +6,15 @@ import { visible } from '../src/text/escape.ts';
 import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
 import { type CommonEnds, commonEnds, shortNames } from '../src/text/short-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import type { Words } from '../src/words/words.ts';
 import { firstJoin, type Group, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
 export interface Report {
   readonly page: StaffPage;
   readonly isAnonymous: boolean;
+  /** The language that the page is shown in. */
+  readonly words: Words;
   /** Whether the service ranks pairs by suspicion. */
   readonly isRanked: boolean;
   /** Submissions that are judged, in the page's order. */
@@ -43,7 +46,7 @@ export interface Report {
   dismissal(pair: PagePair): string | null;
 }
 
-export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
+export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words): Report {
   const pairs = new Map<number, PagePair[]>();
   for (const pair of page.pairs) {
     for (const place of [pair.a, pair.b]) {
@@ -66,24 +69,26 @@ export function makeReport(page: StaffPage, isAnonymous: boolean): Report {
     }
   }
   const numbers = anonymousNumbers(page.submissions.length);
+  const numbered = (number: number): string => words.say('page.anonymousName', { number: String(number) });
   const names = page.submissions.map((submission, place) =>
-    isAnonymous ? `Submission ${numbers[place] ?? place}` : visible(submission.name),
+    isAnonymous ? numbered(numbers[place] ?? place) : visible(submission.name),
   );
   // A number of anonymous mode is nothing without the word before it.
   const ends = isAnonymous
     ? { start: '', end: '' }
     : commonEnds(names.filter((_, place) => page.submissions[place]?.role === 'judged'));
   const short = shortNames(names, ends);
-  const known = sectionsOf(page);
+  const known = sectionsOf(page, words);
   const sections = known.size > 1 ? known : new Map<string, Section>();
   return {
     ends,
     short: (name) => short.get(name) ?? name,
     page,
     isAnonymous,
+    words,
     isRanked: isRankedPage(page),
     judged: page.submissions.filter(({ role }) => role === 'judged'),
-    name: (place) => names[place] ?? `submission ${place}`,
+    name: (place) => names[place] ?? numbered(place),
     searched: (place) => {
       const { key = '', id = null } = page.submissions[place] ?? {};
       return [names[place] ?? '', ...(isAnonymous ? [] : [visible(key), visible(id ?? '')])].join(' ');

@@ -1,11 +1,11 @@
-import { apartWords } from '../src/report/wording.ts';
-import { count, formatCount } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { EndWords, isNoteworthy } from './end-of-list.tsx';
 import { link } from './links.ts';
 import { useCases } from './cases.ts';
 import { isOpen, pairMatcher } from './pair-list.ts';
 import { PairRows, RowsHead } from './pair-rows.tsx';
 import { useReport } from './report.ts';
+import { Rich } from './words.tsx';
 
 const PAIRS = 8;
 /** More pairs may be above the threshold or stand out: the list of pairs has them all. */
@@ -14,7 +14,7 @@ const MOST_PAIRS = 20;
 /** The pairs to look at first. */
 export function ReviewFirst() {
   const report = useReport();
-  const { page } = report;
+  const { page, words } = report;
   useCases();
   const listed = page.pairs.filter(isOpen);
   const apart = page.pairs.filter(pairMatcher(report, 'is:apart').matches).length;
@@ -27,9 +27,9 @@ export function ReviewFirst() {
   const dismissed = page.pairs.length - listed.length - apart - together;
   return (
     <section class="card" aria-labelledby="first">
-      <h2 id="first">Review first</h2>
+      <h2 id="first">{words.say('overview.reviewFirst')}</h2>
       {listed.length === 0 ? (
-        <p class="empty">No pair shares enough code to be listed.</p>
+        <p class="empty">{words.say('overview.noPair')}</p>
       ) : (
         <>
           <RowsHead />
@@ -46,22 +46,31 @@ export function ReviewFirst() {
       )}
       {page.pairs.length === 0 ? null : (
         <p class="more">
-          <a href={link('pairs')}>All {count(listed.length, 'pair')}</a>
-          {apart > 0 ? (
-            <>
-              , and <a href={link('pairs', { q: 'is:apart' })}>{apartWords(apart)}</a>
-            </>
-          ) : null}
+          <Rich
+            of={
+              apart === 0
+                ? message('overview.allPairs', { count: listed.length })
+                : message('overview.allPairsAndApart', { count: listed.length, apart })
+            }
+            tags={{
+              toAll: (inside) => <a href={link('pairs')}>{inside}</a>,
+              toApart: (inside) => <a href={link('pairs', { q: 'is:apart' })}>{inside}</a>,
+            }}
+          />
           {dismissed > 0 ? (
             <>
               {' · '}
-              <a href={link('pairs', { q: 'is:dismissed' })}>{formatCount(dismissed)} dismissed</a>
+              <a href={link('pairs', { q: 'is:dismissed' })}>
+                {words.say('overview.dismissed', { count: dismissed })}
+              </a>
             </>
           ) : null}
           {together > 0 ? (
             <>
               {' · '}
-              <a href={link('pairs', { q: 'is:together' })}>{count(together, 'pair')} that belong together</a>
+              <a href={link('pairs', { q: 'is:together' })}>
+                {words.say('overview.together', { count: together })}
+              </a>
             </>
           ) : null}
         </p>

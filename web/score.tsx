@@ -1,4 +1,3 @@
-import { formatScore } from '../src/text/format.ts';
 import { useReport } from './report.ts';
 
 /** A number with a bar; the tick is the threshold. */
@@ -12,6 +11,7 @@ export function Score({
   /** Whether being above the threshold is marked. */
   readonly isFlag?: boolean;
 }) {
+  const { words } = useReport();
   const above = isFlag && value !== null && threshold !== null && value > threshold;
   return (
     <span class={`score${above ? ' above' : ''}${value === null ? ' unknown' : ''}`}>
@@ -21,7 +21,7 @@ export function Score({
         )}
         {threshold === null ? null : <span class="tick" style={{ left: `${threshold}%` }} />}
       </span>
-      <span class="number">{formatScore(value, threshold)}</span>
+      <span class="number">{words.score(value, threshold)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { visible } from '../src/text/escape.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
+import type { Words } from '../src/words/words.ts';
 
 /** A section of the class, as lists and the graph mark it. */
 export interface Section {
@@ -13,14 +14,15 @@ export interface Section {
 /** Colours that the style sheet has. */
 const HUES = 6;
 
-const ORDER = new Intl.Collator(undefined, { numeric: true });
-
 /** The sections of the judged submissions, by name as the page's data has it, in the order of their names. */
-export function sectionsOf({ submissions }: Pick<StaffPage, 'submissions'>): ReadonlyMap<string, Section> {
+export function sectionsOf(
+  { submissions }: Pick<StaffPage, 'submissions'>,
+  words: Pick<Words, 'compare'>,
+): ReadonlyMap<string, Section> {
   const raw = [
     ...new Set(submissions.flatMap(({ section, role }) => (role === 'judged' ? (section ?? []) : []))),
   ];
-  const names = raw.toSorted((x, y) => ORDER.compare(x, y));
+  const names = raw.toSorted((x, y) => words.compare(x, y));
   const marks = marksOf(names.map((name) => visible(name)));
   return new Map(
     names.map((name, at) => [name, { name: visible(name), mark: marks[at] ?? '', hue: at % HUES }]),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PageSubmission } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
-import { formatCount, formatScore } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { Badge, Badges } from './badges.tsx';
 import { link } from './links.ts';
 import { Name, SubmissionLink } from './names.tsx';
@@ -14,7 +14,7 @@ import type { Column } from './table.tsx';
 interface NumberColumn {
   readonly id: string;
   readonly label: string;
-  readonly title?: string;
+  readonly title: string;
   readonly isThere: boolean;
   readonly of: (submission: PageSubmission) => number | null;
   readonly cell: (value: number | null, submission: PageSubmission | undefined) => ComponentChildren;
@@ -23,17 +23,20 @@ interface NumberColumn {
 
 /** The columns of the list of submissions; a row is a place. What no submission has is no column. */
 export function submissionColumns(report: Report): readonly Column<number>[] {
+  const { words } = report;
   return [
     {
       id: 'name',
-      label: 'Submission',
+      label: words.say('lists.submission'),
+      title: words.say('lists.sortBySubmission'),
       by: (place) => report.name(place),
       cell: (place) => <Marked place={place} />,
       kind: 'wide',
     },
     {
       id: 'similarity',
-      label: 'Similarity',
+      label: words.say('lists.similarity'),
+      title: words.say('lists.sortBySimilarity'),
       by: (place) => report.submission(place)?.total ?? null,
       cell: (place) => <Total place={place} />,
     },
@@ -41,13 +44,14 @@ export function submissionColumns(report: Report): readonly Column<number>[] {
     ...handedInColumn(report),
     {
       id: 'closest',
-      label: 'Closest',
+      label: words.say('lists.closest'),
       cell: (place) => <Closest place={place} />,
       kind: 'wide minor',
     },
     {
       id: 'state',
-      label: 'State',
+      label: words.say('lists.state'),
+      title: words.say('lists.sortByState'),
       by: (place) => stateRank(report.submission(place)),
       cell: (place) => {
         const submission = report.submission(place);
@@ -59,13 +63,14 @@ export function submissionColumns(report: Report): readonly Column<number>[] {
 }
 
 function numberColumns(report: Report): readonly Column<number>[] {
-  const { page } = report;
-  const elsewhere = page.elsewhere ?? '';
+  const { page, words } = report;
+  const elsewhere = page.elsewhere === null ? '' : words.write(page.elsewhere);
   const { ai, similarity } = page.thresholds;
   const all: readonly NumberColumn[] = [
     {
       id: 'ai',
-      label: 'AI',
+      label: words.say('lists.ai'),
+      title: words.say('lists.sortByAi'),
       isThere: page.aiRun,
       of: (submission) => submission.ai,
       cell: (value, submission) => (
@@ -75,8 +80,8 @@ function numberColumns(report: Report): readonly Column<number>[] {
     },
     {
       id: 'web',
-      label: elsewhere.replace(/^./u, (letter) => letter.toUpperCase()),
-      title: `Sort by the similarity to ${elsewhere}`,
+      label: elsewhere.replace(/^./u, (letter) => letter.toLocaleUpperCase(words.locale)),
+      title: words.say('lists.sortByElsewhere', { where: elsewhere }),
       isThere: elsewhere !== '' && page.submissions.some(({ web }) => web !== null),
       of: ({ web }) => web,
       cell: (value) => <Score value={value} threshold={similarity} />,
@@ -84,20 +89,20 @@ function numberColumns(report: Report): readonly Column<number>[] {
     },
     {
       id: 'suspicion',
-      label: 'Suspicion',
-      title: 'Sort by the highest suspicion: what to look at first',
+      label: words.say('lists.suspicion'),
+      title: words.say('lists.sortByHighestSuspicion'),
       isThere: page.submissions.some(({ suspicion }) => suspicion !== null),
       of: ({ suspicion }) => suspicion,
-      cell: (value) => formatScore(value),
+      cell: (value) => words.score(value),
       kind: 'rank minor',
     },
     {
       id: 'tokens',
-      label: 'Tokens',
-      title: 'Sort by the length of the code that was compared',
+      label: words.say('lists.tokens'),
+      title: words.say('lists.sortByTokens'),
       isThere: page.submissions.some(({ tokens }) => tokens !== null),
       of: ({ tokens }) => tokens,
-      cell: (value) => (value === null ? 'n/a' : formatCount(value)),
+      cell: (value) => words.write(value ?? message('words.notKnown')),
       kind: 'rank extra',
     },
   ];
@@ -111,7 +116,7 @@ function numberColumns(report: Report): readonly Column<number>[] {
       return {
         id,
         label,
-        ...(title === undefined ? {} : { title }),
+        title,
         by: value,
         cell: (place) => cell(value(place), report.submission(place)),
         kind,
@@ -124,8 +129,8 @@ function handedInColumn(report: Report): readonly Column<number>[] {
   return [
     {
       id: 'handed-in',
-      label: 'Handed in',
-      title: 'Sort by the time of the hand-in',
+      label: report.words.say('lists.handedIn'),
+      title: report.words.say('lists.sortByHandIn'),
       // Times in words begin with the year.
       by: (place) => report.submission(place)?.handedIn?.text ?? null,
       cell: (place) => <HandedIn submission={report.submission(place)} />,
@@ -147,7 +152,8 @@ function Marked({ place }: { readonly place: number }) {
 
 /** The time alone: whose clock it is, the tip says. */
 function HandedIn({ submission }: { readonly submission: PageSubmission | undefined }) {
-  const text = visible(submission?.handedIn?.text ?? 'not known');
+  const { words } = useReport();
+  const text = visible(words.write(submission?.handedIn?.text ?? message('lists.timeNotKnown')));
   return <span title={text}>{/^\d{4}-\d\d-\d\d \d\d:\d\d/.exec(text)?.[0] ?? text}</span>;
 }
 
@@ -159,22 +165,23 @@ function stateRank(submission: PageSubmission | undefined): number {
 /** The submission that shares the most code, with the pair's number. */
 function Closest({ place }: { readonly place: number }) {
   const report = useReport();
+  const { words } = report;
   const pair = report.closest(place);
   if (pair === undefined) return null;
   const other = pair.a === place ? pair.b : pair.a;
-  const score = formatScore(pair.average, report.page.thresholds.similarity);
+  const score = words.score(pair.average, report.page.thresholds.similarity);
   return (
     <span class="closest">
       <a
         class="name"
         href={link(`compare/${place}/${other}`)}
-        title={`Compare with ${report.name(other)}`}
+        title={words.say('lists.compareWith', { name: report.name(other) })}
         aria-label={report.name(other)}
       >
         <Name text={report.name(other)} />
       </a>
       <span class="number">{score}</span>
-      {pair.dismissed === null ? null : <Badge kind="note">dismissed</Badge>}
+      {pair.dismissed === null ? null : <Badge kind="note">{words.say('lists.badgeDismissed')}</Badge>}
     </span>
   );
 }

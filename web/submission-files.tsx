@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { PageDetail, PageSource } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
-import { formatBytes, formatCount } from '../src/text/format.ts';
 import { Code, useLines } from './code.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { shortPath } from './names.tsx';
@@ -25,6 +24,7 @@ export function SubmissionFiles({
   readonly query: URLSearchParams;
 }) {
   const report = useReport();
+  const { words } = report;
   const [picked, setPicked] = useState<number | null>(null);
   const asked = source?.files.find((file) => file.path === query.get('file'));
   const file =
@@ -43,10 +43,10 @@ export function SubmissionFiles({
   if (source === null || file === undefined) return <FileNames detail={detail} />;
   return (
     <section class="card files" aria-labelledby="files">
-      <h2 id="files">Files</h2>
+      <h2 id="files">{words.say('submission.files')}</h2>
       <div class="filters">
         <label class="field grow">
-          <span>File</span>
+          <span>{words.say('submission.file')}</span>
           <select
             value={file.path}
             onChange={(event) => {
@@ -59,7 +59,7 @@ export function SubmissionFiles({
               return (
                 <option key={one.path} value={one.path} title={visible(one.path)}>
                   {shortPath(one.path)}
-                  {found === 0 ? '' : ` (${formatCount(found)})`}
+                  {found === 0 ? '' : ` (${words.count(found)})`}
                 </option>
               );
             })}
@@ -73,7 +73,7 @@ export function SubmissionFiles({
           marks={marks}
           current={picked}
           goTo={picked}
-          label={`${visible(file.path)} of ${report.name(place)}`}
+          label={words.say('submission.fileOf', { file: visible(file.path), name: report.name(place) })}
           onPick={setPicked}
           onJump={setPicked}
         />
@@ -85,14 +85,15 @@ export function SubmissionFiles({
 
 /** What is known of files whose code is not in the report. */
 function FileNames({ detail }: { readonly detail: PageDetail }) {
+  const { words } = useReport();
   return (
     <section class="card" aria-labelledby="files">
-      <h2 id="files">Files</h2>
-      <p class="hint">The code of this submission is not in this report.</p>
+      <h2 id="files">{words.say('submission.files')}</h2>
+      <p class="hint">{words.say('submission.noCode')}</p>
       <ul class="plain">
         {detail.files.map((one) => (
           <li key={one.path}>
-            <code>{visible(one.path)}</code> {formatBytes(one.size)}
+            <code>{visible(one.path)}</code> {words.write({ as: 'bytes', value: one.size })}
           </li>
         ))}
       </ul>

@@ -1,20 +1,23 @@
+import type { ComponentChildren } from 'preact';
 import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
-import { formatLines, formatScore } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { readDetail, readSource } from './data.ts';
 import { withCells } from '../src/dossier/notebooks.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
+import { Rich } from './words.tsx';
 import { Badges } from './badges.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
+import { linesOf } from './lines.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 
 /** One submission: its numbers, whom it shares code with, and its files with everything that is found elsewhere. */
 export function Submission({ place, query }: { readonly place: number; readonly query: URLSearchParams }) {
   const report = useReport();
-  const { page } = report;
+  const { page, words } = report;
   const submission = report.submission(place);
   useTitle(report.name(place));
   const { value, error } = useLoaded(async () => {
@@ -30,18 +33,26 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         <Badges submission={submission} />
       </p>
       {submission.notChecked === null ? null : (
-        <p class="warning">Not checked{report.isAnonymous ? '' : `: ${visible(submission.notChecked)}`}</p>
+        <p class="warning">
+          {report.isAnonymous
+            ? words.say('submission.notChecked')
+            : words.say('submission.notCheckedBecause', {
+                reason: visible(words.write(submission.notChecked)),
+              })}
+        </p>
       )}
-      {submission.explanation === null ? null : <p>Why it is flagged: {submission.explanation}</p>}
+      {submission.explanation === null ? null : (
+        <p>{words.say('submission.whyFlagged', { explanation: submission.explanation })}</p>
+      )}
       <div class="grid">
         <NumbersCard place={place} submission={submission} facts={value?.detail.facts} />
         <section class="card" aria-labelledby="shares">
-          <h2 id="shares">Shares code with</h2>
+          <h2 id="shares">{words.say('submission.sharesWith')}</h2>
           {pairs.length === 0 ? (
             <p class="empty">
-              {report.comparedWith(place) === 0
-                ? 'There was nothing to compare it with.'
-                : 'No other submission shares enough to be listed.'}
+              {words.say(
+                report.comparedWith(place) === 0 ? 'submission.nothingToCompare' : 'submission.noPartner',
+              )}
             </p>
           ) : (
             <>
@@ -54,7 +65,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
       {error === undefined ? null : <Failed error={error} />}
       {value === undefined ? (
         error === undefined ? (
-          <p class="loading">Loading the code…</p>
+          <p class="loading">{words.say('submission.loading')}</p>
         ) : null
       ) : (
         <>
@@ -67,23 +78,25 @@ export function Submission({ place, query }: { readonly place: number; readonly 
   );
 }
 
+const code = (inside: ComponentChildren) => <code>{inside}</code>;
+
 /** Partners listed. */
 const PARTNERS = 200;
 
 /** What is found outside of the check: web, database. */
 function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
+  const { words } = useReport();
   const outside = matches.filter((match) => match.other === null);
   if (outside.length === 0) return null;
   return (
     <section class="card" aria-labelledby="outside">
-      <h2 id="outside">Found outside of this check</h2>
+      <h2 id="outside">{words.say('submission.outside')}</h2>
       <ul class="plain">
         {outside.map((match, index) => (
           <li key={index}>
-            <code>{visible(match.own.file)}</code> {formatLines(match.own.lineStart, match.own.lineEnd)} ↔{' '}
-            <code>{visible(match.region.file)}</code>{' '}
-            {formatLines(match.region.lineStart, match.region.lineEnd)}
-            {match.similarity === null ? '' : `, ${formatScore(match.similarity)} %`}
+            <code>{visible(match.own.file)}</code> {words.tell(linesOf(match.own))} ↔{' '}
+            <code>{visible(match.region.file)}</code> {words.tell(linesOf(match.region))}
+            {match.similarity === null ? '' : words.say('words.comma') + words.percent(match.similarity)}
           </li>
         ))}
       </ul>
@@ -93,15 +106,24 @@ function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
 
 function Notes({ detail }: { readonly detail: PageDetail }) {
   const report = useReport();
+  const { words } = report;
   if (detail.leftOut.length + detail.remarks.length === 0) return null;
   return (
     <section class="card" aria-labelledby="notes">
-      <h2 id="notes">Left out, and noticed</h2>
+      <h2 id="notes">{words.say('overview.leftOut')}</h2>
       <ul class="plain">
-        {report.isAnonymous ? null : detail.remarks.map((remark) => <li key={remark}>{visible(remark)}</li>)}
+        {report.isAnonymous
+          ? null
+          : detail.remarks.map((remark, index) => <li key={index}>{visible(words.write(remark))}</li>)}
         {detail.leftOut.map((one, index) => (
           <li key={index}>
-            <code>{visible(one.path)}</code>: {visible(one.reason)}
+            <Rich
+              of={message('submission.leftOut', {
+                file: visible(one.path),
+                reason: visible(words.write(one.reason)),
+              })}
+              tags={{ path: code }}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { visible } from '../src/text/escape.ts';
-import { count } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { QueryField, TermChoice } from './filters.tsx';
 import { ShortNamesHint } from './names.tsx';
 import { useTitle } from './title.ts';
@@ -11,27 +11,28 @@ import { parseQuery } from './query-terms.ts';
 import { nameMatcher, submissionMatcher } from './submission-list.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import { Table } from './table.tsx';
+import { Rich } from './words.tsx';
 
 const SHOW = [
-  ['', 'All judged'],
-  ['flagged', 'Flagged'],
-  ['unflagged', 'Not flagged'],
-  ['out', 'In a pair that stands out'],
-  ['unchecked', 'Not checked'],
-  ['any', 'With archive and starter'],
+  ['', 'lists.showJudged'],
+  ['flagged', 'lists.showFlagged'],
+  ['unflagged', 'lists.showUnflagged'],
+  ['out', 'lists.showInOut'],
+  ['unchecked', 'lists.showUnchecked'],
+  ['any', 'lists.showWithArchive'],
 ] as const;
 
 const EXAMPLES = [
-  ['ada grace', 'names that hold both words'],
-  ['similarity:>80', 'a similarity above 80; also >=, <, <=, 50..80 and unknown'],
-  ['suspicion:>=50 -is:flagged', 'suspicious, and not flagged'],
-  ['shared:>200', 'more than 200 tokens in common with one other'],
+  ['ada grace', message('query.bothWords')],
+  ['similarity:>80', message('query.similarity')],
+  ['suspicion:>=50 -is:flagged', message('query.suspiciousUnflagged')],
+  ['shared:>200', message('query.sharedWithOne')],
 ] as const;
 
 export function Submissions({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
-  const { page } = report;
-  useTitle('Submissions');
+  const { page, words } = report;
+  useTitle(words.say('page.submissions'));
   const q = query.get('q') ?? '';
   const cases = useCases();
   const { rows, problems } = useMemo(() => {
@@ -42,29 +43,32 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
   const asked = parseQuery(q).filter(({ field, isNot }) => field === 'is' && !isNot);
   return (
     <>
-      <h1 tabIndex={-1}>Submissions</h1>
+      <h1 tabIndex={-1}>{words.say('page.submissions')}</h1>
       <div class="filters">
         <QueryField q={q} problems={problems} examples={EXAMPLES} />
         <TermChoice
           q={q}
           field="is"
-          label="Show"
-          options={SHOW.filter(([value]) => value !== 'out' || page.standsOut !== null)}
+          label={words.say('lists.show')}
+          options={SHOW.filter(([value]) => value !== 'out' || page.standsOut !== null).map(([value, id]) => [
+            value,
+            words.say(id),
+          ])}
         />
         <SectionChoice q={q} />
         <CaseChoice q={q} />
         <p class="found" role="status">
-          {count(rows.length, 'submission')}
+          {words.say('lists.submissions', { count: rows.length })}
         </p>
       </div>
       <ShortNamesHint />
       <Table
-        label="Submissions"
+        label={words.say('page.submissions')}
         columns={columns}
         rows={rows}
         rowKey={String}
         sort={query.get('sort') ?? '-similarity'}
-        empty="No submission is like that."
+        empty={words.say('lists.noSubmission')}
       />
       {asked.every(({ value }) => ['judged', 'unchecked', 'any'].includes(value)) ? (
         <NotCollected q={q} />
@@ -76,17 +80,24 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
 /** What never became a submission, which no table of submissions would show. */
 function NotCollected({ q }: { readonly q: string }) {
   const report = useReport();
+  const { words } = report;
   const isFound = nameMatcher(q);
   const failures = report.page.failures.filter(({ name }) => report.isAnonymous || isFound(name));
   if (failures.length === 0) return null;
   return (
     <section class="card" aria-labelledby="not-collected">
-      <h2 id="not-collected">{count(failures.length, 'submission')} could not be collected</h2>
+      <h2 id="not-collected">{words.say('lists.notCollected', { count: failures.length })}</h2>
       {report.isAnonymous ? null : (
         <ul class="plain">
           {failures.map((failure) => (
             <li key={failure.name}>
-              <b>{visible(failure.name)}</b>: {visible(failure.reason)}
+              <Rich
+                of={message('lists.because', {
+                  name: visible(failure.name),
+                  reason: visible(words.write(failure.reason)),
+                })}
+                tags={{ b: (inside) => <b>{inside}</b> }}
+              />
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { formatCount } from '../src/text/format.ts';
 import { useIsPrinting } from './printing.ts';
 import { replaceQuery } from './routes.ts';
 import { sortRows } from './sorting.ts';
+import { useWords } from './words.tsx';
 
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;
+  /** What a click on the heading does, where it sorts. */
   readonly title?: string;
   /** What the column is sorted by; null sorts last. Absent: not sortable. */
   readonly by?: (row: Row) => number | string | null;
@@ -57,6 +58,7 @@ export function Table<Row>({
   readonly end?: End<Row> | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
+  const words = useWords();
   const { first, height } = useWindow(frame);
   const isPrinting = useIsPrinting();
   useLayoutEffect(() => {
@@ -66,8 +68,8 @@ export function Table<Row>({
   const sorted = useMemo(() => {
     const isDown = sort?.startsWith('-') === true;
     const by = columns.find((column) => column.id === (isDown ? sort.slice(1) : sort))?.by;
-    return withEnd(sortRows(rows, by, isDown), end?.sorts.includes(sort) === true ? end : undefined);
-  }, [rows, columns, sort, end]);
+    return withEnd(sortRows(rows, by, isDown, words), end?.sorts.includes(sort) === true ? end : undefined);
+  }, [rows, columns, sort, end, words]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   const from = isPrinting ? 0 : Math.max(0, Math.min(first, sorted.length - 1) - AROUND);
   const to = isPrinting
@@ -108,10 +110,7 @@ export function Table<Row>({
     <>
       {table}
       {unprinted > 0 ? (
-        <p class="unprinted">
-          The first {formatCount(printed)} of {formatCount(rows.length)} are printed. Narrow the list by its
-          filters to print others; the CSV files beside the report hold all of them.
-        </p>
+        <p class="unprinted">{words.say('lists.printed', { printed, all: rows.length })}</p>
       ) : null}
     </>
   );
@@ -162,7 +161,7 @@ function Head<Row>({
             ) : (
               <button
                 type="button"
-                title={column.title ?? `Sort by ${column.label.toLowerCase()}`}
+                title={column.title}
                 onClick={() => replaceQuery({ sort: nextSort(column.id, sort) })}
               >
                 {column.label}

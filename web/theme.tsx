@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useWords } from './words.tsx';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -14,6 +15,7 @@ function stored(): Theme {
 }
 
 export function ThemeButton() {
+  const words = useWords();
   const [theme, setTheme] = useState<Theme>(stored);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -25,8 +27,12 @@ export function ThemeButton() {
   }, [theme]);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
   return (
-    <button type="button" onClick={() => setTheme(next)} title={`Switch to ${next}`}>
-      Theme: {theme}
+    <button
+      type="button"
+      onClick={() => setTheme(next)}
+      title={words.say('page.switchTheme', { theme: next })}
+    >
+      {words.say('page.theme', { theme })}
     </button>
   );
 }

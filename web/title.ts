@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { useWords } from './words.tsx';
 
 /** Names the browser's tab and moves the focus to the heading, so that a screen reader notices the new view. */
-export function useTitle(title: string): void {
+export function useTitle(view: string): void {
+  const words = useWords();
   useEffect(() => {
-    document.title = `${title} – similarity report`;
-  }, [title]);
+    document.title = words.say('page.tabTitle', { view });
+  }, [view, words]);
 }

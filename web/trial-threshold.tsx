@@ -1,23 +1,24 @@
 import { useMemo } from 'preact/hooks';
-import { formatCount } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import { link } from './links.ts';
 import type { Measure } from '../src/dossier/measures.ts';
-import { useReport } from './report.ts';
+import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
+import { Rich } from './words.tsx';
 
 /** A threshold to try, which lives in the address as `least`, and what would come of it; the verdict is that of the run. */
 export function TrialThreshold({ by, least }: { readonly by: Measure; readonly least: number }) {
   const report = useReport();
+  const { words } = report;
   const numbers = useMemo(() => decidingNumbers(report, by), [report, by]);
-  const { similarity } = report.page.thresholds;
-  const isOwn = by === 'similarity' && least === similarity;
-  const above = formatCount(countAbove(numbers, least));
+  const to = link('submissions', { q: `${by}:>${least}` });
   return (
     <>
       <label class="field">
         <span>
-          {by === 'suspicion' ? 'Suspicion above' : 'Try the threshold'} {least}
+          {words.say(by === 'suspicion' ? 'overview.suspicionAbove' : 'overview.tryThreshold', { least })}
         </span>
         <input
           type="range"
@@ -28,15 +29,19 @@ export function TrialThreshold({ by, least }: { readonly by: Measure; readonly l
         />
       </label>
       <p class="trial" role="status">
-        <a href={link('submissions', { q: `${by}:>${least}` })}>
-          {isOwn ? formatCount(flaggedByRun(report)) : above} of {formatCount(numbers.length)}
-        </a>{' '}
-        {by === 'suspicion'
-          ? `have a suspicion above ${least}; it flags nobody.`
-          : isOwn
-            ? `are flagged above ${similarity}, the threshold of this run.`
-            : `would be flagged above ${least}. This run used ${similarity} and flagged ${formatCount(flaggedByRun(report))}.`}
+        <Rich of={trialOf(report, by, least, numbers)} tags={{ a: (inside) => <a href={to}>{inside}</a> }} />
       </p>
     </>
   );
+}
+
+/** What the threshold would come to, beside what the run did. */
+function trialOf(report: Report, by: Measure, least: number, numbers: readonly (number | null)[]): Message {
+  const { similarity: threshold } = report.page.thresholds;
+  const values = { count: countAbove(numbers, least), all: numbers.length, least };
+  if (by === 'suspicion') return message('overview.trialOfSuspicion', values);
+  const flagged = flaggedByRun(report);
+  return least === threshold
+    ? message('overview.trialOfOwn', { ...values, count: flagged })
+    : message('overview.trialOfOther', { ...values, threshold, flagged });
 }

@@ -1,56 +1,75 @@
+import type { ComponentChildren } from 'preact';
 import { visible } from '../src/text/escape.ts';
-import { formatCount, formatScore } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
+import { Rich } from './words.tsx';
 
 /** What the run came to, with the numbers that lead to lists. */
 export function VerdictTiles() {
   const report = useReport();
-  const { page, judged } = report;
+  const { page, judged, words } = report;
   const flagged = judged.filter((submission) => submission.flaggedBy.length > 0).length;
   const missing = judged.filter((submission) => submission.notChecked !== null).length + page.failures.length;
   const totals = judged.flatMap((submission) => submission.total ?? []);
   const highest = totals.length === 0 ? null : totals.reduce((x, y) => Math.max(x, y));
   const isHighestPardoned = judged.some(({ total, isPardoned }) => isPardoned && total === highest);
   const standsOut = page.standsOut ?? 0;
+  const threshold = page.thresholds.similarity;
   // Green beside what a person should look at would say that there is nothing.
   const isCalm =
     standsOut === 0 && !page.isDictated && (page.outcome === 'passed' || page.outcome === 'skipped');
   return (
     <section class={`verdict ${isCalm ? 'good' : page.outcome === 'flagged' ? 'bad' : 'warn'}`}>
-      <h1 tabIndex={-1}>{page.headline}</h1>
-      <p>{report.isAnonymous ? null : visible(page.sentence)}</p>
+      <h1 tabIndex={-1}>{words.write(page.headline)}</h1>
+      <p>{report.isAnonymous ? null : visible(words.write(page.sentence))}</p>
       <ul class="tiles">
-        <li>
-          <a href={link('submissions', { q: 'is:flagged' })}>
-            <b>{formatCount(flagged)}</b> of {formatCount(judged.length)} flagged
-          </a>
-        </li>
+        <Tile
+          to={link('submissions', { q: 'is:flagged' })}
+          of={message('overview.tileFlagged', { count: flagged, all: judged.length })}
+        />
         {page.standsOut === null ? null : (
-          <li class={standsOut > 0 ? 'attention' : ''}>
-            <a href={link('pairs', { q: standsOut > 0 ? 'is:out' : null })}>
-              <b>{formatCount(standsOut)}</b> {standsOut === 1 ? 'pair stands' : 'pairs stand'} out
-            </a>
-          </li>
+          <Tile
+            needsAttention={standsOut > 0}
+            to={link('pairs', { q: standsOut > 0 ? 'is:out' : null })}
+            of={message('overview.tileStandsOut', { count: standsOut })}
+          />
         )}
-        <li>
-          <b>{formatScore(highest, page.thresholds.similarity)}</b> highest similarity, flagged above{' '}
-          {page.thresholds.similarity}
-          {isHighestPardoned ? '; through a dismissed pair' : ''}
-        </li>
-        <li>
-          <a href={link('groups')}>
-            <b>{formatCount(report.groups.length)}</b> {report.groups.length === 1 ? 'group' : 'groups'}
-          </a>
-        </li>
+        <Tile
+          of={message('overview.tileHighest', {
+            highest: { as: 'score', value: highest, threshold },
+            threshold,
+            through: isHighestPardoned ? 'dismissed' : '',
+          })}
+        />
+        <Tile to={link('groups')} of={message('overview.tileGroups', { count: report.groups.length })} />
         {missing > 0 ? (
-          <li class="attention">
-            <a href={link('submissions', { q: 'is:unchecked' })}>
-              <b>{formatCount(missing)}</b> not checked
-            </a>
-          </li>
+          <Tile
+            needsAttention
+            to={link('submissions', { q: 'is:unchecked' })}
+            of={message('overview.tileNotChecked', { count: missing })}
+          />
         ) : null}
       </ul>
     </section>
+  );
+}
+
+const TAGS = { b: (inside: ComponentChildren) => <b>{inside}</b> };
+
+function Tile({
+  of,
+  to,
+  needsAttention = false,
+}: {
+  readonly of: Message;
+  /** The list behind the number. */
+  readonly to?: string;
+  readonly needsAttention?: boolean;
+}) {
+  const said = <Rich of={of} tags={TAGS} />;
+  return (
+    <li class={needsAttention ? 'attention' : ''}>{to === undefined ? said : <a href={to}>{said}</a>}</li>
   );
 }

@@ -1,20 +1,18 @@
 import { createContext, type ComponentChildren, type VNode } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { LOCALE_NAMES, LOCALES, type Locale, preferredLocale } from '../src/words/locale.ts';
-import { catalogue as de } from '../src/words/locales/de.ts';
 import { catalogue as en } from '../src/words/locales/en.ts';
-import { catalogue as es } from '../src/words/locales/es.ts';
-import { catalogue as fr } from '../src/words/locales/fr.ts';
-import { catalogue as zh } from '../src/words/locales/zh.ts';
+import type { Catalogue } from '../src/words/messages.ts';
 import type { Message } from '../src/words/value.ts';
 import { type Tags, Words } from '../src/words/words.ts';
+import { wordsBlock } from '../src/words/words-block.ts';
+import { unpack } from './data.ts';
 
-const CATALOGUES = { en, de, es, fr, zh };
 const STORED = 'similarity-report-locale';
 
 interface Spoken {
   readonly words: Words;
-  readonly choose: (locale: Locale) => void;
+  readonly choose: (locale: Locale) => Promise<void>;
 }
 
 const WordsContext = createContext<Spoken | null>(null);
@@ -39,33 +37,46 @@ function stored(): Locale | undefined {
   }
 }
 
-/** Speaks what the reader chose before, else what was asked for when the report was made, else the browser's language. */
+/** A language of the page. Where its block is damaged the page speaks English. */
+async function openWords(locale: Locale): Promise<Words> {
+  try {
+    if (locale !== 'en') return new Words(locale, (await unpack(wordsBlock(locale))) as Catalogue);
+  } catch {
+    // See above.
+  }
+  return new Words('en', en);
+}
+
+/** The language that the page begins with: what the reader chose before, else what was asked for when the report was made, else the browser's. */
+export async function firstWords(asked: Locale | null): Promise<Words> {
+  return await openWords(stored() ?? asked ?? preferredLocale(navigator.languages));
+}
+
+/** Speaks a language until the reader chooses another one. */
 export function WordsProvider({
-  asked,
+  first,
   children,
 }: {
-  readonly asked: Locale | null;
+  readonly first: Words;
   readonly children: ComponentChildren;
 }) {
-  const [locale, setLocale] = useState<Locale>(
-    () => stored() ?? asked ?? preferredLocale(navigator.languages),
-  );
+  const [words, setWords] = useState(first);
   useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+    document.documentElement.lang = words.locale;
+  }, [words]);
   const spoken = useMemo(
     () => ({
-      words: new Words(locale, CATALOGUES[locale]),
-      choose: (chosen: Locale) => {
+      words,
+      choose: async (chosen: Locale) => {
         try {
           localStorage.setItem(STORED, chosen);
         } catch {
           // See above.
         }
-        setLocale(chosen);
+        setWords(await openWords(chosen));
       },
     }),
-    [locale],
+    [words],
   );
   return <WordsContext.Provider value={spoken}>{children}</WordsContext.Provider>;
 }
@@ -79,7 +90,7 @@ export function LanguageChoice() {
       value={words.locale}
       onChange={({ currentTarget }) => {
         const chosen = LOCALES.find((locale) => locale === currentTarget.value);
-        if (chosen !== undefined) choose(chosen);
+        if (chosen !== undefined) void choose(chosen);
       }}
     >
       {LOCALES.map((locale) => (

@@ -25,19 +25,29 @@ export function placesOf(text: string): ReadonlyMap<string, PlaceType> {
   return places;
 }
 
+/** @throws Error where a tag is called as a value is: the formatter could not tell them apart */
+function note(places: Map<string, PlaceType>, name: string, type: PlaceType): void {
+  const known = places.get(name);
+  if (known !== undefined && (known === 'Tag') !== (type === 'Tag')) {
+    throw new Error(`<${name}> and {${name}} stand in one sentence: give the tag another name.`);
+  }
+  places.set(name, type);
+}
+
 function collect(elements: readonly MessageFormatElement[], places: Map<string, PlaceType>): void {
   for (const element of elements) {
     if (isLiteralElement(element) || isPoundElement(element)) continue;
     if (isTagElement(element)) {
-      places.set(element.value, 'Tag');
+      note(places, element.value, 'Tag');
       collect(element.children, places);
     } else if (isPluralElement(element) || isSelectElement(element)) {
-      places.set(element.value, isPluralElement(element) ? 'number' : 'string');
+      note(places, element.value, isPluralElement(element) ? 'number' : 'string');
       for (const { value } of Object.values(element.options)) collect(value, places);
     } else if (isNumberElement(element)) {
-      places.set(element.value, 'number');
+      note(places, element.value, 'number');
     } else if (isArgumentElement(element)) {
-      if (!places.has(element.value)) places.set(element.value, 'Text');
+      const known = places.get(element.value);
+      note(places, element.value, known === undefined || known === 'Tag' ? 'Text' : known);
     } else {
       throw new Error(`{${element.value}, …}: times come in as { as: 'time', value }.`);
     }

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fields, matcherOf } from '../../web/query-match.ts';
 import { parseQuery, termOf, withTerm } from '../../web/query-terms.ts';
+import { openWords } from '../../src/words/open-words.ts';
+
+const words = await openWords('en');
 
 interface Row {
   readonly name: string;
@@ -111,7 +114,7 @@ describe('a query', () => {
     ['late:', /a value is missing, as in late:yes/],
   ])('%j is told, and leaves the list as it is', (query, problem) => {
     const { matches, problems } = matcherOf(`${query} ann`, FIELDS);
-    expect(problems).toEqual([expect.stringMatching(problem)]);
+    expect(problems.map((one) => words.tell(one))).toEqual([expect.stringMatching(problem)]);
     expect([matches(row({})), matches(row({ name: 'bob' }))]).toEqual([true, false]);
   });
 

@@ -31,6 +31,11 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s'
   });
 });
 
+test.each(['<a>{a}</a>', '{a} <a>b</a>', '<a>{a, plural, other {#}}</a>'])(
+  'a tag is not called as a value is: %s',
+  (text) => expect(() => placesOf(text)).toThrow('give the tag another name'),
+);
+
 describe.each(LOCALES)('sentences in %s', (locale) => {
   test('have typographic apostrophes: a straight one begins a quotation in ICU MessageFormat', () => {
     const texts = Object.entries(CATALOGUES[locale] ?? {});

@@ -1,0 +1,11 @@
+import type { Message } from '../src/words/value.ts';
+
+/** An error of the page itself, in a sentence that the reader's language says. */
+export class SaidError extends Error {
+  readonly said: Message;
+
+  constructor(said: Message) {
+    super(said.id);
+    this.said = said;
+  }
+}
