@@ -61,7 +61,7 @@ const LOOKS: readonly Look[] = [
   { name: 'dark', width: 1280, scheme: 'dark' },
   { name: 'phone', width: 390, scheme: 'light' },
 ];
-const PAGES = ['index', 'start', 'downloads', 'faq', 'demo', 'report', 'configuration', 'threat-model'];
+const PAGES = ['index', 'start', 'downloads', 'faq', 'demo', 'operators', 'configuration', 'threat-model'];
 
 async function look(browser: Browser, { name, width, scheme }: Look): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
@@ -86,7 +86,7 @@ async function look(browser: Browser, { name, width, scheme }: Look): Promise<vo
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     if (overflow > 0) tell(`${path}, ${name}: ${overflow} px wider than the window`);
-    await page.screenshot({ path: join(folder, `${path}-${name}.png`) });
+    await page.screenshot({ path: join(folder, `${path}-${name}.png`), fullPage: path === 'operators' });
     await page.close();
   }
   if (name === 'light') {

@@ -6,7 +6,8 @@ import { siteAddress } from '../../scripts/site/site-address.ts';
 
 /* The site is the Markdown files of this folder as they are, readable on GitHub too. Nothing is loaded from elsewhere. */
 
-const { base, blobs, repository } = siteAddress(process.env);
+const address = siteAddress(process.env);
+const { base, repository } = address;
 const source = `https://github.com/${repository}`;
 
 export default {
@@ -25,7 +26,7 @@ export default {
   ],
   markdown: {
     anchor: { slugify: slug },
-    config: (parser: Parameters<typeof withSitePages>[0]) => withSitePages(parser, blobs),
+    config: (parser: Parameters<typeof withSitePages>[0]) => withSitePages(parser, address),
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   },
   transformPageData: (page: { relativePath: string; frontmatter: Record<string, unknown> }) => {

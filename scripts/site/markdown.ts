@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { SiteAddress } from './site-address.ts';
 
 /** A piece of a page as the generator's Markdown parser gives it: changed in place. */
 interface Piece {
@@ -43,7 +44,7 @@ export const siteHtml = (html: string): string =>
   html.replaceAll(/\b(src|srcset)="(?![./]|[a-z]+:)/gi, '$1="./');
 
 /** Makes the parser give links by `siteLink`, HTML by `siteHtml`, code as it is written, and no heading without words. */
-export function withSitePages(parser: MarkdownParser, blobs: string): void {
+export function withSitePages(parser: MarkdownParser, { blobs, repository }: SiteAddress): void {
   parser.core.ruler.push('site-pages', ({ tokens, env }) => {
     // The first page is README.md in the repository, whatever the site calls it.
     const page = env.relativePath === undefined ? 'README.md' : env.relativePath;
@@ -51,6 +52,8 @@ export function withSitePages(parser: MarkdownParser, blobs: string): void {
       const link = token.type === 'link_open' ? token.attrGet('href') : null;
       if (link !== null) token.attrSet('href', siteLink(link, page, blobs));
       if (token.type.startsWith('html_')) token.content = siteHtml(token.content);
+      // Whoever reads the site knows whose it is, and can copy what stands there.
+      token.content = token.content.replaceAll('OWNER/code-similarity-action', repository);
       // Pages are text, no templates: `${{ github.token }}` stays what it is.
       if (token.type === 'code_inline') token.attrSet('v-pre', '');
       for (const child of token.children ?? []) visit(child);

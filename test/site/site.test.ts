@@ -52,14 +52,16 @@ test('a page is text, with links of the site and columns that have names or no h
     token('inline', 'name'),
     token('th_close'),
     token('html_block', '<img src="a.png">'),
+    token('fence', 'uses: OWNER/code-similarity-action@v1'),
   ];
   withSitePages(
     { core: { ruler: { push: (_, rule) => rule({ tokens, env: { relativePath: 'a.md' } }) } } },
-    BLOBS,
+    { repository: 'a/b', base: '/b/', blobs: BLOBS },
   );
   expect(Object.fromEntries(attributes)).toEqual({ href: `${BLOBS}LICENSE`, 'v-pre': '' });
-  expect(tokens.map(({ tag }) => tag)).toEqual(['', 'td', '', 'td', 'th', '', 'th', '']);
-  expect(tokens.at(-1)?.content).toBe('<img src="./a.png">');
+  expect(tokens.map(({ tag }) => tag)).toEqual(['', 'td', '', 'td', 'th', '', 'th', '', '']);
+  expect(tokens.at(-2)?.content).toBe('<img src="./a.png">');
+  expect(tokens.at(-1)?.content).toBe('uses: a/b@v1');
 });
 
 test('the site is where GitHub serves that of a project, unless it is told another place', () => {
