@@ -13,7 +13,7 @@ import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
 import { configJsonSchema } from '../src/settings/json-schema.ts';
 import { manPage } from './man-page.ts';
-import { inputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
+import { inputsTable, mainInputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -84,7 +84,11 @@ const targets: readonly Target[] = [
     },
   },
   { path: SCHEMA, make: () => json(configJsonSchema()) },
-  { path: 'README.md', make: tables },
+  {
+    path: 'README.md',
+    make: (old) =>
+      replaceBetween(old, '<!-- main-inputs:start -->', '<!-- main-inputs:end -->', mainInputsTable()),
+  },
   { path: 'docs/configuration.md', make: tables },
   {
     path: 'docs/command-line.md',

@@ -1,16 +1,35 @@
 import { defaultText } from './default-text.ts';
 import { OUTPUTS } from './outputs.ts';
-import { definitionOf, GROUPS } from './inputs/inputs.ts';
+import { definitionOf, GROUPS, type InputName } from './inputs/inputs.ts';
+
+/** The inputs that README.md shows: those that most people set. */
+const MAIN_INPUTS: readonly InputName[] = [
+  'path',
+  'repositories',
+  'starter',
+  'archive',
+  'people',
+  'similarity-threshold',
+  'fail-on',
+  'student-feedback',
+];
+
+const HEAD = ['| input | default | meaning |', '|---|---|---|'];
 
 /** A table of all inputs in Markdown, grouped. */
 export function inputsTable(): string {
-  const rows = GROUPS.flatMap(({ title, names }) => [
-    `| **${title}** | | |`,
-    ...names.map(
-      (name) => `| \`${name}\` | ${cell(defaultText(name))} | ${cell(definitionOf(name).description)} |`,
-    ),
-  ]);
-  return ['| input | default | meaning |', '|---|---|---|', ...rows].join('\n');
+  return [...HEAD, ...GROUPS.flatMap(({ title, names }) => [`| **${title}** | | |`, ...names.map(row)])].join(
+    '\n',
+  );
+}
+
+/** A table of the few inputs that most people set. */
+export function mainInputsTable(): string {
+  return [...HEAD, ...MAIN_INPUTS.map(row)].join('\n');
+}
+
+function row(name: InputName): string {
+  return `| \`${name}\` | ${cell(defaultText(name))} | ${cell(definitionOf(name).description)} |`;
 }
 
 /** A table of all outputs in Markdown. */

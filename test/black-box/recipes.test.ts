@@ -37,6 +37,11 @@ afterEach(async () => {
   await github.close();
 });
 
+/** A run of a recipe, and what it used of the permissions that the workflow's own token has. */
+interface RecipeRun extends ActionRun {
+  readonly used: Readonly<Record<string, string>>;
+}
+
 interface Event {
   readonly name: string;
   readonly payload: unknown;
@@ -46,7 +51,7 @@ interface Event {
  * The action's step as the runner starts it. `token`: what reads the class; the App's that the recipe asks for, or the
  * fine-grained one that its secret is to be, unless said otherwise.
  */
-function run(
+async function run(
   text: string,
   repository: string,
   event: Event,
@@ -57,7 +62,7 @@ function run(
     /** Of a workflow that is called. */
     readonly inputs?: Readonly<Record<string, string>>;
   } = {},
-): Promise<ActionRun> {
+): Promise<RecipeRun> {
   const [job] = Object.values(readWorkflow(text).jobs);
   if (job === undefined) throw new Error('this is no recipe of ours');
   const owner = repository.split('/')[0] ?? '';
@@ -76,7 +81,7 @@ function run(
     ...known,
     [asked === null ? 'secrets.CLASS_TOKEN' : 'steps.class.outputs.token']: token,
   });
-  return runAction({
+  const done = await runAction({
     ...(more.workspace === undefined ? {} : { workspace: more.workspace }),
     isUnpaced: more.isUnpaced ?? false,
     inputs: { 'github-token': own, ...inputs },
@@ -87,7 +92,12 @@ function run(
     },
     event,
   });
+  return { ...done, used: github.usedOf(own) };
 }
+
+/** What the job of a recipe grants. */
+const granted = (text: string): Readonly<Record<string, string>> =>
+  Object.values(readWorkflow(text).jobs)[0]?.permissions ?? {};
 
 const APP = { 'vars.APP_CLIENT_ID': 'Iv23liExample', 'secrets.APP_PRIVATE_KEY': 'a PEM' };
 
@@ -138,6 +148,7 @@ describe.each(texts('course', 'deadline:'))('%s', (_, text) => {
       'flagged-count': '3',
     });
     expect(done.exitCode).toBe(0);
+    expect(done.used).toEqual({});
     for (const name of [...STUDENTS, 'zoe']) expect(done.summary).toContain(name);
     const report = JSON.parse(readFileSync(join(done.reportDir, 'report.json'), 'utf8')) as {
       readonly findings: { readonly submissions: readonly { readonly origin: unknown }[] };
@@ -240,6 +251,7 @@ describe.each([
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).toContain('A person will look at the similarity');
     expect(comments[0]?.body).not.toMatch(/\bann\b/);
+    expect(done.used).toEqual(granted(text));
   });
 
   test('is green in a merge queue, with a sentence', async () => {
@@ -280,5 +292,6 @@ describe.each(texts('scan', 'mode: scan'))('%s', (name, text) => {
     const issues = findingsOf(staff);
     expect(issues).toHaveLength(1);
     expect(issues[0]?.body).toContain('hw1-ann');
+    expect(done.used).toEqual(granted(text));
   });
 });

@@ -9,7 +9,7 @@ import { graphql } from './graphql.ts';
 import { handle } from './handlers.ts';
 import { type Notification, Notifications } from './notifications.ts';
 import { People, userId } from './people.ts';
-import { Token, type TokenOptions } from './tokens.ts';
+import { type Need, Token, type TokenOptions } from './tokens.ts';
 import { type RepositoryOptions, StandInRepository } from './world.ts';
 export { userId } from './people.ts';
 export type { TokenOptions } from './tokens.ts';
@@ -58,6 +58,8 @@ export interface GitHubStandIn {
   readonly url: string;
   readonly store: GitStore;
   token(options?: TokenOptions): string;
+  /** What a token with named permissions has used of them so far, by their names in a workflow; `metadata` is everybody's. */
+  usedOf(token: string): Readonly<Record<string, Need['level']>>;
   /** A person sends a manifest of an App to github.com. @returns the code that GitHub sends back. @throws where GitHub refuses it */
   registerApp(manifest: string): string;
   organization(login: string, teams?: Readonly<Record<string, Partial<Team>>>): void;
@@ -375,6 +377,10 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     redelivered: world.redelivered,
     violations,
     token: (wanted = {}) => world.issueToken(wanted),
+    usedOf: (token) => {
+      const used = [...(tokens.get(token)?.used ?? [])].filter(([name]) => name !== 'metadata');
+      return Object.fromEntries(used.map(([name, level]) => [name.replaceAll('_', '-'), level]));
+    },
     registerApp: (manifest) => apps.register(manifest),
     organization: (login, teams = {}) => {
       people.meet(login);

@@ -46,6 +46,8 @@ export class Token {
   readonly #permissions: ReadonlyMap<string, Access> | null;
   readonly #limit: number;
   readonly #hourMs: number;
+  /** By its name, the most that a permission was used for. */
+  readonly used = new Map<string, Need['level']>();
   #remaining: number;
   #resetMs: number;
 
@@ -107,10 +109,13 @@ export class Token {
     }
     const permissions = this.#permissions;
     if (permissions === null) return true;
-    return need.names.some((name) => {
+    const granting = need.names.find((name) => {
       const access = permissions.get(name) ?? (name === 'metadata' ? 'read' : 'none');
       return access === 'write' || (access === 'read' && need.level === 'read');
     });
+    if (granting === undefined) return false;
+    if (this.used.get(granting) !== 'write') this.used.set(granting, need.level);
+    return true;
   }
 
   #granted(repository: StandInRepository, formerNames: readonly string[]): boolean {
