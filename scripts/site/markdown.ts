@@ -53,7 +53,9 @@ export function withSitePages(parser: MarkdownParser, { blobs, repository }: Sit
       if (link !== null) token.attrSet('href', siteLink(link, page, blobs));
       if (token.type.startsWith('html_')) token.content = siteHtml(token.content);
       // Whoever reads the site knows whose it is, and can copy what stands there.
-      token.content = token.content.replaceAll('OWNER/code-similarity-action', repository);
+      token.content = token.content
+        .replaceAll('OWNER/code-similarity-action', repository)
+        .replaceAll('OWNER.github.io', `${repository.split('/')[0] ?? ''}.github.io`);
       // Pages are text, no templates: `${{ github.token }}` stays what it is.
       if (token.type === 'code_inline') token.attrSet('v-pre', '');
       for (const child of token.children ?? []) visit(child);

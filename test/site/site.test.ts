@@ -52,7 +52,7 @@ test('a page is text, with links of the site and columns that have names or no h
     token('inline', 'name'),
     token('th_close'),
     token('html_block', '<img src="a.png">'),
-    token('fence', 'uses: OWNER/code-similarity-action@v1'),
+    token('fence', 'uses: OWNER/code-similarity-action@v1 # https://OWNER.github.io/x'),
   ];
   withSitePages(
     { core: { ruler: { push: (_, rule) => rule({ tokens, env: { relativePath: 'a.md' } }) } } },
@@ -61,7 +61,7 @@ test('a page is text, with links of the site and columns that have names or no h
   expect(Object.fromEntries(attributes)).toEqual({ href: `${BLOBS}LICENSE`, 'v-pre': '' });
   expect(tokens.map(({ tag }) => tag)).toEqual(['', 'td', '', 'td', 'th', '', 'th', '', '']);
   expect(tokens.at(-2)?.content).toBe('<img src="./a.png">');
-  expect(tokens.at(-1)?.content).toBe('uses: a/b@v1');
+  expect(tokens.at(-1)?.content).toBe('uses: a/b@v1 # https://a.github.io/x');
 });
 
 test('the site is where GitHub serves that of a project, unless it is told another place', () => {
