@@ -13,7 +13,7 @@ import { useReport } from './report.ts';
 import { ReviewFirst } from './review-first.tsx';
 import { TrialThreshold } from './trial-threshold.tsx';
 import { VerdictTiles } from './verdict-tiles.tsx';
-import { Rich } from './words.tsx';
+import { Rich, Said } from './words.tsx';
 
 const GROUPS = 6;
 const NAMES = 5;
@@ -30,7 +30,7 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
         ? null
         : page.warnings.map((warning, index) => (
             <p class="warning" key={index}>
-              {visible(words.write(warning))}
+              <Said of={warning} />
             </p>
           ))}
       <div class="grid">
@@ -162,7 +162,11 @@ function LeftOut() {
         ))}
         {report.isAnonymous
           ? null
-          : page.notices.map((notice, index) => <li key={index}>{visible(words.write(notice))}</li>)}
+          : page.notices.map((notice, index) => (
+              <li key={index}>
+                <Said of={notice} />
+              </li>
+            ))}
         {page.sourcesOmitted === null ? null : <li>{words.write(page.sourcesOmitted)}</li>}
       </ul>
     </section>

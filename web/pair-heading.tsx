@@ -1,4 +1,5 @@
 import { CASE_WORDS } from '../src/cases/case-words.ts';
+import { Said } from './words.tsx';
 import { useMemo } from 'preact/hooks';
 import { CaseControl } from './case-control.tsx';
 import { caseOf, stateOf, subjectsOf } from './cases.ts';
@@ -65,7 +66,10 @@ export function PairHeading({
       </div>
       {together === null ? null : (
         <p class="warning">
-          <Badge kind="note">{together}</Badge> These two belong together: what they share counts for nobody.
+          <Badge kind="note">
+            <Said of={together} />
+          </Badge>{' '}
+          These two belong together: what they share counts for nobody.
         </p>
       )}
       {reason === null || caseOf(subjects) !== undefined ? null : (

@@ -1,4 +1,7 @@
 import { visible } from '../src/text/escape.ts';
+import type { Message } from '../src/words/value.ts';
+import type { Words } from '../src/words/words.ts';
+import { useWords } from './words.tsx';
 import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { SHORT_MEANS } from '../src/report/wording.ts';
@@ -8,6 +11,7 @@ import { type Report, useReport } from './report.ts';
 /** What is said of a pair in numbers: first the one that the threshold judges, beside it what it is made of. */
 export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }) {
   const report = useReport();
+  const words = useWords();
   const pair = report.pair(a, b);
   const [left, right] = sharesOf(pair, a);
   return (
@@ -21,7 +25,7 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
             isFlag={pair !== undefined && report.counts(pair)}
           />
         </dd>
-        <dd class="hint">{decisionWords(report, pair)}</dd>
+        <dd class="hint">{decisionWords(report, pair, words)}</dd>
       </div>
       <div>
         <dt>share of the left</dt>
@@ -61,20 +65,22 @@ function sharesOf(
 }
 
 /** What follows from a pair's similarity. */
-function decisionWords(report: Report, pair: PagePair | undefined): string {
+function decisionWords(report: Report, pair: PagePair | undefined, words: Words): string {
   const { thresholds, submissions, isEmbedded } = report.page;
   if (pair === undefined) return 'the service does not list this pair';
   if (pair.together !== null) return `flags nobody; the threshold is ${thresholds.similarity}`;
   if (pair.dismissed !== null) return `dismissed; the threshold is ${thresholds.similarity}`;
-  const limited = [pair.a, pair.b].find((place) => (submissions[place]?.note ?? null) !== null);
-  if (limited !== undefined) {
-    return `flags nobody: ${report.name(limited)} is ${visible(submissions[limited]?.note ?? '')}`;
+  const isWords = ({ said }: { readonly said: Message | null }): boolean => said !== null;
+  const sides = [pair.a, pair.b];
+  const limited = sides.map((place) => ({ place, said: submissions[place]?.note ?? null })).find(isWords);
+  if (limited?.said != null) {
+    return `flags nobody: ${report.name(limited.place)} is ${visible(words.tell(limited.said))}`;
   }
-  const short = [pair.a, pair.b].find((place) => (submissions[place]?.short ?? null) !== null);
+  const short = sides.map((place) => ({ place, said: submissions[place]?.short ?? null })).find(isWords);
   const caution =
-    short === undefined
+    short?.said == null
       ? ''
-      : `; ${report.name(short)} is ${submissions[short]?.short ?? ''}: ${SHORT_MEANS}`;
+      : `; ${report.name(short.place)} is ${words.tell(short.said)}: ${words.tell(SHORT_MEANS)}`;
   return `${isEmbedded ? 'decides: ' : ''}flagged above ${thresholds.similarity}${caution}`;
 }
 

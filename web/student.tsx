@@ -1,4 +1,5 @@
 import { visible } from '../src/text/escape.ts';
+import { Said } from './words.tsx';
 import { count, formatLines, formatTime } from '../src/text/format.ts';
 import type { StudentPage } from '../src/report/page-data.ts';
 import type { StudentRegion } from '../src/report/views/student.ts';
@@ -32,7 +33,25 @@ function Regions({ own }: { readonly own: NonNullable<StudentPage['view']['own']
       <ul class="plain">
         {own.regions.map((region) => (
           <li key={`${region.kind} ${region.file} ${region.lineStart ?? ''}`}>
-            <Place region={region} /> <span class="hint">({foundWords(region)})</span>
+            <Place region={region} />{' '}
+            <span class="hint">
+              (<Said of={foundWords(region)} />)
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowToRead({ page }: { readonly page: StudentPage }) {
+  return (
+    <section class="card" aria-labelledby="read">
+      <h2 id="read">How to read this</h2>
+      <ul class="prose">
+        {page.howToRead.map((text, index) => (
+          <li key={index}>
+            <Said of={text} />
           </li>
         ))}
       </ul>
@@ -58,8 +77,12 @@ export function Student({ page }: { readonly page: StudentPage }) {
       </header>
       <main>
         <section class={`verdict ${view.outcome === 'passed' ? 'good' : 'warn'}`}>
-          <h1>{page.headline}</h1>
-          <p>{view.sentence}</p>
+          <h1>
+            <Said of={page.headline} />
+          </h1>
+          <p>
+            <Said of={view.sentence} />
+          </p>
           {view.policy === null ? null : (
             <p>
               What happens next, and whom to ask:{' '}
@@ -75,8 +98,11 @@ export function Student({ page }: { readonly page: StudentPage }) {
           {page.facts.length === 0 ? null : (
             <ul class="tiles">
               {page.facts.map(([label, value]) => (
-                <li key={label}>
-                  <b>{value}</b> {label}
+                <li key={label.id}>
+                  <b>
+                    <Said of={value} />
+                  </b>{' '}
+                  <Said of={label} />
                 </li>
               ))}
             </ul>
@@ -85,7 +111,9 @@ export function Student({ page }: { readonly page: StudentPage }) {
         <div class="grid">
           {own === null || own.notChecked === null ? null : (
             <section class="card">
-              <p class="warning">Not checked: {visible(own.notChecked)}</p>
+              <p class="warning">
+                Not checked: <Said of={own.notChecked} />
+              </p>
             </section>
           )}
           {own === null || view.feedback !== 'full' ? null : <Regions own={own} />}
@@ -95,20 +123,13 @@ export function Student({ page }: { readonly page: StudentPage }) {
               <ul class="plain">
                 {own.leftOut.map((file) => (
                   <li key={file.path}>
-                    <code>{visible(file.path)}</code>: {LEFT_OUT_WORDS[file.reason]}
+                    <code>{visible(file.path)}</code>: <Said of={LEFT_OUT_WORDS[file.reason]} />
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <section class="card" aria-labelledby="read">
-            <h2 id="read">How to read this</h2>
-            <ul class="prose">
-              {page.howToRead.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </section>
+          <HowToRead page={page} />
         </div>
       </main>
     </>

@@ -131,8 +131,7 @@ function handedInColumn(report: Report): readonly Column<number>[] {
       id: 'handed-in',
       label: report.words.say('lists.handedIn'),
       title: report.words.say('lists.sortByHandIn'),
-      // Times in words begin with the year.
-      by: (place) => report.submission(place)?.handedIn?.text ?? null,
+      by: (place) => report.submission(place)?.handedIn?.at ?? null,
       cell: (place) => <HandedIn submission={report.submission(place)} />,
       kind: 'time extra',
     },
@@ -153,8 +152,10 @@ function Marked({ place }: { readonly place: number }) {
 /** The time alone: whose clock it is, the tip says. */
 function HandedIn({ submission }: { readonly submission: PageSubmission | undefined }) {
   const { words } = useReport();
-  const text = visible(words.write(submission?.handedIn?.text ?? message('lists.timeNotKnown')));
-  return <span title={text}>{/^\d{4}-\d\d-\d\d \d\d:\d\d/.exec(text)?.[0] ?? text}</span>;
+  const { text = message('lists.timeNotKnown') } = submission?.handedIn ?? {};
+  const said = visible(words.write(text));
+  const time = typeof text === 'object' && 'id' in text ? text.values?.['time'] : undefined;
+  return <span title={said}>{time === undefined ? said : visible(words.write(time))}</span>;
 }
 
 function stateRank(submission: PageSubmission | undefined): number {

@@ -6,7 +6,7 @@ import { readDetail, readSource } from './data.ts';
 import { withCells } from '../src/dossier/notebooks.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
-import { Rich } from './words.tsx';
+import { Rich, Said } from './words.tsx';
 import { Badges } from './badges.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useTitle } from './title.ts';
@@ -114,7 +114,11 @@ function Notes({ detail }: { readonly detail: PageDetail }) {
       <ul class="plain">
         {report.isAnonymous
           ? null
-          : detail.remarks.map((remark, index) => <li key={index}>{visible(words.write(remark))}</li>)}
+          : detail.remarks.map((remark, index) => (
+              <li key={index}>
+                <Said of={remark} />
+              </li>
+            ))}
         {detail.leftOut.map((one, index) => (
           <li key={index}>
             <Rich

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
-import { Rich } from './words.tsx';
+import { Rich, Said } from './words.tsx';
 
 /** What the run came to, with the numbers that lead to lists. */
 export function VerdictTiles() {
@@ -23,7 +22,7 @@ export function VerdictTiles() {
   return (
     <section class={`verdict ${isCalm ? 'good' : page.outcome === 'flagged' ? 'bad' : 'warn'}`}>
       <h1 tabIndex={-1}>{words.write(page.headline)}</h1>
-      <p>{report.isAnonymous ? null : visible(words.write(page.sentence))}</p>
+      <p>{report.isAnonymous ? null : <Said of={page.sentence} />}</p>
       <ul class="tiles">
         <Tile
           to={link('submissions', { q: 'is:flagged' })}

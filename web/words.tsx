@@ -3,7 +3,8 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { LOCALE_NAMES, LOCALES, type Locale, preferredLocale } from '../src/words/locale.ts';
 import { catalogue as en } from '../src/words/locales/en.ts';
 import type { Catalogue } from '../src/words/messages.ts';
-import type { Message } from '../src/words/value.ts';
+import { visible } from '../src/text/escape.ts';
+import type { Message, Text } from '../src/words/value.ts';
 import { type Tags, Words } from '../src/words/words.ts';
 import { wordsBlock } from '../src/words/words-block.ts';
 import { unpack } from './data.ts';
@@ -105,4 +106,13 @@ export function LanguageChoice() {
 /** A sentence with markup in it: each tag of the catalogue is what `tags` makes of its contents. */
 export function Rich({ of, tags }: { readonly of: Message; readonly tags: Tags<VNode> }) {
   return <>{useWords().rich(of, tags)}</>;
+}
+
+/** What the report's data says, in the reader's language; what there is in English alone is marked as such. */
+export function Said({ of }: { readonly of: Text }) {
+  const words = useWords();
+  const text = visible(words.write(of));
+  const isForeign =
+    words.locale !== 'en' && typeof of === 'object' && 'id' in of && of.id === 'words.english';
+  return isForeign ? <span lang="en">{text}</span> : <>{text}</>;
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts';
+import { ENGLISH } from '../words/english.ts';
 import type { RunReport } from '../domain/report.ts';
 import { readPullHead } from '../github/pull-head.ts';
 import type { Authorship } from '../publish/own-comments.ts';
@@ -27,7 +28,7 @@ export async function actCheck(
           kind: 'failed',
           what: 'check',
           outcome,
-          reason: view.sentence,
+          reason: ENGLISH.tell(view.sentence),
           retryHelps: mayHelp(outcome),
           headSha,
         },

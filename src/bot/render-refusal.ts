@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts';
+import { ENGLISH } from '../words/english.ts';
 import { headline } from '../report/wording.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
 import { formatTime } from '../text/format.ts';
@@ -71,7 +72,7 @@ export function refusalLines(refusal: Refusal): readonly string[] {
 function failedLines({ what, outcome, reason, retryHelps, headSha }: FailedRefusal): readonly string[] {
   const { mark, title } =
     what === 'check'
-      ? headline(outcome)
+      ? { mark: headline(outcome).mark, title: ENGLISH.tell(headline(outcome).title) }
       : what === 'github' && retryHelps
         ? { mark: '🔌', title: 'GitHub did not answer' }
         : { mark: '❌', title: 'The command could not be carried out' };

@@ -1,5 +1,5 @@
 import { LIMITS } from '../domain/limits.ts';
-import { BANDS_EXPLAINED } from '../report/bands.ts';
+import { ENGLISH } from '../words/english.ts';
 import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
 import type { StudentView } from '../report/views/student.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
@@ -156,22 +156,24 @@ function checked({
   const { mark, title } = studentHeadline(view);
   const { own } = view;
   const isFull = view.feedback === 'full';
-  const policy = policyMarkdown(view);
+  const policy = policyMarkdown(view, ENGLISH);
   return [
-    `### ${mark} ${title}`,
+    `### ${mark} ${ENGLISH.tell(title)}`,
     '',
-    markdownText(view.sentence),
+    markdownText(ENGLISH.tell(view.sentence)),
     '',
     ...(policy === null ? [] : [policy, '']),
     ...(own === null
       ? []
       : [
           [
-            ...ownFacts(view).map(([label, value]) => `${label}: **${value}**`),
+            ...ownFacts(view).map(([label, value]) => `${ENGLISH.tell(label)}: **${ENGLISH.tell(value)}**`),
             ...(isFull ? [count(own.regions.length, 'region')] : []),
           ].join(' · '),
           '',
-          ...(own.notChecked === null ? [] : [`Not checked: ${markdownText(own.notChecked)}`, '']),
+          ...(own.notChecked === null
+            ? []
+            : [`Not checked: ${markdownText(ENGLISH.tell(own.notChecked))}`, '']),
         ]),
     `Checked commit ${markdownCode(headSha)}; flagged above ${view.thresholds.similarity}${view.aiRun ? ` (AI: ${view.thresholds.ai})` : ''}. A number is a reason to look, never a proof.`,
     ...standingLines(standing),
@@ -224,7 +226,7 @@ function explained(status: StudentSafeStatus, headSha: string): readonly string[
     [
       ...shown.map(
         (lines) =>
-          `- ${markdownCode(lines.file)} ${formatLines(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? '' : ` (${foundWords(lines)})`}`,
+          `- ${markdownCode(lines.file)} ${formatLines(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? '' : ` (${ENGLISH.tell(foundWords(lines))})`}`,
       ),
       ...(missing > 0 ? [more(missing)] : []),
     ],
@@ -250,7 +252,7 @@ function commitLines(status: StudentSafeStatus, headSha: string): readonly strin
 }
 
 function bands(): string {
-  return `<sub>Bands: ${BANDS_EXPLAINED}.</sub>`;
+  return `<sub>${ENGLISH.say('report.bands')}</sub>`;
 }
 
 function changedSettings(overrides: CheckOverrides): readonly string[] {

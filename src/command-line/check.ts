@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openWords } from '../words/open-words.ts';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, relative, resolve } from 'node:path';
@@ -141,7 +142,7 @@ async function show(report: RunReport, isPart: boolean, settings: Settings, shel
   const { printed, log } = shell;
   const { outcome, sentence } = report.verdict;
   const code = codeOf(report.verdict, shell);
-  const view = viewOf(report, 'staff');
+  const view = viewOf(report, 'staff', await openWords(report.locale ?? 'en'));
   const isTable = !printed.json && !printed.quiet;
   if (printed.json) await printDocument(view, process.stdout);
   if (!isTable && code >= FAILED) log.error(`${outcome}: ${sentence}`);

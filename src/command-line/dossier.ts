@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENGLISH } from '../words/english.ts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
@@ -105,7 +106,7 @@ async function sidesOf({ page, read }: ReadPage, { rank, places }: FoundPair): P
   if (missing.length > 0) {
     const names = missing.map((place) => quoted(page.submissions[place]?.name ?? '')).join(' and ');
     throw new ConfigurationError(
-      `The code of ${names} is not in this report, so there are no lines to show. ${page.sourcesOmitted ?? 'Run the check where the code is.'}`,
+      `The code of ${names} is not in this report, so there are no lines to show. ${page.sourcesOmitted === null ? 'Run the check where the code is.' : ENGLISH.tell(page.sourcesOmitted)}`,
     );
   }
   if (sides.fragments.length === 0) {

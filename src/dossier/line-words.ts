@@ -1,4 +1,5 @@
 import { PARAMETERS } from '../embedded/engine/parameters.ts';
+import { ENGLISH } from '../words/english.ts';
 import { count, formatCount } from '../text/format.ts';
 import type { PagePair, StaffPage } from '../report/page-data.ts';
 import type { Sides } from './sides.ts';
@@ -47,7 +48,7 @@ export function linesNote(
     return `${service} This page found these itself, as the embedded service does: each is a ${RUN} that stands in both${cutWords(sides)}.${counted}`;
   }
   const missing = missingCode(sides, places, report);
-  const omitted = sourcesOmitted === null ? '' : ` ${sourcesOmitted}`;
+  const omitted = sourcesOmitted === null ? '' : ` ${ENGLISH.tell(sourcesOmitted)}`;
   return missing === ''
     ? service
     : `${service} They cannot be found again here: the code of ${missing} is not in this page.${omitted}`;

@@ -1,4 +1,12 @@
-import type { PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
+import type {
+  PageFact,
+  PageFirst,
+  PageHandIn,
+  PagePair,
+  PageSubmission,
+  StaffPage,
+} from '../report/page-data.ts';
+import { ENGLISH } from '../words/english.ts';
 import { visible } from '../text/escape.ts';
 import { count, formatBytes, formatScore, formatTime } from '../text/format.ts';
 import { type ClassRank, isRankedPage, pairCounts, pairRank } from './class-rank.ts';
@@ -164,26 +172,24 @@ function sideOf(
       handed,
       // Said above: the number, and the time with who vouches for it.
       ...detail.facts
-        .filter(({ label, text }) => label !== handed.label && text !== id)
-        .map((one) => ({ label: one.label, text: shown(one.text), url: isAlone ? one.url : null })),
+        .filter(({ label, text }) => ENGLISH.write(label) !== handed.label && text !== id)
+        .map((one) => ({
+          label: one.label,
+          text: shown(ENGLISH.write(one.text)),
+          url: isAlone ? one.url : null,
+        })),
     ],
     files: detail.files.map(({ path, size }) => ({
       path: shown(path),
       size: formatBytes(size),
       sha256: hashes.get(path) ?? null,
     })),
-    remarks: detail.remarks.map(shown),
+    remarks: detail.remarks.map((remark) => shown(ENGLISH.tell(remark))),
   };
 }
 
-function handedInWords({
-  text,
-  isAttested,
-}: {
-  readonly text: string;
-  readonly isAttested: boolean;
-}): string {
-  return `${visible(text)} (${isAttested ? 'recorded by the server' : 'not attested by a server'})`;
+function handedInWords({ text, isAttested }: PageHandIn): string {
+  return `${visible(ENGLISH.write(text))} (${isAttested ? 'recorded by the server' : 'not attested by a server'})`;
 }
 
 function numbersOf(
@@ -239,7 +245,7 @@ function timelineOf(
   return [
     ...submissions
       .map(({ handedIn }, side) => ({
-        when: handedIn === null ? 'not known' : visible(handedIn.text),
+        when: handedIn === null ? 'not known' : visible(ENGLISH.write(handedIn.text)),
         what: `${names[side] ?? ''} handed in${handedIn === null ? '' : handedIn.isAttested ? '; the time was recorded by the server' : '; no server attests this time'}`,
       }))
       // Times of one form stand in order; what is not known comes last.
@@ -248,7 +254,7 @@ function timelineOf(
       ),
     ...first.map(({ at, text }, side) => ({
       when: at === null ? 'not known' : formatTime(at),
-      what: `The longest shared passage first stood in the repository of ${names[side] ?? ''}${at === null ? '' : ','} ${text}`,
+      what: `The longest shared passage first stood in the repository of ${names[side] ?? ''}${at === null ? '' : ','} ${ENGLISH.tell(text)}`,
     })),
     { when: formatTime(page.createdAt), what: 'The programs were compared' },
     { when: formatTime(madeAt), what: 'This dossier was made' },
@@ -263,10 +269,10 @@ function settingsOf(
   return [
     ...page.facts.map((one) => ({
       label: one.label,
-      text: one.isGiven === true ? shown(one.text) : visible(one.text),
+      text: one.isGiven === true ? shown(ENGLISH.write(one.text)) : visible(ENGLISH.write(one.text)),
       url: isForPanel ? one.url : null,
     })),
-    ...page.leftOut.map((text) => fact('Left out', visible(text))),
+    ...page.leftOut.map((text) => fact('Left out', visible(ENGLISH.tell(text)))),
     fact('SHA-256 of report.json', page.reportSha256 ?? 'not known'),
   ];
 }

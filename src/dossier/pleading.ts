@@ -1,4 +1,5 @@
 import type { PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
+import { ENGLISH } from '../words/english.ts';
 import { FIRST_MEANS } from '../report/first-words.ts';
 import { SHORT_MEANS } from '../report/wording.ts';
 import { visible } from '../text/escape.ts';
@@ -72,9 +73,9 @@ function againstOf(facts: PleadingFacts): readonly string[] {
   const elsewhere = new Set(passages.flatMap((passage) => passage.elsewhere));
   const isCounted = passages.every(({ facts: { holders } }) => holders !== null);
   return [
-    ...(pair?.together === null || pair === undefined
+    ...(pair === undefined || pair.together === null
       ? []
-      : [`The two may hand in the same code: they are known as ${pair.together}.`]),
+      : [`The two may hand in the same code: they are known as ${ENGLISH.tell(pair.together)}.`]),
     ...(pair?.dismissed === null || pair === undefined
       ? []
       : [
@@ -88,7 +89,7 @@ function againstOf(facts: PleadingFacts): readonly string[] {
     ...(isCounted || passages.length === 0
       ? []
       : ['Of some passages it is not known how many others have them.']),
-    page.facts.some(({ label, text }) => label === 'Starter code' && text === 'taken out')
+    page.baseCode
       ? 'Code that was handed out with the task was taken out before the comparison.'
       : 'Code that was handed out with the task, if any, was not taken out: a shared template would look the same.',
     ...(starter === 0
@@ -98,10 +99,12 @@ function againstOf(facts: PleadingFacts): readonly string[] {
       ? []
       : [`Some of the passages also stand in ${[...elsewhere].join(' and ')}: both may have used it.`]),
     ...submissions.flatMap(({ short, note }, side) => [
-      ...(short === null ? [] : [`The program of ${names[side] ?? ''} is ${short}: ${SHORT_MEANS}.`]),
-      ...(note === null ? [] : [`The program of ${names[side] ?? ''} is ${note}.`]),
+      ...(short === null
+        ? []
+        : [`The program of ${names[side] ?? ''} is ${ENGLISH.tell(short)}: ${ENGLISH.tell(SHORT_MEANS)}.`]),
+      ...(note === null ? [] : [`The program of ${names[side] ?? ''} is ${ENGLISH.tell(note)}.`]),
     ]),
-    ...(pair === undefined || pair.first === null ? [] : [FIRST_MEANS]),
+    ...(pair === undefined || pair.first === null ? [] : [ENGLISH.tell(FIRST_MEANS)]),
     ...(page.isDictated ? ['Most programs of this class are alike, as the task dictates much of them.'] : []),
     'Both may have used one source that was not searched: a textbook, a tutor, a website, a program that writes code. Rules may have allowed them to work together.',
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openWords } from '../words/open-words.ts';
 import type { Log } from '../domain/effects.ts';
 import type { GitHubError } from '../domain/outcome.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
@@ -67,6 +68,7 @@ export async function publishComment(target: CommentTarget, log: Log): Promise<P
 async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log): Promise<Published> {
   const { github, report, audience, key, headSha } = target;
   const where = whereOf(target);
+  const view = viewOf(report, audience, await openWords(report.locale ?? 'en'));
   const age = await ageOf(target, log);
   /** Comments that turned out not to be ours to change. */
   const foreign = new Set<number>();
@@ -83,7 +85,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
     if (own.some((one) => compareAge(one, age) === 'newer')) return superseded(target);
 
     const previousBody = own.at(-1)?.body ?? null;
-    const body = renderComment(viewOf(report, audience), { key, previousBody, headSha });
+    const body = renderComment(view, { key, previousBody, headSha });
     const mine = own.findLast(({ id }) => !foreign.has(id));
     if (mine === undefined) {
       if (target.createIfMissing === false) {
@@ -101,7 +103,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
       }
     }
 
-    const afresh = renderComment(viewOf(report, audience), { key, previousBody: null, headSha });
+    const afresh = renderComment(view, { key, previousBody: null, headSha });
     if (isSameText(mine.body, body) || isSameText(mine.body, afresh)) {
       return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
     }

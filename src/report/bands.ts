@@ -1,3 +1,6 @@
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
+
 /**
  * What a student sees in place of a number: wide enough that two students cannot find each other by comparing their reports
  * (both sides of a pair often carry the same number).
@@ -15,6 +18,11 @@ export function bandOf(score: number | null): Band {
   return 'very high';
 }
 
-/** The sentence that explains them. */
-export const BANDS_EXPLAINED =
-  'low: up to 25, moderate: up to 50, high: up to 75, very high: above 75 (of 100)';
+/** As a reader would say them; `report.bands` explains them. */
+export const BAND_WORDS: Readonly<Record<Band, Message>> = {
+  'n/a': message('report.bandNone'),
+  low: message('report.bandLow'),
+  moderate: message('report.bandModerate'),
+  high: message('report.bandHigh'),
+  'very high': message('report.bandVeryHigh'),
+};

@@ -1,6 +1,9 @@
 import { type CommentDigest, digestKey, type StaffNumbers } from './comment-digest.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
-import { count, formatCount, formatScore, formatTime } from '../text/format.ts';
+import { joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
+import type { Words } from '../words/words.ts';
+import { type Band, BAND_WORDS } from './bands.ts';
 import type { StudentView } from './views/student.ts';
 
 /** Behind the numbers of one row, each ready to be appended: ` (▲ 3.1)`, or nothing. */
@@ -26,7 +29,7 @@ const NAME_SHOWN = 80;
 type Thresholds = NonNullable<CommentDigest['thresholds']>;
 
 /** What changed since the run that wrote the comment before, for staff. */
-export function staffChanges(now: StaffNumbers, digest: CommentDigest | null): StaffChanges {
+export function staffChanges(now: StaffNumbers, digest: CommentDigest | null, words: Words): StaffChanges {
   const before = comparable(digest, 'staff', now.createdAt);
   if (before === null) return { rows: new Map(), lines: [] };
   const isWhole = Object.keys(before.totals).length >= before.judged;
@@ -43,16 +46,19 @@ export function staffChanges(now: StaffNumbers, digest: CommentDigest | null): S
       // Where the list was cut nobody knows who is new.
       if (!isWhole) continue;
       added += 1;
-      rows.set(submission.key, { ...NOTHING, total: ' (new)' });
+      rows.set(submission.key, { ...NOTHING, total: ` ${words.say('comment.new')}` });
       if (isFlagged) newly.push(submission.name);
       continue;
     }
     seen.add(hash);
     const [ai = null, regions, wasFlagged] = before.others[hash] ?? [];
     const row = {
-      total: scoreChange(before.totals[hash] ?? null, submission.total),
-      ai: before.thresholds?.ai == null || now.thresholds.ai === null ? '' : scoreChange(ai, submission.ai),
-      regions: regions === undefined ? '' : countChange(regions, submission.regions),
+      total: scoreChange(before.totals[hash] ?? null, submission.total, words),
+      ai:
+        before.thresholds?.ai == null || now.thresholds.ai === null
+          ? ''
+          : scoreChange(ai, submission.ai, words),
+      regions: regions === undefined ? '' : countChange(regions, submission.regions, words),
     };
     rows.set(submission.key, row);
     if (row.total + row.ai + row.regions !== '') other += 1;
@@ -62,19 +68,23 @@ export function staffChanges(now: StaffNumbers, digest: CommentDigest | null): S
   const gone = Object.keys(before.totals).filter((hash) => !seen.has(hash)).length;
   return {
     rows,
-    lines: changeLines(before.at, [
-      ...(newly.length > 0 ? [`newly flagged: ${names(newly)}`] : []),
-      ...(cleared.length > 0 ? [`no longer flagged: ${names(cleared)}`] : []),
-      ...(added > 0 ? [`${count(added, 'submission')} added`] : []),
-      ...(gone > 0 ? [`${count(gone, 'submission')} no longer there`] : []),
-      ...(other > 0 ? [`other numbers of ${count(other, 'submission')}, marked below`] : []),
+    lines: changeLines(before.at, words, [
+      ...(newly.length > 0 ? [message('comment.newlyFlagged', { names: names(newly, words) })] : []),
+      ...(cleared.length > 0 ? [message('comment.noLongerFlagged', { names: names(cleared, words) })] : []),
+      ...(added > 0 ? [message('comment.added', { n: added })] : []),
+      ...(gone > 0 ? [message('comment.gone', { n: gone })] : []),
+      ...(other > 0 ? [message('comment.otherNumbers', { n: other })] : []),
       ...thresholdChanges(before.thresholds, now.thresholds),
     ]),
   };
 }
 
 /** What changed for the reader's own submission: bands and counts, as they saw them before. */
-export function studentChanges(view: StudentView, digest: CommentDigest | null): readonly string[] {
+export function studentChanges(
+  view: StudentView,
+  digest: CommentDigest | null,
+  words: Words,
+): readonly string[] {
   const { own } = view;
   const before = comparable(digest, 'student', view.createdAt);
   // Of a run in which nobody is named, or that told something else, there is nothing that could be compared.
@@ -82,22 +92,29 @@ export function studentChanges(view: StudentView, digest: CommentDigest | null):
   if (before.feedback !== view.feedback || view.feedback === 'none') return [];
   const was = before.own;
   const isFull = view.feedback === 'full';
-  return changeLines(before.at, [
+  const bands = (
+    from: Band | null,
+    to: Band | null,
+  ): { readonly before: Message; readonly now: Message } => ({
+    before: BAND_WORDS[from ?? 'n/a'],
+    now: BAND_WORDS[to ?? 'n/a'],
+  });
+  return changeLines(before.at, words, [
     ...(isFull && before.band !== own.similarity
-      ? [`similarity ${before.band ?? 'n/a'} → ${own.similarity ?? 'n/a'}`]
+      ? [message('comment.similarityChange', bands(before.band, own.similarity))]
       : []),
     ...(isFull && view.aiRun && before.thresholds?.ai != null && was.ai !== own.ai
-      ? [`AI ${was.ai} → ${own.ai ?? 'n/a'}`]
+      ? [message('comment.aiChange', bands(was.ai, own.ai))]
       : []),
     ...(isFull && before.regions !== own.regions.length
-      ? [`${formatCount(before.regions)} → ${count(own.regions.length, 'region')}`]
+      ? [message('comment.regionsChange', { before: before.regions, n: own.regions.length })]
       : []),
     ...(was.isFlagged === own.isFlagged || view.isPublic
       ? []
-      : [own.isFlagged === true ? 'needs a review now' : 'no longer needs a review']),
+      : [message(own.isFlagged === true ? 'comment.reviewNow' : 'comment.noReviewNow')]),
     ...(was.comparedWith === view.comparedWith
       ? []
-      : [`compared with ${formatCount(was.comparedWith)} → ${formatCount(view.comparedWith)}`]),
+      : [message('comment.comparedWithChange', { before: was.comparedWith, now: view.comparedWith })]),
     ...thresholdChanges(before.thresholds, {
       similarity: view.thresholds.similarity,
       ai: view.aiRun ? view.thresholds.ai : null,
@@ -114,39 +131,48 @@ function comparable(
   return digest === null || digest.audience !== audience || digest.at === createdAt ? null : digest;
 }
 
-function changeLines(at: string, changes: readonly string[]): readonly string[] {
-  const run = `the run of ${markdownText(formatTime(at))}`;
+/** @param changes Markdown comes in through their values */
+function changeLines(at: string, words: Words, changes: readonly Message[]): readonly string[] {
+  const time = markdownText(words.time(at));
   return changes.length === 0
-    ? [`<sub>No change since ${run}.</sub>`, '']
-    : [`Changes since ${run}: ${changes.join('; ')}.`, ''];
+    ? [`<sub>${words.say('comment.noChange', { time })}</sub>`, '']
+    : [words.say('comment.changes', { time, changes: joined('words.points', changes) }), ''];
 }
 
-function thresholdChanges(before: Thresholds | null, now: Thresholds): readonly string[] {
+function thresholdChanges(before: Thresholds | null, now: Thresholds): readonly Message[] {
   if (before === null) return [];
-  const changes: string[] = [];
-  if (before.similarity !== now.similarity) {
-    changes.push(`similarity threshold ${before.similarity} → ${now.similarity}`);
-  }
-  if (before.ai === null && now.ai !== null) changes.push('AI detection was not run before');
-  else if (before.ai !== null && now.ai === null) changes.push('AI detection was not run this time');
-  else if (before.ai !== now.ai) changes.push(`AI threshold ${before.ai} → ${now.ai}`);
-  return changes;
+  return [
+    ...(before.similarity === now.similarity
+      ? []
+      : [message('comment.similarityThresholdChange', { before: before.similarity, now: now.similarity })]),
+    ...aiChanges(before.ai, now.ai),
+  ];
 }
 
-function scoreChange(before: number | null, now: number | null): string {
+function aiChanges(before: number | null, now: number | null): readonly Message[] {
+  if (before === now) return [];
+  if (before === null) return [message('comment.aiNotBefore')];
+  return now === null
+    ? [message('comment.aiNotNow')]
+    : [message('comment.aiThresholdChange', { before, now })];
+}
+
+function scoreChange(before: number | null, now: number | null, words: Words): string {
   if (before === null && now === null) return '';
-  if (before === null || now === null) return ` (was ${formatScore(before)})`;
+  if (before === null || now === null) {
+    return ` ${words.say('comment.was', { score: { as: 'score', value: before } })}`;
+  }
   const change = now - before;
   if (Math.abs(change) < UNCHANGED_WITHIN) return '';
-  return ` (${change > 0 ? '▲' : '▼'} ${Math.abs(change).toFixed(1)})`;
+  return ` (${change > 0 ? '▲' : '▼'} ${words.score(Math.abs(change))})`;
 }
 
-function countChange(before: number, now: number): string {
+function countChange(before: number, now: number, words: Words): string {
   if (before === now) return '';
-  return ` (${now > before ? '▲' : '▼'} ${formatCount(Math.abs(now - before))})`;
+  return ` (${now > before ? '▲' : '▼'} ${words.count(Math.abs(now - before))})`;
 }
 
-function names(all: readonly string[]): string {
+function names(all: readonly string[], words: Words): string {
   const shown = all.slice(0, NAMES_SHOWN).map((name) => {
     const characters = Array.from(name);
     return markdownCode(
@@ -154,5 +180,6 @@ function names(all: readonly string[]): string {
     );
   });
   const rest = all.length - shown.length;
-  return `${shown.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+  const first = shown.join(words.say('words.comma'));
+  return rest > 0 ? words.say('words.andMore', { names: first, rest }) : first;
 }

@@ -1,3 +1,5 @@
+import type { Words } from '../words/words.ts';
+
 /** What the recipes call the artifact that holds the report; a workflow may call it something else. */
 export const ARTIFACT = 'similarity-report';
 
@@ -11,14 +13,14 @@ const RUN =
  * @param runUrl the run's page; null: there is none
  * @returns lines that end with a blank one; none where the run is not one of GitHub's
  */
-export function downloadLines(runUrl: string | null): readonly string[] {
+export function downloadLines(runUrl: string | null, words: Words): readonly string[] {
   const run = RUN.exec(runUrl ?? '')?.groups;
   if (run === undefined) return [];
   const { host = '', repository = '', id = '' } = run;
   const place = host.toLowerCase() === 'github.com' ? repository : `${host}/${repository}`;
   const folder = `${ARTIFACT}-${id}`;
   return [
-    `The whole report, where the workflow keeps it as the artifact \`${ARTIFACT}\` (then open \`${folder}/index.html\`):`,
+    words.say('comment.wholeReport', { artifact: `\`${ARTIFACT}\``, file: `\`${folder}/index.html\`` }),
     '',
     '```sh',
     `gh run download ${id} -R ${place} -n ${ARTIFACT} -D ${folder}`,

@@ -1,7 +1,10 @@
 import { markdownCode, markdownText } from '../text/escape.ts';
+import type { Words } from '../words/words.ts';
 import type { StaffView } from './views/staff.ts';
 
 /** Why each flagged submission is flagged, as a list in Markdown, worst first. */
-export function explanationLines({ explanations, name }: StaffView): readonly string[] {
-  return [...explanations].map(([key, text]) => `- ${markdownCode(name(key))}: ${markdownText(text)}`);
+export function explanationLines({ explanations, name }: StaffView, words: Words): readonly string[] {
+  return [...explanations].map(
+    ([key, text]) => `- ${markdownCode(name(key))}: ${markdownText(words.tell(text))}`,
+  );
 }

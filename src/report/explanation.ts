@@ -2,9 +2,10 @@ import type { PairFinding, SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import type { Flag } from '../domain/verdict.ts';
-import { count, formatCount, formatScore } from '../text/format.ts';
+import { joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import type { ClosestPeer } from './ranking.ts';
-import { SHORT_MEANS, shortWords } from './wording.ts';
+import { shortTokens } from './wording.ts';
 
 /**
  * Why each flagged submission is flagged, in one line that names nobody: what its numbers are made of, and what is ordinary in this
@@ -16,7 +17,7 @@ import { SHORT_MEANS, shortWords } from './wording.ts';
 export function flagExplanations(
   report: RunReport,
   closest: ReadonlyMap<string, ClosestPeer>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Message> {
   const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
   return new Map(
     report.verdict.flagged.flatMap(({ key, by }) => {
@@ -31,51 +32,58 @@ function explanation(
   submission: SubmissionFinding,
   by: Flag['by'],
   peer: ClosestPeer | undefined,
-): string {
+): Message {
   const { thresholds, findings } = report;
+  const threshold = thresholds.ai;
+  const score = { as: 'score', value: submission.aiAverage, threshold } as const;
   const isEmbedded = findings.service.kind === 'embedded';
-  return [
+  return joined('words.sentences', [
     ...(by.includes('similarity') ? similaritySentences(report, submission, peer) : []),
     ...(by.includes('ai')
-      ? [
-          `AI score ${formatScore(submission.aiAverage, thresholds.ai)}, above ${thresholds.ai}${isEmbedded ? ': it says how much of this code, without what many others have too, stands in the AI references that were given' : ''}.`,
-        ]
+      ? [message(isEmbedded ? 'report.aboveAiMeans' : 'report.aboveAi', { score, threshold })]
       : []),
-  ].join(' ');
+  ]);
 }
 
 function similaritySentences(
   report: RunReport,
   submission: SubmissionFinding,
   peer: ClosestPeer | undefined,
-): readonly string[] {
-  const { thresholds } = report;
-  const { total } = submission;
-  const above = `Similarity ${formatScore(total, thresholds.similarity)}, above ${thresholds.similarity}`;
+): readonly Message[] {
+  const threshold = report.thresholds.similarity;
   // A number that no pair of this check explains was found in an archive of the service, or on the web.
-  const isPairs = peer !== undefined && (peer.average ?? 0) > thresholds.similarity;
-  const made = isPairs ? madeOf(submission, peer.pair) : null;
-  const short = shortWords(submission);
+  const isPairs = peer !== undefined && (peer.average ?? 0) > threshold;
+  const n = shortTokens(submission);
   return [
-    `${above}${made === null ? '' : `: ${made}`}.`,
+    aboveSentence(submission, isPairs ? peer.pair : null, threshold),
     ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
     starterSentence(report, submission),
     ...ordinarySentence(report, submission),
-    ...(short === null ? [] : [`It is ${short}: ${SHORT_MEANS}.`]),
+    ...(n === null ? [] : [message('report.isShort', { n })]),
   ];
 }
 
-/** What the number counts: tokens in common runs with the closest other one. */
-function madeOf(
-  { key, tokens }: SubmissionFinding,
-  { a, similarity, matchedSimilarity, overlap, longestFragment }: PairFinding,
-): string | null {
-  if (overlap === null) return null;
+/** What the number counts: tokens in common runs with the closest other one. @param pair null: it is not known */
+function aboveSentence(
+  { key, tokens, total }: SubmissionFinding,
+  pair: PairFinding | null,
+  threshold: number,
+): Message {
+  const score = { as: 'score', value: total, threshold } as const;
+  const overlap = pair?.overlap ?? null;
+  if (pair === null || overlap === null) return message('report.aboveSimilarity', { score, threshold });
+  const { a, similarity, matchedSimilarity, longestFragment: longest } = pair;
   const share = a === key ? similarity : matchedSimilarity;
   const all = tokens ?? (share === null || share === 0 ? null : Math.round((100 * overlap) / share));
-  const whole = all === null ? '' : ` of its ${formatCount(all)}`;
-  const longest = longestFragment === null ? '' : `, the longest run ${formatCount(longestFragment)}`;
-  return `${formatCount(overlap)}${whole} tokens also stand in the closest other one${longest}`;
+  return message('report.aboveSimilarityMade', {
+    score,
+    threshold,
+    overlap,
+    hasAll: all === null ? 'no' : 'yes',
+    all: all ?? 0,
+    hasLongest: longest === null ? 'no' : 'yes',
+    longest: longest ?? 0,
+  });
 }
 
 /** How many others have the same code: the median over the tokens of the pair's fragments. */
@@ -83,7 +91,7 @@ function sharedSentence(
   { findings }: RunReport,
   { key, matches }: SubmissionFinding,
   { a, b }: PairFinding,
-): readonly string[] {
+): readonly Message[] {
   const other = a === key ? b : a;
   const held = matches
     .flatMap(({ otherKey, sharedBy, tokens }) =>
@@ -100,28 +108,26 @@ function sharedSentence(
   const others = findings.submissions.filter(
     (one) => (one.role === 'judged' || one.role === 'archive') && one.key !== key && one.key !== other,
   ).length;
-  return middle.sharedBy === 0
-    ? [`At least half of this code is in none of the ${count(others, 'other')}.`]
-    : [
-        `At least half of this code is in ${formatCount(middle.sharedBy)} or more of the ${count(others, 'other')}, too.`,
-      ];
+  return [
+    middle.sharedBy === 0
+      ? message('report.inNoOther', { n: others })
+      : message('report.inManyOthers', { held: middle.sharedBy, n: others }),
+  ];
 }
 
-function starterSentence({ findings }: RunReport, { commonCode = [] }: SubmissionFinding): string {
-  if (!findings.baseCode) return 'Starter code was not taken out.';
-  return commonCode.length === 0
-    ? 'Starter code was taken out; it has none of it.'
-    : 'Starter code was taken out, and does not count.';
+function starterSentence({ findings }: RunReport, { commonCode = [] }: SubmissionFinding): Message {
+  if (!findings.baseCode) return message('report.starterNotOut');
+  return message(commonCode.length === 0 ? 'report.starterNone' : 'report.starterOut');
 }
 
 /** What is ordinary: the median of all others' similarities. */
-function ordinarySentence({ findings }: RunReport, { key }: SubmissionFinding): readonly string[] {
+function ordinarySentence({ findings }: RunReport, { key }: SubmissionFinding): readonly Message[] {
   const totals = judgedOf(findings.submissions)
     .flatMap((one) => (one.key === key || one.total === null ? [] : [one.total]))
     .toSorted((x, y) => x - y);
   const middle = totals[Math.ceil(totals.length / 2) - 1];
   if (middle === undefined || totals.length < LEAST_OTHERS) return [];
-  return [`Ordinary in this class is ${formatScore(middle)} (the median of the others).`];
+  return [message('report.ordinary', { score: { as: 'score', value: middle } })];
 }
 
 /** Of fewer nothing is ordinary. */

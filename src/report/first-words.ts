@@ -1,36 +1,40 @@
 import type { FirstSeen, UnseenReason } from '../domain/findings.ts';
-import { formatTime } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 
 /** What times of pushes say, and what they do not. */
-export const FIRST_MEANS =
-  'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
+export const FIRST_MEANS = message('report.firstMeans');
 
 /** The same of times at which submissions were handed in. */
-export const HANDED_IN_MEANS =
-  'Who handed in first is not who wrote first: code can be passed on before anybody hands it in.';
+export const HANDED_IN_MEANS = message('report.handedInMeans');
 
 /** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
-export function firstSeenWords(seen: FirstSeen): string {
-  if (seen.kind === 'unknown') return `not known: ${UNSEEN_WORDS[seen.reason]}`;
-  const push = seen.isFirstPush ? 'in its first push, of' : 'in a push of';
-  const doubt = seen.isExact ? '' : '; it may have been in an earlier push, not all of them were read';
-  return `${push} ${formatTime(seen.at)} (GitHub’s clock)${doubt}`;
+export function firstSeenWords(seen: FirstSeen): Message {
+  if (seen.kind === 'unknown') return message('report.notSeen', { why: UNSEEN_WORDS[seen.reason] });
+  return message('report.firstSeen', {
+    isFirst: seen.isFirstPush ? 'yes' : 'no',
+    time: { as: 'time', value: seen.at },
+    isExact: seen.isExact ? 'yes' : 'no',
+  });
 }
 
 /** A platform's time of a hand-in: RFC 3339, or without an offset where the platform tells no zone. */
-export function handedInWords(at: string, isLate: boolean): string {
+export function handedInWords(at: string, isLate: boolean): Message {
   const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
-  const time = local === null ? formatTime(at) : `${local[1] ?? ''} ${local[2] ?? ''}`;
-  return `${time} (the platform’s clock${local === null ? '' : ', zone not told'})${isLate ? ', late' : ''}`;
+  return message('report.handedIn', {
+    time: local === null ? { as: 'time', value: at } : `${local[1] ?? ''} ${local[2] ?? ''}`,
+    isZoned: local === null ? 'yes' : 'no',
+    isLate: isLate ? 'yes' : 'no',
+  });
 }
 
-const UNSEEN_WORDS: Readonly<Record<UnseenReason, string>> = {
-  'no-repository': 'it comes from no repository',
-  'no-lines': 'which lines the two share is not known, or they are too few',
-  withheld: 'GitHub does not show this token the pushes (“Contents: read” does)',
-  gone: 'the repository is gone, or the token may not see it',
-  'no-record': 'GitHub has no record of a push that brought it',
-  template: 'the repository began with it, as with a template',
-  unreachable: 'GitHub did not answer, or refused',
-  'over-budget': 'not looked for, so that the run spends no more requests or time',
+const UNSEEN_WORDS: Readonly<Record<UnseenReason, Message>> = {
+  'no-repository': message('report.unseenNoRepository'),
+  'no-lines': message('report.unseenNoLines'),
+  withheld: message('report.unseenWithheld'),
+  gone: message('report.unseenGone'),
+  'no-record': message('report.unseenNoRecord'),
+  template: message('report.unseenTemplate'),
+  unreachable: message('report.unseenUnreachable'),
+  'over-budget': message('report.unseenOverBudget'),
 };

@@ -1,4 +1,5 @@
-import { count } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { pairKey } from './ranking.ts';
 import type { StaffView } from './views/staff.ts';
 
@@ -11,13 +12,19 @@ import type { StaffView } from './views/staff.ts';
 export function hiddenCode(
   { report, reasons, name }: StaffView,
   shown: (name: string) => string,
-): readonly string[] {
+): readonly Message[] {
   return report.findings.submissions
     .flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({ key, ...copy })))
     .filter(({ key, otherKey, leftOut }) => leftOut === 'own' && !reasons.has(pairKey(key, otherKey)))
     .toSorted((x, y) => y.tokens - x.tokens)
-    .map(({ key, path, otherKey, otherPath, tokens, isMisread }) => {
-      const why = isMisread === true ? 'is read as another language' : 'does not count';
-      return `${shown(path)} of ${shown(name(key))} ${why} and shares ${count(tokens, 'token')} with ${shown(otherPath)} of ${shown(name(otherKey))}`;
-    });
+    .map(({ key, path, otherKey, otherPath, tokens, isMisread }) =>
+      message('report.hidden', {
+        path: shown(path),
+        name: shown(name(key)),
+        isMisread: isMisread === true ? 'yes' : 'no',
+        n: tokens,
+        otherPath: shown(otherPath),
+        other: shown(name(otherKey)),
+      }),
+    );
 }

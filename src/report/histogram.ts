@@ -1,5 +1,5 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
-import { PARDONED_WORDS } from './wording.ts';
+import type { Words } from '../words/words.ts';
 
 /** Ten bins of ten points; the last one holds 100. */
 export interface Histogram {
@@ -42,7 +42,11 @@ export function totalsHistogram(
 }
 
 /** As lines of text: `  90–100 │█████ 5`. `width` is the longest bar in characters. */
-export function histogramLines({ bins, unknown, pardoned }: Histogram, width = 30): readonly string[] {
+export function histogramLines(
+  { bins, unknown, pardoned }: Histogram,
+  words: Words,
+  width = 30,
+): readonly string[] {
   const most = Math.max(1, ...bins);
   const lines = bins.map((count, index) => {
     const from = String(index * 10).padStart(3);
@@ -51,7 +55,10 @@ export function histogramLines({ bins, unknown, pardoned }: Histogram, width = 3
     return `${from}–${to} │${bar}${bar === '' ? '' : ' '}${count}`;
   });
   lines.reverse();
-  if (unknown > 0) lines.push(`    n/a │${unknown}`);
-  if (pardoned > 0) lines.push(`  apart │${pardoned} ${PARDONED_WORDS}`);
+  if (unknown > 0) lines.push(`${words.say('words.notKnown').padStart(7)} │${unknown}`);
+  if (pardoned > 0) {
+    const text = words.say('comment.spreadApart', { n: String(pardoned) });
+    lines.push(`${words.say('comment.apartLabel').padStart(7)} │${text}`);
+  }
   return lines;
 }

@@ -6,12 +6,14 @@ import {
 } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { visible } from '../text/escape.ts';
-import { formatCount, formatLines, formatScore } from '../text/format.ts';
+import { joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { permalink, workspacePath } from './places.ts';
 import { pairKey } from './ranking.ts';
 import { FOUND_WORDS, foundIn } from './searched.ts';
-import { foundWords, policyText } from './student-words.ts';
+import { linesWords } from './wording.ts';
+import { foundWords, policyWords } from './student-words.ts';
 import type { StaffView } from './views/staff.ts';
 import { ownSubmission, type StudentView } from './views/student.ts';
 
@@ -34,7 +36,7 @@ export interface OwnRegion {
   readonly similarity: number | null;
   readonly tokens: number | null;
   /** One sentence for the audience. Not escaped for any channel; its hostile parts are visible. */
-  readonly message: string;
+  readonly message: Message;
 }
 
 export interface OwnRegions {
@@ -76,7 +78,6 @@ export function staffRegions(
       .slice(0, max)
       .map(({ submission, region, path, isFlagged, similarity, tokens }): OwnRegion => {
         const { kind, file, lineStart, lineEnd } = region;
-        const message = sentence(region, name, where, report.thresholds.similarity);
         const url = permalink(report, submission, region);
         const whose = { key: submission.key, name: submission.name };
         return {
@@ -90,7 +91,7 @@ export function staffRegions(
           isFlagged,
           similarity,
           tokens,
-          message,
+          message: sentence(region, name, where, report.thresholds.similarity),
         };
       }),
   };
@@ -120,7 +121,7 @@ function sentence(
   name: (key: string) => string,
   where: ReturnType<typeof foundIn>,
   threshold: number,
-): string {
+): Message {
   const byOther = new Map<string | null, MatchFinding>();
   for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
     if (!byOther.has(match.otherKey)) byOther.set(match.otherKey, match);
@@ -131,11 +132,18 @@ function sentence(
     const who = otherKey === null ? FOUND_WORDS[where(match)] : short(name(otherKey));
     // The number that every other list shows for the pair; a match with an AI reference has no other share.
     const value = kind === 'ai' ? similarity : pairAverage(match);
-    const share = value === null ? '' : ` (similarity ${formatScore(value, threshold)})`;
-    return `${other.file === '' ? '' : `${short(other.file)} ${formatLines(other.lineStart, other.lineEnd)} of `}${who}${share}`;
+    return message('report.likePlace', {
+      hasFile: other.file === '' ? 'no' : 'yes',
+      file: short(other.file),
+      lines: linesWords(other.lineStart, other.lineEnd),
+      who,
+      hasShare: value === null ? 'no' : 'yes',
+      share: { as: 'score', value, threshold },
+    });
   });
-  const more = others.length > NAMED ? `, and ${formatCount(others.length - NAMED)} more` : '';
-  return `Like ${named.join('; ')}${more}. Needs a person's review.`;
+  const places = joined('words.points', named);
+  const more = others.length - NAMED;
+  return more > 0 ? message('report.likeAndMore', { places, more }) : message('report.like', { places });
 }
 
 function short(text: string): string {
@@ -150,7 +158,7 @@ export function studentRegions(report: RunReport, view: StudentView): readonly O
   const submission = ownSubmission(report);
   const { own } = view;
   if (submission === null || own === null) return [];
-  const policy = policyText(view);
+  const policy = policyWords(view);
   return own.regions
     .toSorted((x, y) => length(y) - length(x))
     .map((region): OwnRegion => {
@@ -167,7 +175,10 @@ export function studentRegions(report: RunReport, view: StudentView): readonly O
         isFlagged: own.isFlagged === true,
         similarity: null,
         tokens: null,
-        message: `These lines are like code elsewhere (${foundWords(region)}). That is no finding of misconduct.${policy === null ? '' : ` ${policy}`}`,
+        message: joined('words.sentences', [
+          message('report.likeElsewhere', { places: foundWords(region) }),
+          ...(policy === null ? [] : [policy]),
+        ]),
       };
     });
 }

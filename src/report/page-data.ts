@@ -10,6 +10,7 @@ import type { DeclaredCode, ReportedCase } from '../domain/cases.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
 import type { Locale } from '../words/locale.ts';
+import type { Message, Text } from '../words/value.ts';
 import type { StudentView } from './views/student.ts';
 
 /** The block that the page starts from: `StaffPage` or `StudentPage`. */
@@ -35,13 +36,13 @@ export interface PageSubmission {
   readonly id: string | null;
   readonly section: string | null;
   readonly team: string | null;
-  /** When it was handed in, in words; `isAttested`: a server recorded it, so its author could not choose it. null: not known. */
-  readonly handedIn: { readonly text: string; readonly isAttested: boolean } | null;
+  /** When it was handed in; null: not known. */
+  readonly handedIn: PageHandIn | null;
   /** Whether that was after the deadline, as a server or the platform tells; null: not known. */
   readonly isLate: boolean | null;
   readonly role: SubmissionRole;
   /** null: checked. */
-  readonly notChecked: string | null;
+  readonly notChecked: Message | null;
   readonly flaggedBy: readonly ('similarity' | 'ai')[];
   /** The total is above the threshold and flags nobody: a pair behind it was dismissed. */
   readonly isPardoned: boolean;
@@ -49,7 +50,7 @@ export interface PageSubmission {
   readonly local: number | null;
   /** To all that is not judged (`StaffPage.elsewhere`), and by place. */
   readonly web: number | null;
-  readonly elsewhere: readonly { readonly words: string; readonly score: number }[];
+  readonly elsewhere: readonly { readonly words: Message; readonly score: number }[];
   readonly ai: number | null;
   readonly aiState: AiState;
   readonly quality: number | null;
@@ -58,19 +59,29 @@ export interface PageSubmission {
   readonly tokens: number | null;
   readonly coverage: number | null;
   /** What limits the numbers, e.g. "too short to judge". */
-  readonly note: string | null;
+  readonly note: Message | null;
   /** That it is judged and short, e.g. "short (150 tokens)". */
-  readonly short: string | null;
+  readonly short: Message | null;
   /** Why it is flagged, in one line that names nobody; null: it is not. */
-  readonly explanation: string | null;
+  readonly explanation: Message | null;
   readonly files: number;
   readonly matches: number;
   readonly hasSource: boolean;
 }
 
+/** When something was handed in. */
+export interface PageHandIn {
+  /** In words: with a clock where one is told. */
+  readonly text: Text;
+  /** As the platform, GitHub or a list writes it: what it is sorted by. */
+  readonly at: string;
+  /** A server recorded it, so its author could not choose it. */
+  readonly isAttested: boolean;
+}
+
 /** When code first stood in a submission's repository, in words that go on after its name. */
 export interface PageFirst {
-  readonly text: string;
+  readonly text: Message;
   /** The server's time, RFC 3339; null: not known. */
   readonly at: string | null;
   /** What was pushed then. */
@@ -88,7 +99,7 @@ export interface PagePair {
   readonly overlap: number | null;
   readonly dismissed: string | null;
   /** Why its two are not held against each other, e.g. "team mates"; null: they are. Such a pair counts nowhere. */
-  readonly together: string | null;
+  readonly together: Message | null;
   /** In which push its longest shared fragment first stood; null: that was not asked. */
   readonly first: { readonly a: PageFirst; readonly b: PageFirst } | null;
   /** Its suspicion is an outlier of this class, and nobody dismissed it. */
@@ -99,8 +110,8 @@ export interface PagePair {
 
 /** A labelled fact, e.g. where a submission comes from; `url` is https. */
 export interface PageFact {
-  readonly label: string;
-  readonly text: string;
+  readonly label: Text;
+  readonly text: Text;
   readonly url: string | null;
   /** The text is somebody's words, in which people may be named; else a sentence of this program. */
   readonly isGiven?: true;
@@ -115,10 +126,10 @@ export interface StaffPage {
   /** Of the report.json beside the page, hex; null: not known. */
   readonly reportSha256: string | null;
   readonly outcome: Outcome;
-  readonly headline: string;
-  readonly sentence: string;
-  readonly warnings: readonly string[];
-  readonly notices: readonly string[];
+  readonly headline: Message;
+  readonly sentence: Message;
+  readonly warnings: readonly Message[];
+  readonly notices: readonly Message[];
   readonly thresholds: { readonly similarity: number; readonly ai: number };
   readonly aiRun: boolean;
   /** The code was compared by the embedded service, whose engine this page holds too. */
@@ -126,22 +137,24 @@ export interface StaffPage {
   /** The check's language, as the service calls it. */
   readonly language: string;
   /** What `web` of a submission was compared with, e.g. "archive"; null: nothing but the judged submissions. */
-  readonly elsewhere: string | null;
+  readonly elsewhere: Message | null;
   /** How many pairs stand out; null: the service does not say. */
   readonly standsOut: number | null;
+  /** Starter code was taken out of every number. */
+  readonly baseCode: boolean;
   /** Most of the class is alike because of its task, so that similarity flags nobody. */
   readonly isDictated: boolean;
   readonly facts: readonly PageFact[];
-  readonly howToRead: readonly string[];
+  readonly howToRead: readonly Message[];
   readonly submissions: readonly PageSubmission[];
   /** Most suspicious first; then dismissed ones, and those whose two belong together. */
   readonly pairs: readonly PagePair[];
   readonly clusters: readonly (readonly number[])[];
-  readonly failures: readonly { readonly name: string; readonly reason: string }[];
+  readonly failures: readonly { readonly name: string; readonly reason: Message }[];
   /** Files left out, counted by reason. */
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Message[];
   /** Why some sources are not in the page; null: they all are. */
-  readonly sourcesOmitted: string | null;
+  readonly sourcesOmitted: Message | null;
   readonly cases: readonly ReportedCase[];
   readonly common: readonly DeclaredCode[];
 }
@@ -151,12 +164,12 @@ export interface StudentPage {
   /** The language that was asked for; null: the reader's. */
   readonly locale: Locale | null;
   readonly view: StudentView;
-  readonly headline: string;
+  readonly headline: Message;
   /** What is told of the own submission. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly facts: readonly (readonly [label: Message, value: Message])[];
   /** The policy's address where it is one: https. */
   readonly policyUrl: string | null;
-  readonly howToRead: readonly string[];
+  readonly howToRead: readonly Message[];
 }
 
 export interface PageRegion {
@@ -181,8 +194,8 @@ export interface PageDetail {
   readonly aliases: readonly string[];
   readonly facts: readonly PageFact[];
   readonly files: readonly { readonly path: string; readonly size: number }[];
-  readonly leftOut: readonly { readonly path: string; readonly reason: string }[];
-  readonly remarks: readonly string[];
+  readonly leftOut: readonly { readonly path: string; readonly reason: Message }[];
+  readonly remarks: readonly Message[];
   readonly matches: readonly PageMatch[];
 }
 

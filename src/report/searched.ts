@@ -1,3 +1,5 @@
+import { joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
 
 /** Where lines were found, as far as every reader may know it. */
@@ -5,12 +7,12 @@ export const PLACES = ['submission', 'pull-request', 'archive', 'external', 'ai'
 export type FoundIn = (typeof PLACES)[number];
 
 /** As a reader would say it. */
-export const FOUND_WORDS: Readonly<Record<FoundIn, string>> = {
-  submission: 'another submission',
-  'pull-request': 'another pull request',
-  archive: 'an archived submission',
-  external: 'web or database',
-  ai: 'AI-written solution',
+export const FOUND_WORDS: Readonly<Record<FoundIn, Message>> = {
+  submission: message('report.inSubmission'),
+  'pull-request': message('report.inPullRequest'),
+  archive: message('report.inArchive'),
+  external: message('report.inExternal'),
+  ai: message('report.inAi'),
 };
 
 /** Where the other side of a match stands: by what was handed in here, and the service's word for all else. */
@@ -29,18 +31,18 @@ export function foundIn(findings: Findings): (match: Pick<MatchFinding, 'kind' |
 export function elsewhere(
   findings: Findings,
   { archive, web }: SubmissionFinding,
-): readonly { readonly words: string; readonly score: number }[] {
+): readonly { readonly words: Message; readonly score: number }[] {
   return [
-    ...(archive == null ? [] : [{ words: archiveWords(findings).join(', '), score: archive }]),
+    ...(archive == null ? [] : [{ words: joined('words.commas', archiveWords(findings)), score: archive }]),
     ...(web === null ? [] : [{ words: WEB, score: web }]),
   ];
 }
 
 /** All those places together, for one column; null: nobody looked anywhere. */
-export function elsewhereWords(findings: Findings): string | null {
+export function elsewhereWords(findings: Findings): Message | null {
   const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
   const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
-  return places.length === 0 ? null : places.join(', ');
+  return places.length === 0 ? null : joined('words.commas', places);
 }
 
 /** The highest of them; null: not known. */
@@ -49,13 +51,16 @@ export function elsewhereScore(findings: Findings, submission: SubmissionFinding
   return scores.length === 0 ? null : Math.max(...scores);
 }
 
-const WEB = 'web or database';
+const WEB = FOUND_WORDS.external;
 
 /** What was given to compare with. */
-function archiveWords({ submissions }: Findings): readonly string[] {
+function archiveWords({ submissions }: Findings): readonly Message[] {
   const archived = submissions.filter(({ role }) => role === 'archive');
   const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
-  return [...(pulls > 0 ? ['other pull requests'] : []), ...(archived.length > pulls ? ['archive'] : [])];
+  return [
+    ...(pulls > 0 ? [message('report.otherPullRequests')] : []),
+    ...(archived.length > pulls ? [message('report.archive')] : []),
+  ];
 }
 
 /** Whether there is one submission, nothing that it could be compared with, and so no number for it. */

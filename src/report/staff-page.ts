@@ -3,7 +3,9 @@ import { type FirstSeen, isDictated, type SubmissionFinding } from '../domain/fi
 import type { RunReport } from '../domain/report.ts';
 import type { HandInFacts, Origin } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
-import { count, formatBytes, formatCount, formatDuration, formatTime } from '../text/format.ts';
+import { inEnglish, message, type MessageId } from '../words/message.ts';
+import type { Messages } from '../words/messages.ts';
+import type { Message, Text } from '../words/value.ts';
 import { firstSeenWords, handedInWords } from './first-words.ts';
 import type { PageDetail, PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from './page-data.ts';
 import { repositoryUrl } from './places.ts';
@@ -38,7 +40,7 @@ export function staffPage(
   view: StaffView,
   sources: {
     readonly embedded: ReadonlySet<string>;
-    readonly omitted: string | null;
+    readonly omitted: Message | null;
     readonly reportSha256?: string | undefined;
   },
 ): StaffPage {
@@ -55,13 +57,11 @@ export function staffPage(
     outcome: verdict.outcome,
     headline: cover.headline.title,
     sentence: cover.sentence,
-    warnings: verdict.warnings,
+    warnings: verdict.warnings.map(inEnglish),
     notices: [
-      ...findings.notices,
+      ...findings.notices.map(inEnglish),
       ...(view.pairs.length > MAX_PAIRS
-        ? [
-            `The page shows the ${formatCount(MAX_PAIRS)} most suspicious of ${count(view.pairs.length, 'pair')}; pairs.csv has them all.`,
-          ]
+        ? [message('report.mostSuspicious', { shown: MAX_PAIRS, n: view.pairs.length })]
         : []),
     ],
     thresholds,
@@ -72,6 +72,7 @@ export function staffPage(
     // That no pair is marked says something only where the service ranks pairs.
     standsOut:
       verdict.standsOut.length > 0 || (isEmbedded && isRanked(findings)) ? verdict.standsOut.length : null,
+    baseCode: findings.baseCode,
     isDictated: findings.submissions.some(isDictated),
     facts: runFacts(view.report),
     howToRead: cover.howToRead,
@@ -81,7 +82,7 @@ export function staffPage(
     })),
     pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(view.report, pair, places)),
     clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
-    failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
+    failures: findings.failures.map(({ name, reason }) => ({ name, reason: inEnglish(reason) })),
     leftOut: leftOutSummary(findings.submissions),
     sourcesOmitted: sources.omitted,
     cases: view.report.cases,
@@ -105,7 +106,7 @@ function pageSubmission(
     handedIn: handedIn(submission),
     isLate: wasLate(submission),
     role,
-    notChecked: state.kind === 'checked' ? null : state.reason,
+    notChecked: state.kind === 'checked' ? null : inEnglish(state.reason),
     flaggedBy: view.flags.get(key) ?? [],
     isPardoned: view.pardoned.has(key),
     total,
@@ -137,12 +138,14 @@ function wasLate({ origin }: SubmissionFinding): boolean | null {
 /** When GitHub took the push, or the platform the hand-in: no clock of the student's. What a list says nobody attests. null: not known. */
 function handedIn({ origin, person }: SubmissionFinding): PageSubmission['handedIn'] {
   if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
-    return { text: formatTime(origin.pushedAt), isAttested: true };
+    const at = origin.pushedAt;
+    return { text: { as: 'time', value: at }, at, isAttested: true };
   }
   if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) {
-    return person?.time === undefined ? null : { text: person.time, isAttested: false };
+    return person?.time === undefined ? null : { text: person.time, at: person.time, isAttested: false };
   }
-  return { text: handedInWords(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
+  const { at, isLate } = origin.handIn;
+  return { text: handedInWords(at, isLate === true), at, isAttested: true };
 }
 
 /** Empty where one of the two is not in the page. */
@@ -200,17 +203,30 @@ export function pageDetail(
     facts: [
       ...originFacts(report, submission),
       ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
-        ? [fact('Totals given', `${submission.totalSources.join(' and ')}; the highest is judged`)]
+        ? [
+            fact(
+              'report.factTotalsGiven',
+              message('report.highestJudged', {
+                values: { as: 'list', values: submission.totalSources.map(String) },
+              }),
+            ),
+          ]
         : []),
-      ...(ai === null ? [] : [fact('AI score', ai)]),
-      fact('Size', formatBytes(submission.files.reduce((sum, file) => sum + file.size, 0))),
+      ...(ai === null ? [] : [fact('report.factAiScore', ai)]),
+      fact('report.factSize', {
+        as: 'bytes',
+        value: submission.files.reduce((sum, file) => sum + file.size, 0),
+      }),
     ],
     files: submission.files,
     leftOut: submission.leftOut.map(({ path, reason, detail }) => ({
       path,
-      reason: detail === undefined ? LEFT_OUT_WORDS[reason] : `${LEFT_OUT_WORDS[reason]}: ${detail}`,
+      reason:
+        detail === undefined
+          ? LEFT_OUT_WORDS[reason]
+          : message('report.leftOutDetail', { reason: LEFT_OUT_WORDS[reason], detail }),
     })),
-    remarks: submission.remarks,
+    remarks: submission.remarks.map(inEnglish),
     matches: submission.matches.map((match) => ({
       kind: match.kind,
       other: match.otherKey === null ? null : (places.get(match.otherKey) ?? null),
@@ -227,16 +243,19 @@ export function pageDetail(
 function handInFacts(handIn: HandInFacts | undefined): readonly PageFact[] {
   if (handIn === undefined) return [];
   const { id, login, email, members, at, isLate, attempt } = handIn;
-  const known = (label: string, text: string | null | undefined): readonly PageFact[] =>
+  const known = (label: LabelId, text: Text | null | undefined): readonly PageFact[] =>
     text == null ? [] : [fact(label, text)];
   return [
-    ...known('Id', id),
-    ...known('Login', login),
-    ...known('E-mail', email),
-    ...known('Members', members?.map(({ name }) => name).join(', ')),
-    ...known('Handed in', at === undefined ? null : `${at}${isLate === true ? ' (late)' : ''}`),
-    ...known('Late', at === undefined && isLate === true ? 'yes' : null),
-    ...known('Attempt', attempt),
+    ...known('report.factId', id),
+    ...known('report.factLogin', login),
+    ...known('report.factEmail', email),
+    ...known('report.factMembers', members?.map(({ name }) => name).join(', ')),
+    ...known(
+      'report.factHandedIn',
+      at !== undefined && isLate === true ? message('report.timeLate', { time: at }) : at,
+    ),
+    ...known('report.factLate', at === undefined && isLate === true ? message('report.yes') : null),
+    ...known('report.factAttempt', attempt),
   ];
 }
 
@@ -269,68 +288,80 @@ function originFacts(report: RunReport, submission: SubmissionFinding): readonly
     case undefined:
       return [];
     case 'directory':
-      return [fact('Folder', origin.path), ...handInFacts(origin.handIn)];
+      return [fact('report.factFolder', origin.path), ...handInFacts(origin.handIn)];
     case 'repository': {
       return [
-        fact('Repository', `${origin.owner}/${origin.repo}`, base),
-        fact('Commit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-        ...(origin.student === undefined ? [] : [fact('Student', origin.student)]),
+        fact('report.factRepository', `${origin.owner}/${origin.repo}`, base),
+        fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+        ...(origin.student === undefined ? [] : [fact('report.factStudent', origin.student)]),
         ...(origin.deadlineStatus === undefined
           ? []
-          : [fact('Deadline', DEADLINE_WORDS[origin.deadlineStatus])]),
-        ...(origin.pushedAt === undefined ? [] : [fact('Pushed', formatTime(origin.pushedAt))]),
+          : [fact('report.factDeadline', DEADLINE_WORDS[origin.deadlineStatus])]),
+        ...(origin.pushedAt === undefined
+          ? []
+          : [fact('report.factPushed', { as: 'time', value: origin.pushedAt })]),
       ];
     }
     case 'pull-request': {
       return [
         fact(
-          'Pull request',
+          'report.factPullRequest',
           `${origin.owner}/${origin.repo}#${origin.number}`,
           `${base}/pull/${origin.number}`,
         ),
-        fact('Author', origin.author),
-        fact('Commit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+        fact('report.factAuthor', origin.author),
+        fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
       ];
     }
   }
 }
 
 const DEADLINE_WORDS = {
-  'on-time': 'on time',
-  late: 'late',
-  'no-deadline': 'none set',
-  unattested: 'by the commit date alone, which its author can choose',
+  'on-time': message('report.onTime'),
+  late: message('report.late'),
+  'no-deadline': message('report.noDeadline'),
+  unattested: message('report.unattested'),
 } as const;
 
 function runFacts(report: RunReport): readonly PageFact[] {
   const { findings, run, thresholds } = report;
+  const { similarity, ai } = thresholds;
+  const { service, baseCode } = findings;
   return [
-    fact('Compared', rolesSummary(findings.submissions)),
+    fact('report.factCompared', rolesSummary(findings.submissions)),
     fact(
-      'Flagged above',
-      `similarity ${thresholds.similarity}${findings.aiRun ? `, AI ${thresholds.ai}` : ''}`,
+      'report.factFlaggedAbove',
+      findings.aiRun
+        ? message('report.thresholdBoth', { similarity, ai })
+        : message('report.thresholdSimilarity', { similarity }),
     ),
     given(
       fact(
-        'Service',
-        findings.service.kind === 'embedded' ? 'embedded' : (findings.service.host ?? 'unknown'),
+        'report.factService',
+        service.kind === 'embedded'
+          ? message('report.serviceEmbedded')
+          : (service.host ?? message('report.unknown')),
         findings.checkUrl,
       ),
     ),
-    ...(findings.engine === null ? [] : [fact('Engine', findings.engine.name)]),
-    fact('Language', findings.language),
-    fact('Starter code', findings.baseCode ? 'taken out' : 'not taken out'),
+    ...(findings.engine === null ? [] : [fact('report.factEngine', findings.engine.name)]),
+    fact('report.factLanguage', findings.language),
+    fact('report.factStarter', message(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
     ...(findings.checkId === null
       ? []
-      : [given(fact('Check', `${findings.checkName} (${findings.checkId})`))]),
-    fact('Made', formatTime(run.createdAt), run.runUrl),
-    fact('Took', formatDuration(run.durationMs)),
-    fact('Version', run.toolVersion),
+      : [given(fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
+    fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
+    fact('report.factTook', { as: 'duration', value: run.durationMs }),
+    fact('report.factVersion', run.toolVersion),
   ];
 }
 
-function fact(label: string, text: string, url: string | null = null): PageFact {
-  return { label, text, url: url === null ? null : httpsUrl(url) };
+/** The label of a fact: a sentence without values. */
+type LabelId = { [Id in MessageId]: null extends Messages[Id] ? Id : never }[MessageId] &
+  `report.fact${string}`;
+
+function fact(label: LabelId, text: Text, url: string | null = null): PageFact {
+  return { label: message(label), text, url: url === null ? null : httpsUrl(url) };
 }
 
 function given(one: PageFact): PageFact {

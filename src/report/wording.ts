@@ -3,194 +3,190 @@ import type { Outcome } from '../domain/outcome.ts';
 import type { Together } from '../domain/people.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
-import { count, listed } from '../text/format.ts';
+import { given, inEnglish, joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
+import type { Words } from '../words/words.ts';
 import { isRanked } from './ranking.ts';
 import { isAlone } from './searched.ts';
 
 export interface Headline {
   readonly mark: string;
-  readonly title: string;
+  readonly title: Message;
 }
 
 /** What staff read first. Green beside pairs that stand out, or where nothing was compared, would mislead. */
 export function headlineOf({ findings, verdict, thresholds }: RunReport): Headline {
   const { outcome, standsOut } = verdict;
+  const n = standsOut.length;
   const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
   if (isDone && isAlone(findings)) return NOTHING_TO_COMPARE;
-  const pairs = standsOutWords(standsOut.length);
   if (outcome === 'passed' && findings.submissions.some(isDictated)) {
-    return { mark: '👀', title: `Similarity says nothing here${pairs === null ? '' : `; ${pairs}`}` };
+    return { mark: '👀', title: withPairs(message('report.saysNothing'), n) };
   }
-  if (pairs === null) return headline(outcome);
-  if (outcome === 'passed') return { mark: '👀', title: `Nothing above ${thresholds.similarity}; ${pairs}` };
+  if (outcome === 'passed' && n > 0) {
+    return { mark: '👀', title: message('report.nothingAbove', { threshold: thresholds.similarity, n }) };
+  }
   const { mark, title } = headline(outcome);
-  return { mark, title: `${title}; ${pairs}` };
+  return { mark, title: withPairs(title, n) };
 }
 
 /** The only submission there is, and no number for it. */
-export const NOTHING_TO_COMPARE: Headline = { mark: '⏭️', title: 'Nothing to compare with' };
+export const NOTHING_TO_COMPARE: Headline = { mark: '⏭️', title: message('report.nothingToCompare') };
 
-/** Pairs to look at although no threshold was passed; null: there are none. */
-function standsOutWords(pairs: number): string | null {
-  return pairs === 0 ? null : `${count(pairs, 'pair')} ${pairs === 1 ? 'stands' : 'stand'} out`;
+/** Pairs to look at although no threshold was passed. */
+function withPairs(title: Message, n: number): Message {
+  return n === 0 ? title : message('report.titleStandsOut', { title, n });
 }
 
 /** A mark and a headline for each outcome; the sentence follows it. */
 export function headline(outcome: Outcome): Headline {
   switch (outcome) {
     case 'passed':
-      return { mark: '✅', title: 'Nothing flagged' };
+      return { mark: '✅', title: message('report.nothingFlagged') };
     case 'flagged':
-      return { mark: '🔎', title: 'Needs a review' };
+      return { mark: '🔎', title: message('report.needsReview') };
     case 'incomplete':
-      return { mark: '⚠️', title: 'Not everything could be checked' };
+      return { mark: '⚠️', title: message('report.notAllChecked') };
     case 'skipped':
-      return { mark: '⏭️', title: 'Skipped' };
+      return { mark: '⏭️', title: message('report.skipped') };
     case 'cancelled':
-      return { mark: '⏹️', title: 'Cancelled' };
+      return { mark: '⏹️', title: message('report.cancelled') };
     case 'timeout':
-      return { mark: '⌛', title: 'Not done in time' };
+      return { mark: '⌛', title: message('report.notInTime') };
     case 'rate-limited':
     case 'service-unavailable':
     case 'network':
-      return { mark: '🔌', title: 'The service did not answer' };
+      return { mark: '🔌', title: message('report.noAnswer') };
     case 'analysis-failed':
     case 'auth':
     case 'account-suspended':
     case 'forbidden':
     case 'config-error':
     case 'internal-error':
-      return { mark: '❌', title: 'The check could not be done' };
+      return { mark: '❌', title: message('report.notDone') };
   }
 }
 
 /** Why files were left out, as a reader would say it. */
-export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
-  excluded: 'excluded by a pattern',
-  'not-source': 'not source code',
-  binary: 'binary',
-  vendored: 'third-party code',
-  generated: 'generated code',
-  'too-large': 'too large',
-  symlink: 'symbolic link',
-  submodule: 'submodule',
-  'lfs-pointer': 'kept in Git LFS',
-  'unsafe-path': 'unsafe path',
-  'duplicate-name': 'name used twice',
-  unreadable: 'unreadable',
-  'starter-code': 'starter code',
-  'archive-full': 'archive full',
-  'special-file': 'special file',
-  limit: 'over a limit',
+export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, Message>> = {
+  excluded: message('report.leftOutExcluded'),
+  'not-source': message('report.leftOutNotSource'),
+  binary: message('report.leftOutBinary'),
+  vendored: message('report.leftOutVendored'),
+  generated: message('report.leftOutGenerated'),
+  'too-large': message('report.leftOutTooLarge'),
+  symlink: message('report.leftOutSymlink'),
+  submodule: message('report.leftOutSubmodule'),
+  'lfs-pointer': message('report.leftOutLfsPointer'),
+  'unsafe-path': message('report.leftOutUnsafePath'),
+  'duplicate-name': message('report.leftOutDuplicateName'),
+  unreadable: message('report.leftOutUnreadable'),
+  'starter-code': message('report.leftOutStarterCode'),
+  'archive-full': message('report.leftOutArchiveFull'),
+  'special-file': message('report.leftOutSpecialFile'),
+  limit: message('report.leftOutLimit'),
 };
 
 /** What the two of a pair are, where they belong together. */
-export const TOGETHER_WORDS: Readonly<Record<Together, string>> = {
-  'same-person': 'the same person',
-  team: 'team mates',
-  partners: 'partners',
-  staff: 'both of the staff',
+export const TOGETHER_WORDS: Readonly<Record<Together, Message>> = {
+  'same-person': message('report.samePerson'),
+  team: message('report.team'),
+  partners: message('report.partners'),
+  staff: message('report.staff'),
 };
 
 /** Beside a total that is above the threshold and flags nobody. */
-export const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
+export const PARDONED_WORDS = message('report.pardoned');
 
 /** Pairs that no list of what to review needs to show. */
-export function apartWords(pairs: number): string {
-  return `${count(pairs, 'pair')} with nothing in common`;
+export function apartWords(pairs: number): Message {
+  return message('report.apart', { n: pairs });
 }
 
 /** What the service could make of a submission; null: nothing to say. */
-export function comparabilityWords(comparability: string | null): string | null {
+export function comparabilityWords(comparability: string | null): Message | null {
   switch (comparability) {
     case null:
     case 'compared':
       return null;
     case 'dictated':
-      return 'not judged by its similarity, because most of the class is alike';
+      return message('report.dictated');
     case 'too-short':
-      return 'too short to judge';
+      return message('report.tooShort');
     case 'starter-only':
-      return 'starter code only';
+      return message('report.starterOnly');
     case 'alone':
-      return 'compared with nobody';
+      return message('report.comparedWithNobody');
     case 'no-source':
-      return 'no source in a known language';
+      return message('report.noSource');
     case 'unreadable':
-      return 'most of it in strings that it evaluates';
+      return message('report.inStrings');
     default:
-      return comparability;
+      return given(comparability);
   }
 }
 
 /** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
 const SHORT_BELOW = 200;
 
-/** That a submission which is judged is short, after "is"; null: it is not, or its length is not known. */
-export function shortWords({
+/** The tokens of a submission that is judged and short; null: it is not, or its length is not known. */
+export function shortTokens({
   comparability,
   tokens = null,
-}: Pick<SubmissionFinding, 'comparability' | 'tokens'>): string | null {
-  return comparability === 'compared' && tokens !== null && tokens < SHORT_BELOW
-    ? `short (${count(tokens, 'token')})`
-    : null;
+}: Pick<SubmissionFinding, 'comparability' | 'tokens'>): number | null {
+  return comparability === 'compared' && tokens !== null && tokens < SHORT_BELOW ? tokens : null;
+}
+
+/** That it is, after "is"; null: it is not. */
+export function shortWords(submission: Parameters<typeof shortTokens>[0]): Message | null {
+  const n = shortTokens(submission);
+  return n === null ? null : message('report.short', { n });
 }
 
 /** What follows from it. */
-export const SHORT_MEANS = 'programs of this length are often alike without copying';
+export const SHORT_MEANS = message('report.shortMeans');
 
 /** Why there is no AI score; null: there is one. */
-export function aiWords(state: SubmissionFinding['aiState']): string | null {
+export function aiWords(state: SubmissionFinding['aiState']): Message | null {
   switch (state) {
     case 'scored':
       return null;
     case 'not-run':
-      return 'AI detection was not run';
+      return message('report.aiNotRun');
     case 'abstained':
-      return 'the service has no AI score for it';
+      return message('report.aiAbstained');
     case 'missing':
-      return 'the service gave no AI score';
+      return message('report.aiMissing');
   }
 }
 
 /** What the deciding number is, in one place, wherever it is explained. */
-export function similarityWords(isEmbedded: boolean, threshold: number): string {
-  const what = isEmbedded
-    ? 'Similarity: where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B); names, values, comments and layout do not count. A submission has that of its closest other one.'
-    : "Similarity is the service's own number, from 0 to 100.";
-  return `${what} It is flagged when that is above ${threshold}.`;
+export function similarityWords(isEmbedded: boolean, threshold: number): Message {
+  return joined('words.sentences', [
+    message(isEmbedded ? 'report.similarityIs' : 'report.similarityOfService'),
+    message('report.flaggedWhenAbove', { threshold }),
+  ]);
 }
 
 /** How the numbers are to be read: for staff who see them for the first time. */
-export function howToRead(report: RunReport): readonly string[] {
+export function howToRead(report: RunReport): readonly Message[] {
   const { findings, thresholds } = report;
   const isEmbedded = findings.service.kind === 'embedded';
   return [
     similarityWords(isEmbedded, thresholds.similarity),
-    'A number is a reason to look, never a proof: short or tightly specified tasks are alike by nature. Read the matched lines side by side and talk to the people before you decide.',
-    ...(isRanked(findings)
-      ? [
-          'Suspicion, from 0 to 100, says how rare the shared code is in this set. Lists of pairs are sorted by it: it finds pairs that similarity alone misses. It flags nothing.',
-        ]
-      : []),
-    ...(findings.aiRun
-      ? [
-          `The AI score is flagged above ${thresholds.ai}. It misses much, and n/a means that nothing is known: it is not 0.`,
-        ]
-      : []),
+    message('report.noProof'),
+    ...(isRanked(findings) ? [message('report.suspicionIs')] : []),
+    ...(findings.aiRun ? [message('report.aiAbove', { threshold: thresholds.ai })] : []),
     starterWords(findings.baseCode),
     ...(isEmbedded ? [EMBEDDED_WORDS] : []),
   ];
 }
 
-export function starterWords(isTakenOut: boolean): string {
-  return isTakenOut
-    ? 'Starter code was taken out of the comparison.'
-    : 'Starter code was not taken out of the comparison: shared templates raise every number.';
+export function starterWords(isTakenOut: boolean): Message {
+  return message(isTakenOut ? 'report.starterTaken' : 'report.starterCounts');
 }
 
-export const EMBEDDED_WORDS =
-  'The code was compared by the embedded service and did not leave the machine that ran the check.';
+export const EMBEDDED_WORDS = message('report.embedded');
 
 /** Names that are listed for one reason. */
 const NAMED_GAPS = 10;
@@ -199,16 +195,29 @@ const NAMED_GAPS = 10;
 export function gapWords(
   gaps: readonly { readonly name: string; readonly reason: string }[],
   shown: (name: string) => string,
-): readonly { readonly who: string; readonly isOne: boolean; readonly reason: string }[] {
-  return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, those]) => {
-    const names = those.map(({ name }) => name);
-    const who = listed(names, NAMED_GAPS, shown);
-    return { who, isOne: those.length === 1, reason };
-  });
+  words: Words,
+): readonly { readonly who: string; readonly n: number; readonly reason: string }[] {
+  const reasons = gaps.map(({ name, reason }) => ({ name, reason: words.tell(inEnglish(reason)) }));
+  return [...Map.groupBy(reasons, ({ reason }) => reason)].map(([reason, those]) => ({
+    who: someOf(
+      those.map(({ name }) => name),
+      shown,
+      words,
+    ),
+    n: those.length,
+    reason,
+  }));
+}
+
+/** The first of some names. @param shown how a channel writes one */
+function someOf(names: readonly string[], shown: (name: string) => string, words: Words): string {
+  const rest = names.length - NAMED_GAPS;
+  const first = names.slice(0, NAMED_GAPS).map(shown).join(words.say('words.comma'));
+  return rest <= 0 ? first : words.say('words.andMore', { names: first, rest });
 }
 
 /** What was left out, counted by reason, most first: `12 files and 1 folder in 3 submissions: third-party code`. */
-export function leftOutSummary(submissions: readonly SubmissionFinding[]): readonly string[] {
+export function leftOutSummary(submissions: readonly SubmissionFinding[]): readonly Message[] {
   const counts = new Map<LeftOutReason | 'unlisted', { files: number; folders: number; of: Set<string> }>();
   for (const submission of submissions) {
     for (const { path, reason, more } of submission.leftOut) {
@@ -223,26 +232,41 @@ export function leftOutSummary(submissions: readonly SubmissionFinding[]): reado
   }
   return [...counts]
     .toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders)
-    .map(([what, { files, folders, of }]) => {
-      const parts = [
-        ...(files > 0 ? [count(files, 'file')] : []),
-        ...(folders > 0 ? [count(folders, 'folder')] : []),
-      ];
-      const why = what === 'unlisted' ? 'more than the lists have a place for' : LEFT_OUT_WORDS[what];
-      return `${parts.join(' and ')} in ${count(of.size, 'submission')}: ${why}`;
-    });
+    .map(
+      ([
+        what,
+        {
+          files,
+          folders,
+          of: { size },
+        },
+      ]) => {
+        const why = what === 'unlisted' ? message('report.leftOutUnlisted') : LEFT_OUT_WORDS[what];
+        if (folders === 0) return message('report.leftOutFiles', { files, of: size, why });
+        if (files === 0) return message('report.leftOutFolders', { folders, of: size, why });
+        return message('report.leftOutBoth', { files, folders, of: size, why });
+      },
+    );
 }
 
-/** Submissions of the run by role, e.g. `41 submissions, 12 archived, 1 starter`. */
-export function rolesSummary(submissions: readonly SubmissionFinding[]): string {
+/** Submissions of the run by role, e.g. `41 submissions, 12 archived submissions to compare with, starter code`. */
+export function rolesSummary(submissions: readonly SubmissionFinding[]): Message {
   const countRole = (role: SubmissionFinding['role']): number =>
     submissions.filter((submission) => submission.role === role).length;
-  return [
-    count(countRole('judged'), 'submission'),
-    countRole('archive') > 0 ? `${count(countRole('archive'), 'archived submission')} to compare with` : '',
-    countRole('base') > 0 ? 'starter code' : '',
-    countRole('ai-reference') > 0 ? count(countRole('ai-reference'), 'AI reference') : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const [archived, references] = [countRole('archive'), countRole('ai-reference')];
+  return joined('words.commas', [
+    message('report.roleJudged', { n: countRole('judged') }),
+    ...(archived > 0 ? [message('report.roleArchive', { n: archived })] : []),
+    ...(countRole('base') > 0 ? [message('report.leftOutStarterCode')] : []),
+    ...(references > 0 ? [message('report.roleReference', { n: references })] : []),
+  ]);
+}
+
+/** Lines of a file: `lines 3–9`, `line 3`, or `lines n/a`. */
+export function linesWords(start: number | null, end: number | null): Message {
+  if (start === null) return message('report.linesUnknown');
+  const from = String(start);
+  return end === null || end === start
+    ? message('report.line', { from })
+    : message('report.lines', { from, to: String(end) });
 }

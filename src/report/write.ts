@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openWords } from '../words/open-words.ts';
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ConfigurationError } from '../domain/outcome.ts';
@@ -77,7 +78,7 @@ export async function writeReportFiles(
   await mkdir(dir, { recursive: true });
   if (audience === 'student') await refuseCases(dir);
   const html = join(dir, 'index.html');
-  const view = options.view ?? viewOf(report, audience);
+  const view = options.view ?? viewOf(report, audience, await openWords(report.locale ?? 'en'));
   if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
     const lastRun = join(dir, 'last-run.md');
     await writeWhole(lastRun, [renderSummary(view)]);

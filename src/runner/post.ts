@@ -1,4 +1,5 @@
 import type { Log } from '../domain/effects.ts';
+import { openWords } from '../words/open-words.ts';
 import { isPullRequestEvent } from '../domain/events.ts';
 import type { Audience, RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
@@ -63,7 +64,8 @@ export async function post(
     isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
   );
   for (const remark of channels.remarks) log.info(remark);
-  if (channels.annotations) run.print(redact(renderAnnotations(viewOf(report, audience))));
+  const words = await openWords(report.locale ?? 'en');
+  if (channels.annotations) run.print(redact(renderAnnotations(viewOf(report, audience, words))));
 
   const key = commentKey(settings.commentKey, context);
   if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {
@@ -95,7 +97,7 @@ export async function post(
         startedAt: report.run.createdAt,
         detailsUrl: context.runUrl,
       },
-      redactOutput(checkRunOutput(viewOf(report, audience)), redact),
+      redactOutput(checkRunOutput(viewOf(report, audience, words)), redact),
     );
     if (result.kind === 'refused') log.warning(`The check run was not written. ${result.sentence}`);
     if (result.kind === 'superseded') {

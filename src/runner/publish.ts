@@ -1,4 +1,8 @@
 import { appendFile } from 'node:fs/promises';
+import { ENGLISH } from '../words/english.ts';
+import { inEnglish } from '../words/message.ts';
+import { openWords } from '../words/open-words.ts';
+import type { Message } from '../words/value.ts';
 import { resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import type { Log } from '../domain/effects.ts';
@@ -53,7 +57,7 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   const audience = audienceOf(settings, context);
   // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
   const said: Audience = settings === null ? 'staff' : audience;
-  const sentence = said === 'staff' ? end.sentence : sentenceForStudents(end);
+  const sentence = said === 'staff' ? end.sentence : ENGLISH.tell(messageForStudents(end));
   if (report !== null && settings !== null) {
     writeOutputs(outputsOf(report));
     const directory = resolve(context.workspace, settings.reportDir);
@@ -63,7 +67,10 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   if (summaryPath !== null) {
     await attempt(log, 'The job summary could not be written', async () => {
       const isWhole = report !== null && !isPart;
-      const text = isWhole ? renderSummary(viewOf(report, audience)) : renderFailure(end.outcome, sentence);
+      const words = await openWords(settings?.locale ?? 'en');
+      const text = isWhole
+        ? renderSummary(viewOf(report, audience, words))
+        : renderFailure(end.outcome, said === 'staff' ? inEnglish(sentence) : messageForStudents(end), words);
       await appendFile(summaryPath, redact(text));
     });
   }
@@ -122,7 +129,8 @@ const MAX_WARNINGS = 5;
  * `fail-on`; where the author is not to be exposed, or nothing is told, no red line of ours stands beside it.
  */
 function concludeForStudents(end: RunEnd, view: StudentView, log: Log): 0 | 1 {
-  const { outcome, sentence } = view;
+  const { outcome } = view;
+  const sentence = ENGLISH.tell(view.sentence);
   if (outcome !== null && !(view.isPublic && outcome === 'flagged')) {
     return conclude({ ...end, sentence }, log);
   }
@@ -132,7 +140,7 @@ function concludeForStudents(end: RunEnd, view: StudentView, log: Log): 0 | 1 {
 }
 
 /** A reason is kept back where it could name a peer, and nowhere else: failures of our own are for whoever reads the log. */
-function sentenceForStudents(end: RunEnd): string {
+function messageForStudents(end: RunEnd): Message {
   if (end.report !== null) return studentView(end.report).sentence;
-  return end.openSentence ?? studentFailureSentence(end.outcome);
+  return end.openSentence === null ? studentFailureSentence(end.outcome) : inEnglish(end.openSentence);
 }

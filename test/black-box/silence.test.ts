@@ -137,7 +137,7 @@ describe('the time of a run is kept', () => {
       '1',
     ]);
     expect(done.stdout).toMatch(/^::warning::The result could not be written to GitHub: .*timeout-minutes/m);
-    expect(done.summary).toContain("needs a person's review");
+    expect(done.summary).toContain('needs a person’s review');
     expect(done.outputs['report-path']).not.toBe('');
   });
 });

@@ -84,7 +84,7 @@ describe('a reply', () => {
       view: studentView(RUN),
     });
     expect(body).toContain('### 🔎 Needs a review');
-    expect(body).toContain("needs a person's review");
+    expect(body).toContain('needs a person’s review');
     expect(body).toContain('Similarity: **very high**');
     expect(body).toContain(`\`${SHA}\``);
     expect(body).toContain('similarity-threshold `60`, engine `Deep Scan`');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ENGLISH } from '../../src/words/english.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderComment } from '../../src/report/channels/comment.ts';
@@ -8,7 +9,7 @@ import { viewOf } from '../../src/report/views/view.ts';
 import { report, submission } from './sample.ts';
 
 const commandOf = (runUrl: string | null): string | undefined =>
-  downloadLines(runUrl).find((line) => line.startsWith('gh '));
+  downloadLines(runUrl, ENGLISH).find((line) => line.startsWith('gh '));
 
 test.each([
   [

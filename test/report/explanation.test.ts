@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../said.ts';
+import { ENGLISH } from '../../src/words/english.ts';
 import type { PairFinding } from '../../src/domain/findings.ts';
 import type { Flag } from '../../src/domain/verdict.ts';
 import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
@@ -40,7 +42,8 @@ function view(
 }
 
 function explained(...args: Parameters<typeof view>): string | undefined {
-  return staffView(view(...args)).explanations.get('ben');
+  const why = staffView(view(...args)).explanations.get('ben');
+  return why === undefined ? undefined : ENGLISH.tell(why);
 }
 
 describe('the explanation of a flag', () => {
@@ -97,7 +100,7 @@ describe('the explanation of a flag', () => {
     const few = report([submission('ann'), submission('ben', { total: 80 })], {
       verdict: { flagged: FLAGGED },
     });
-    expect(staffView(few).explanations.get('ben')).not.toContain('Ordinary');
+    expect(said(staffView(few).explanations.get('ben'))).not.toContain('Ordinary');
   });
 
   test('counts the pair that the number is made of, not a closer one with a program that is too short to judge', () => {
@@ -107,7 +110,7 @@ describe('the explanation of a flag', () => {
       findings: { pairs: [closer, PAIR], baseCode: false },
       verdict: { flagged: FLAGGED },
     });
-    expect(staffView(run).explanations.get('ben')).toMatch(
+    expect(said(staffView(run).explanations.get('ben'))).toMatch(
       /^Similarity 84\.7, above 75: 360 of its 450 tokens/,
     );
     expect(staffView(run).closest.get('ben')?.key).toBe('ann');
@@ -138,7 +141,7 @@ describe('the explanation of a flag', () => {
     );
     if (shown.audience !== 'staff') throw new Error('not the staff');
     const page = staffPage(shown.cover, shown.staff, { embedded: new Set(), omitted: null });
-    expect(page.submissions.map(({ key, explanation }) => [key, explanation])).toEqual([
+    expect(page.submissions.map(({ key, explanation }) => [key, said(explanation)])).toEqual([
       ['ann', null],
       ['ben', line],
       ...OTHERS.map(({ key }) => [key, null]),

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { said } from '../said.ts';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -246,7 +247,7 @@ describe('the page', () => {
       htmlPieces(viewOf(run, 'staff'), { template: TEMPLATE, readSource, maxSourceBytes: 20_000 }),
     );
     const index = block(html, 'data-index') as StaffPage;
-    expect(index.sourcesOmitted).toMatch(/^The code of \d+ submissions is not in this page/);
+    expect(said(index.sourcesOmitted)).toMatch(/^The code of \d+ submissions is not in this page/);
     const first = index.pairs[0];
     expect(index.submissions[first?.a ?? -1]?.hasSource).toBe(true);
     expect(html.match(/id="data-source-/g)).toHaveLength(
@@ -274,7 +275,7 @@ describe('the page', () => {
     const index = block(html, 'data-index') as StaffPage;
     expect(index.pairs).toHaveLength(50_000);
     expect(index.pairs[0]?.suspicion).toBe(50);
-    expect(index.notices).toEqual([
+    expect(said(index.notices)).toEqual([
       'The page shows the 50,000 most suspicious of 50,001 pairs; pairs.csv has them all.',
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/words/english.ts';
 import { UNSEEN_REASONS } from '../../src/domain/findings.ts';
 import { firstSeenWords, handedInWords } from '../../src/report/first-words.ts';
 
@@ -14,11 +15,11 @@ describe('when code first stood somewhere, in words', () => {
       'in a push of 2026-10-03 14:05 UTC (GitHub’s clock); it may have been in an earlier push, not all of them were read',
     ],
   ])('%j', (seen, words) => {
-    expect(firstSeenWords(seen)).toBe(words);
+    expect(ENGLISH.tell(firstSeenWords(seen))).toBe(words);
   });
 
   test.each(UNSEEN_REASONS)('not known, and why: %s', (reason) => {
-    expect(firstSeenWords({ kind: 'unknown', reason })).toMatch(/^not known: \S+ .+[^.]$/);
+    expect(ENGLISH.tell(firstSeenWords({ kind: 'unknown', reason }))).toMatch(/^not known: \S+ .+[^.]$/);
   });
 
   test.each([
@@ -28,6 +29,6 @@ describe('when code first stood somewhere, in words', () => {
     ['2026-10-03T17:05:09Z', false, '2026-10-03 17:05 UTC (the platform’s clock)'],
     ['2026-10-03T17:05:09-04:00', true, '2026-10-03 21:05 UTC (the platform’s clock), late'],
   ])('a hand-in at %s', (time, isLate, words) => {
-    expect(handedInWords(time, isLate)).toBe(words);
+    expect(ENGLISH.tell(handedInWords(time, isLate))).toBe(words);
   });
 });

@@ -91,7 +91,7 @@ test('one result a stretch of lines, at its place, with the others by name', asy
   const [first, second] = run.results;
   expect(first?.level).toBe('warning');
   expect(first?.message.text).toBe(
-    "Like main.py lines 4–10 of #3 bob (similarity 81.0); main.py lines 9–21 of org/shop#9 (similarity 81.0). Needs a person's review.",
+    'Like main.py lines 4–10 of #3 bob (similarity 81.0); main.py lines 9–21 of org/shop#9 (similarity 81.0). Needs a person’s review.',
   );
   const place = first?.locations[0].physicalLocation;
   expect(place?.artifactLocation.uri).toBe('dir/a%20b%23.py');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../said.ts';
 import { OUTCOMES } from '../../src/domain/outcome.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
@@ -92,7 +93,7 @@ test('a verdict about a pair that stands out is about its own one', () => {
   const two = report([submission('a'), submission('b'), submission('c')], {
     verdict: { outcome: 'flagged', standsOut: [{ a: 'a', b: 'b' }] },
   });
-  expect(studentView(two).sentence).toContain("2 of 3 submissions need a person's review");
+  expect(said(studentView(two).sentence)).toContain('2 of 3 submissions need a person’s review');
 });
 
 describe('student-feedback: none', () => {

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { said } from '../said.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -370,16 +371,18 @@ describe('a student', () => {
       files: [],
       state: { kind: 'not-checked', reason: canary('Reason') },
     });
-    expect(studentView(report([empty])).own?.notChecked).toBe('It holds no source files.');
+    expect(said(studentView(report([empty])).own?.notChecked)).toBe('It holds no source files.');
     const unknown = { ...empty, files: [{ path: 'a', size: 1 }], comparability: 'no-source' };
-    expect(studentView(report([unknown])).own?.notChecked).toBe('None of its files is in a known language.');
+    expect(said(studentView(report([unknown])).own?.notChecked)).toBe(
+      'None of its files is in a known language.',
+    );
   });
 
   test('of a class reads how many need a review, and not who', () => {
     const run = runOf({ ...shape, own: 'nobody', judgedPeers: 3 });
     const text = renderConsole(viewOf(run, 'student'), { colours: false, width: 80, maxRows: 9 });
     expect(text).toBe(
-      "Needs a review: course/own-repo\n3 of 3 submissions need a person's review. This is no finding of misconduct.\n",
+      'Needs a review: course/own-repo\n3 of 3 submissions need a person’s review. This is no finding of misconduct.\n',
     );
   });
 });

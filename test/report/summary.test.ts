@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '../../src/words/message.ts';
+import { ENGLISH } from '../../src/words/english.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { renderConsole } from '../../src/report/channels/console.ts';
 import { byteLength } from '../../src/text/fit.ts';
@@ -317,7 +319,9 @@ test('the largest report fits the limit by default', () => {
 });
 
 test('a run that ended before there was anything to report has a summary too', () => {
-  expect(renderFailure('auth', 'The key was refused. <b>')).toContain('**The key was refused. &lt;b&gt;**');
+  expect(renderFailure('auth', given('The key was refused. <b>'), ENGLISH)).toContain(
+    '**The key was refused. &lt;b&gt;**',
+  );
 });
 
 describe('the console', () => {

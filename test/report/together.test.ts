@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../said.ts';
 import type { PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { renderConsole } from '../../src/report/channels/console.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
@@ -79,7 +80,7 @@ describe('a pair whose two belong together', () => {
   });
 
   test('has its words in the page', () => {
-    expect(PAGE.pairs.map((one) => one.together)).toEqual([null, null, 'team mates']);
+    expect(PAGE.pairs.map((one) => said(one.together))).toEqual([null, null, 'team mates']);
   });
 
   test('is a row of pairs.csv with the kind, and is read back from report.json', () => {
@@ -115,7 +116,7 @@ describe('what is known of a person', () => {
   test('is beside the name in the page, with a time that GitHub attests', () => {
     const [anna, boris, carla] = PAGE.submissions;
     expect(anna).toMatchObject({ id: '0042', section: 'B', team: 'Team 1' });
-    expect(anna?.handedIn).toEqual({ text: '2026-11-20 21:14 UTC', isAttested: true });
+    expect(said(anna?.handedIn)).toMatchObject({ text: '2026-11-20 21:14 UTC', isAttested: true });
     expect(boris).toMatchObject({ id: null, section: 'A', handedIn: null });
     expect(carla).toMatchObject({ id: null, section: null, team: null, handedIn: null });
   });
@@ -129,12 +130,12 @@ describe('what is known of a person', () => {
       path: 'x',
       handIn: { platform: 'canvas', id: '1', ...facts },
     } as const;
-    expect(handedIn({ origin })).toEqual({ text, isAttested: true });
+    expect(said(handedIn({ origin }))).toEqual({ text, at: facts.at, isAttested: true });
   });
 
   test('a time of a list is told as it is written, and attested by nobody', () => {
     const person = { id: null, section: null, team: null, isStaff: false, time: 'Saturday, 5 PM' };
-    expect(handedIn({ person })).toEqual({ text: 'Saturday, 5 PM', isAttested: false });
+    expect(handedIn({ person })).toEqual({ text: 'Saturday, 5 PM', at: 'Saturday, 5 PM', isAttested: false });
     expect(handedIn({})).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../said.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
@@ -52,9 +53,9 @@ describe('pairs that stand out', () => {
       });
     }
     expect(checkRunOutput(viewOf(out, 'staff')).title).toBe('Nothing above 75; 1 pair stands out');
-    expect(headlineOf(run([...one, ...one])).title).toBe('Nothing above 75; 2 pairs stand out');
-    expect(headlineOf(run(one, 'flagged')).title).toBe('Needs a review; 1 pair stands out');
-    expect(headlineOf(run([])).title).toBe('Nothing flagged');
+    expect(said(headlineOf(run([...one, ...one])).title)).toBe('Nothing above 75; 2 pairs stand out');
+    expect(said(headlineOf(run(one, 'flagged')).title)).toBe('Needs a review; 1 pair stands out');
+    expect(said(headlineOf(run([])).title)).toBe('Nothing flagged');
   });
 
   test('are marked in each list of pairs, beside their suspicion and the number that decides', () => {
@@ -233,7 +234,7 @@ describe('a run without numbers', () => {
       }
     }
     // With a number there was something, e.g. the web.
-    expect(headlineOf(report([{ ...only, total: 3 }])).title).toBe('Nothing flagged');
+    expect(said(headlineOf(report([{ ...only, total: 3 }])).title)).toBe('Nothing flagged');
   });
 });
 
@@ -262,12 +263,13 @@ describe('the console', () => {
 });
 
 test('the deciding number is defined by the formula that it is made by, and only where that is so', () => {
-  const of = (findings: Partial<RunReport['findings']>) => howToRead(report([], { findings })).join('\n');
+  const of = (findings: Partial<RunReport['findings']>) =>
+    howToRead(report([], { findings })).map(said).join('\n');
   expect(of({})).toContain(
     'where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B)',
   );
   const remote = of({ service: { kind: 'remote', host: 'service.example' } });
-  expect(remote).toContain("Similarity is the service's own number");
+  expect(remote).toContain('Similarity is the service’s own number');
   expect(remote).not.toContain('2t');
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ENGLISH } from '../../src/words/english.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import type { RunReport } from '../../src/domain/report.ts';
@@ -72,7 +73,7 @@ function textOf(id: number, found: RunReport, settings = settingsOf()): string {
   const notes = notesOf(found);
   const note = notes.notes[id];
   if (note === undefined) throw new Error(`no note of ${id}`);
-  const { title, body } = studentText('hw1', note, notes, settings);
+  const { title, body } = studentText('hw1', note, notes, settings, ENGLISH);
   return `${title}\n${body}`;
 }
 

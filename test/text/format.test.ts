@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ENGLISH } from '../../src/words/english.ts';
 import { describe, expect, test } from 'vitest';
 import { cutBytes, fitLines, shortened } from '../../src/text/fit.ts';
 import {
@@ -115,7 +116,7 @@ test('the histogram counts each judged submission once, a border to the bin belo
   ]);
   expect(bins).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 0, 1]);
   expect(unknown).toBe(1);
-  expect(histogramLines({ bins, unknown, pardoned }).at(-1)).toContain('n/a │1');
+  expect(histogramLines({ bins, unknown, pardoned }, ENGLISH).at(-1)).toContain('n/a │1');
 });
 
 test('the histogram keeps apart whom only a dismissed pair puts above the threshold', () => {
@@ -124,7 +125,7 @@ test('the histogram keeps apart whom only a dismissed pair puts above the thresh
     new Set(['b']),
   );
   expect(histogram.bins.at(-1)).toBe(1);
-  expect(histogramLines(histogram).at(-1)).toBe(
+  expect(histogramLines(histogram, ENGLISH).at(-1)).toBe(
     '  apart │1 above the threshold only through a dismissed pair',
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../said.ts';
 import type { PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { headlineOf } from '../../src/report/wording.ts';
 import { judge } from '../../src/verdict/judge.ts';
@@ -58,11 +59,11 @@ describe('a class that is alike', () => {
 
   test('is not headed as if nothing had been found', () => {
     const none = report(CLASS);
-    expect(headlineOf({ ...none, verdict: judge(none.findings, null, POLICY) }).title).toBe(
+    expect(said(headlineOf({ ...none, verdict: judge(none.findings, null, POLICY) }).title)).toBe(
       'Similarity says nothing here',
     );
     const one = report(CLASS, { findings: { pairs: [ALIKE] } });
-    expect(headlineOf({ ...one, verdict: judge(one.findings, null, POLICY) }).title).toBe(
+    expect(said(headlineOf({ ...one, verdict: judge(one.findings, null, POLICY) }).title)).toBe(
       'Similarity says nothing here; 1 pair stands out',
     );
   });

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../domain/limits.ts';
-import { count } from '../../text/format.ts';
+import { message } from '../../words/message.ts';
 import type { OwnRegion } from '../own-regions.ts';
 import { ownRegions, type View } from '../views/view.ts';
 import { annotationCommand } from '../../text/workflow-commands.ts';
@@ -18,7 +18,7 @@ export interface PlacedRegions {
   readonly total: number;
 }
 
-export const ANNOTATION_TITLE = 'Similar code';
+export const ANNOTATION_TITLE = message('comment.annotation');
 
 /** Regions that lie in the run's repository and have lines, flagged ones first, then the largest. */
 export function placedRegions(view: View, max: number): PlacedRegions {
@@ -48,11 +48,13 @@ export function annotationLevel(region: Pick<OwnRegion, 'isFlagged'>): 'notice' 
  * level and step. Where there are more, the last one says how many, at the level of the worst of them.
  */
 export function renderAnnotations(view: View, max: number = LIMITS.annotationsPerStep): string {
+  const { words } = view;
+  const title = words.tell(ANNOTATION_TITLE);
   const { shown: all, total } = placedRegions(view, max);
   const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
   const lines = shown.map(({ path, lineStart, lineEnd, region }) =>
-    annotationCommand(annotationLevel(region), region.message, {
-      title: ANNOTATION_TITLE,
+    annotationCommand(annotationLevel(region), words.tell(region.message), {
+      title,
       file: path,
       line: lineStart,
       endLine: lineEnd,
@@ -60,8 +62,8 @@ export function renderAnnotations(view: View, max: number = LIMITS.annotationsPe
   );
   const next = all[shown.length];
   if (next !== undefined && total > shown.length) {
-    const rest = `…and ${count(total - shown.length, 'more region')} in the report.`;
-    lines.push(annotationCommand(annotationLevel(next.region), rest, { title: ANNOTATION_TITLE }));
+    const rest = words.say('comment.moreRegions', { n: total - shown.length });
+    lines.push(annotationCommand(annotationLevel(next.region), rest, { title }));
   }
   return lines.map((line) => `${line}\n`).join('');
 }

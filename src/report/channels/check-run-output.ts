@@ -1,5 +1,8 @@
 import { ANNOTATION_TITLE, annotationLevel, placedRegions } from './annotations.ts';
-import { count } from '../../text/format.ts';
+import { byteLength } from '../../text/fit.ts';
+import { message } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
+import { BAND_WORDS } from '../bands.ts';
 import { isUncompared } from '../student-words.ts';
 import type { View } from '../views/view.ts';
 import { renderSummary } from './summary.ts';
@@ -32,6 +35,7 @@ const MAX_SUMMARY_BYTES = 65_535;
 
 /** A check run's conclusion, text and annotations, in pages of 50. */
 export function checkRunOutput(view: View): CheckRunOutput {
+  const { words } = view;
   const { shown, total } = placedRegions(view, PAGE * MAX_PAGES);
   const annotations = shown.map(
     ({ path, lineStart, lineEnd, region }): CheckRunAnnotation => ({
@@ -39,30 +43,32 @@ export function checkRunOutput(view: View): CheckRunOutput {
       start_line: lineStart,
       end_line: lineEnd,
       annotation_level: annotationLevel(region),
-      title: ANNOTATION_TITLE,
-      message: region.message,
+      title: words.tell(ANNOTATION_TITLE),
+      message: words.tell(region.message),
     }),
   );
   const pages: CheckRunAnnotation[][] = [];
   for (let at = 0; at < annotations.length; at += PAGE) pages.push(annotations.slice(at, at + PAGE));
   const more =
-    total > shown.length ? `\n…and ${count(total - shown.length, 'more region')} in the report.\n` : '';
+    total > shown.length ? `\n${words.say('comment.moreRegions', { n: total - shown.length })}\n` : '';
   return {
     conclusion: conclusionOf(view),
-    title: titleOf(view),
-    summary: renderSummary(view, MAX_SUMMARY_BYTES - more.length * 3) + more,
+    title: words.tell(titleOf(view)),
+    summary: renderSummary(view, MAX_SUMMARY_BYTES - byteLength(more)) + more,
     pages,
   };
 }
 
-function titleOf(view: View): string {
+function titleOf(view: View): Message {
   const { title } = view.cover.headline;
   if (view.audience === 'staff') {
     const flagged = view.staff.flags.size;
-    return flagged === 0 ? title : `${title}: ${count(flagged, 'submission')} flagged`;
+    return flagged === 0 ? title : message('comment.titleFlagged', { title, n: flagged });
   }
   const similarity = isUncompared(view.student) ? null : (view.student.own?.similarity ?? null);
-  return similarity === null ? title : `${title}: similarity ${similarity}`;
+  return similarity === null
+    ? title
+    : message('comment.titleSimilarity', { title, band: BAND_WORDS[similarity] });
 }
 
 /** For students: in public no red mark stands beside an author's name, and where nothing is told no colour tells it. */

@@ -3,7 +3,9 @@ import { LIMITS } from '../../domain/limits.ts';
 import type { Audience } from '../../domain/report.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
-import { count, formatCount, formatLines, formatScore, formatTime } from '../../text/format.ts';
+import { inEnglish } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
+import type { Words } from '../../words/words.ts';
 import { type StaffChanges, staffChanges, studentChanges } from '../comment-changes.ts';
 import {
   type CommentDigest,
@@ -23,7 +25,7 @@ import { ownFacts, policyMarkdown, regionMarkdown } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import { type Cover, ownRegions, type View } from '../views/view.ts';
-import { PARDONED_WORDS } from '../wording.ts';
+import { linesWords, PARDONED_WORDS } from '../wording.ts';
 
 export interface CommentOptions {
   /** Keeps several comments on one pull request apart (input `comment-key`). */
@@ -60,27 +62,27 @@ export function renderComment(view: View, options: CommentOptions): string {
   const budget = (options.maxCharacters ?? LIMITS.commentCharacters) - RESERVE;
   const before = options.previousBody === null ? null : readDigest(options.previousBody);
   const headSha = options.headSha ?? null;
+  const { cover, words } = view;
   const { intro, sections, notes, digest } =
     view.audience === 'staff'
-      ? staffContent(view.staff, ownRegions(view, REGIONS_SHOWN), before, {
+      ? staffContent(view.staff, words, ownRegions(view, REGIONS_SHOWN), before, {
           headSha,
           kept: Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT)),
         })
-      : studentContent(view.student, before, headSha);
-  const { cover } = view;
+      : studentContent(view.student, words, before, headSha);
   const { mark, title } = cover.headline;
   const first = commentMarker(options.key);
   const last = digestLine(digest);
   const head = [
-    `### ${mark} ${title}: ${markdownText(cover.title)}`,
+    `### ${mark} ${words.tell(title)}: ${markdownText(cover.title)}`,
     '',
-    markdownText(cover.sentence),
+    markdownText(words.tell(cover.sentence)),
     '',
     ...intro,
   ];
-  const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead], view.audience);
+  const tail = tailOf(cover, words, headSha, [...notes, ...cover.howToRead], view.audience);
   const room = budget - [first, last, ...head, ...tail].join('\n').length - 2;
-  return [first, ...head, ...fitSections(sections, room), ...tail, last].join('\n');
+  return [first, ...head, ...fitSections(sections, room, words), ...tail, last].join('\n');
 }
 
 /** A titled list of a comment. */
@@ -100,12 +102,12 @@ interface Content {
   readonly intro: readonly string[];
   readonly sections: readonly Section[];
   /** Sentences before those on how to read the numbers. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
   readonly digest: CommentDigest;
 }
 
 /** As much of the sections as there is room for, in their order. @param room characters */
-function fitSections(sections: readonly Section[], room: number): readonly string[] {
+function fitSections(sections: readonly Section[], room: number, words: Words): readonly string[] {
   const body: string[] = [];
   let left = room;
   for (const { title, lines, total, shown: most, gap } of sections) {
@@ -114,7 +116,7 @@ function fitSections(sections: readonly Section[], room: number): readonly strin
     left -= titleLength + 3;
     const shown = lines.slice(0, most);
     const hidden = total - shown.length;
-    const more = (rest: number): string => `${gap}…and ${formatCount(rest + hidden)} more`;
+    const more = (rest: number): string => `${gap}${words.say('comment.more', { n: rest + hidden })}`;
     const fitted = fitLines(
       hidden > 0 ? [...shown, more(0)] : shown,
       left,
@@ -133,6 +135,7 @@ function listSection(title: string, lines: readonly string[], total = lines.leng
 
 function staffContent(
   view: StaffView,
+  words: Words,
   regions: OwnRegions,
   before: CommentDigest | null,
   { headSha, kept }: { readonly headSha: string | null; readonly kept: number },
@@ -149,34 +152,42 @@ function staffContent(
   }));
   const judgedBy = { similarity: thresholds.similarity, ai: findings.aiRun ? thresholds.ai : null };
   const now = { createdAt: run.createdAt, submissions, thresholds: judgedBy };
-  const changes = staffChanges(now, before);
+  const changes = staffChanges(now, before, words);
   return {
     intro: changes.lines,
     sections: [
-      submissionsSection(view, submissions, changes.rows),
-      listSection('Why they are flagged', explanationLines(view)),
+      submissionsSection(view, words, submissions, changes.rows),
+      listSection(words.say('comment.whyFlagged'), explanationLines(view, words)),
       listSection(
-        'Pairs that stand out, the most suspicious first',
+        words.say('comment.pairsOut'),
         view.pairs
           .filter(({ standsOut }) => standsOut)
           .map(
             ({ pair, average }) =>
-              `- ${pairNames(view, pair)} suspicion ${formatScore(pair.suspicion)}, similarity ${formatScore(average, thresholds.similarity)}`,
+              `- ${words.say('comment.outPair', {
+                pair: pairNames(view, pair),
+                suspicion: words.score(pair.suspicion),
+                similarity: words.score(average, thresholds.similarity),
+              })}`,
           ),
       ),
       listSection(
-        'Code in files that do not count',
-        hiddenCode(view, markdownCode).map((line) => `- ${line}`),
+        words.say('comment.hiddenCode'),
+        hiddenCode(view, markdownCode).map((line) => `- ${words.tell(line)}`),
       ),
-      listSection('Regions', regionLines(regions, submissions.length > 1), regions.total),
       listSection(
-        'Dismissed',
+        words.say('comment.regions'),
+        regionLines(regions, submissions.length > 1, words),
+        regions.total,
+      ),
+      listSection(
+        words.say('comment.dismissed'),
         view.dismissed.map(
           ({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${markdownText(dismissed ?? '')}`,
         ),
       ),
     ],
-    notes: [...verdict.warnings, ...findings.notices],
+    notes: [...verdict.warnings, ...findings.notices].map(inEnglish),
     digest: staffDigest(now, { headSha, kept, regions }),
   };
 }
@@ -185,41 +196,55 @@ function pairNames({ name }: StaffView, { a, b }: { readonly a: string; readonly
   return `${markdownCode(name(a))} ↔ ${markdownCode(name(b))}`;
 }
 
-function regionLines({ shown }: OwnRegions, isNamed: boolean): readonly string[] {
-  return shown.map(({ file, lineStart, lineEnd, url, name, message }) => {
-    const lines = markdownLink(`${markdownCode(file)} ${formatLines(lineStart, lineEnd)}`, url);
-    return `- ${lines} ${isNamed ? `of ${markdownCode(name)} ` : ''}· ${markdownText(message)}`;
+function regionLines({ shown }: OwnRegions, isNamed: boolean, words: Words): readonly string[] {
+  return shown.map((region) => {
+    const at = words.tell(linesWords(region.lineStart, region.lineEnd));
+    const lines = markdownLink(`${markdownCode(region.file)} ${at}`, region.url);
+    const sentence = markdownText(words.tell(region.message));
+    return isNamed
+      ? `- ${words.say('comment.regionOf', { lines, name: markdownCode(region.name), sentence })}`
+      : `- ${lines} · ${sentence}`;
   });
 }
 
 function submissionsSection(
   view: StaffView,
+  words: Words,
   submissions: readonly CommentedSubmission[],
   changes: StaffChanges['rows'],
 ): Section {
-  const ai = view.report.findings.aiRun ? ['AI'] : [];
+  const ai = view.report.findings.aiRun ? [words.say('comment.ai')] : [];
   const byKey = new Map(view.report.findings.submissions.map((submission) => [submission.key, submission]));
   const linked = (one: SubmissionFinding | undefined): string =>
     one === undefined ? '' : markdownLink(markdownCode(one.name), originUrl(view.report, one));
   const lines = view.listed.map((submission, index) => {
     const { key, state } = submission;
     const change = changes.get(key);
-    const remark = view.pardoned.has(key) ? PARDONED_WORDS : '';
+    const remark = view.pardoned.has(key) ? words.tell(PARDONED_WORDS) : '';
     const { thresholds } = view.report;
     return markdownRow([
       view.flags.has(key) ? '🔎' : state.kind === 'not-checked' ? '⚠️' : '',
       linked(submission),
-      `${formatScore(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
-      ...ai.map(() => `${formatScore(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`),
-      formatScore(view.suspicion(submission)),
-      `${formatCount(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
+      `${words.score(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
+      ...ai.map(() => `${words.score(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`),
+      words.score(view.suspicion(submission)),
+      `${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
       linked(byKey.get(view.closest.get(key)?.key ?? '')),
       state.kind === 'not-checked' ? markdownText(state.reason) : remark,
     ]);
   });
   return {
     title: [
-      markdownRow(['', 'Submission', 'Similarity', ...ai, 'Suspicion', 'Regions', 'Closest', '']),
+      markdownRow([
+        '',
+        words.say('comment.submission'),
+        words.say('comment.similarity'),
+        ...ai,
+        words.say('comment.suspicion'),
+        words.say('comment.regions'),
+        words.say('comment.closest'),
+        '',
+      ]),
       markdownRow([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', '--:', ':--', ':--']),
     ],
     lines,
@@ -229,23 +254,30 @@ function submissionsSection(
   };
 }
 
-function studentContent(view: StudentView, before: CommentDigest | null, headSha: string | null): Content {
+function studentContent(
+  view: StudentView,
+  words: Words,
+  before: CommentDigest | null,
+  headSha: string | null,
+): Content {
   const { own } = view;
-  const policy = policyMarkdown(view);
-  const regions = own === null ? [] : own.regions.map(regionMarkdown);
+  const policy = policyMarkdown(view, words);
+  const regions = own === null ? [] : own.regions.map((region) => regionMarkdown(region, words));
   const facts = [
-    ...ownFacts(view).map(([label, value]) => `${label}: **${value}**`),
-    ...(view.feedback === 'full' ? [count(regions.length, 'region')] : []),
+    ...ownFacts(view).map(([label, value]) => `${words.tell(label)}: **${words.tell(value)}**`),
+    ...(view.feedback === 'full' ? [words.say('comment.regionsCount', { n: regions.length })] : []),
   ];
   const notChecked = own?.notChecked ?? null;
   return {
     intro: [
       ...(policy === null ? [] : [policy, '']),
       ...(own === null ? [] : [facts.join(' · '), '']),
-      ...(notChecked === null ? [] : [`Not checked: ${markdownText(notChecked)}`, '']),
-      ...studentChanges(view, before),
+      ...(notChecked === null
+        ? []
+        : [markdownText(words.say('comment.notCheckedIntro', { reason: notChecked })), '']),
+      ...studentChanges(view, before, words),
     ],
-    sections: [listSection('Your lines that are like code elsewhere', regions)],
+    sections: [listSection(words.say('comment.yourLines'), regions)],
     notes: [],
     digest: studentDigest(view, headSha),
   };
@@ -253,24 +285,29 @@ function studentContent(view: StudentView, before: CommentDigest | null, headSha
 
 function tailOf(
   { createdAt, runUrl, toolVersion }: Cover,
+  words: Words,
   headSha: string | null,
-  notes: readonly string[],
+  notes: readonly Message[],
   audience: Audience,
 ): readonly string[] {
   const fitted = fitLines(
-    notes.map((note) => `- ${markdownText(note)}`),
+    notes.map((note) => `- ${markdownText(words.tell(note))}`),
     MAX_NOTES,
-    (rest) => `- …and ${formatCount(rest)} more`,
+    (n) => `- ${words.say('comment.more', { n })}`,
     (text) => text.length,
   );
   return [
-    '<details><summary>How to read this</summary>',
+    `<details><summary>${words.say('comment.howToRead')}</summary>`,
     '',
     ...fitted.lines,
     '',
     '</details>',
     '',
-    ...(audience === 'staff' ? downloadLines(runUrl) : []),
-    `<sub>${markdownLink(formatTime(createdAt), runUrl)}${headSha === null ? '' : ` · commit ${headSha.slice(0, 7)}`} · version ${markdownText(toolVersion)}</sub>`,
+    ...(audience === 'staff' ? downloadLines(runUrl, words) : []),
+    `<sub>${[
+      markdownLink(words.time(createdAt), runUrl),
+      ...(headSha === null ? [] : [words.say('comment.commit', { sha: headSha.slice(0, 7) })]),
+      words.say('comment.version', { version: markdownText(toolVersion) }),
+    ].join(' · ')}</sub>`,
   ];
 }

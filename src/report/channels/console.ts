@@ -3,10 +3,11 @@ import { judgedOf } from '../../domain/submission.ts';
 import { formatCount, formatDuration, formatLines, formatScore } from '../../text/format.ts';
 import { bar, columns, pad, painter } from '../../text/terminal.ts';
 import { plainLine } from '../../text/workflow-commands.ts';
+import { ENGLISH } from '../../words/english.ts';
 import { hiddenCode } from '../hidden-code.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
 import type { RankedPair } from '../ranking.ts';
-import { foundWords, ownFacts, policyText } from '../student-words.ts';
+import { foundWords, ownFacts, policyWords } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { Cover, View } from '../views/view.ts';
@@ -51,7 +52,7 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
     ...lists,
     ...gapLines(findings).map((line) => paint('warn', line)),
     ...hiddenLines(view, style).map((line) => paint('warn', line)),
-    ...leftOutSummary(findings.submissions).map((text) => `left out: ${text}`),
+    ...leftOutSummary(findings.submissions).map((text) => `left out: ${ENGLISH.tell(text)}`),
     paint('dim', `took ${formatDuration(run.durationMs)}`),
     ...(lists.length > REPEATED_AFTER ? ['', ...verdict] : []),
   ];
@@ -65,8 +66,8 @@ function verdictLines(
   const isGood =
     verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(isDictated);
   return [
-    paint(isGood ? 'good' : 'bad', `${cover.headline.title}: ${plainLine(cover.title)}`),
-    plainLine(cover.sentence),
+    paint(isGood ? 'good' : 'bad', `${ENGLISH.tell(cover.headline.title)}: ${plainLine(cover.title)}`),
+    plainLine(ENGLISH.tell(cover.sentence)),
     ...verdict.warnings.map((warning) => paint('warn', `warning: ${plainLine(warning)}`)),
   ];
 }
@@ -74,7 +75,7 @@ function verdictLines(
 function hiddenLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[] {
   const lines = hiddenCode(view, plainLine);
   return [
-    ...lines.slice(0, maxRows).map((line) => `look at: ${line}`),
+    ...lines.slice(0, maxRows).map((line) => `look at: ${ENGLISH.tell(line)}`),
     ...(lines.length > maxRows ? [`…and ${formatCount(lines.length - maxRows)} more in the report`] : []),
   ];
 }
@@ -85,8 +86,12 @@ function gapLines({ failures, submissions }: Findings): readonly string[] {
     state.kind === 'not-checked' ? [{ name, reason: state.reason }] : [],
   );
   return [
-    ...gapWords(failures, plainLine).map(({ who, reason }) => `not collected: ${who}: ${plainLine(reason)}`),
-    ...gapWords(unchecked, plainLine).map(({ who, reason }) => `not checked: ${who}: ${plainLine(reason)}`),
+    ...gapWords(failures, plainLine, ENGLISH).map(
+      ({ who, reason }) => `not collected: ${who}: ${plainLine(reason)}`,
+    ),
+    ...gapWords(unchecked, plainLine, ENGLISH).map(
+      ({ who, reason }) => `not checked: ${who}: ${plainLine(reason)}`,
+    ),
   ];
 }
 
@@ -103,7 +108,7 @@ function plainLines(view: StaffView, { maxRows: rows }: ConsoleStyle): readonly 
     ...(ranked.length > rows ? [`and ${formatCount(ranked.length - rows)} more in the report`] : []),
     ...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
     ...(pairs.length > rows ? [`and ${formatCount(pairs.length - rows)} more pairs in the report`] : []),
-    ...(view.apart > 0 ? [`and ${apartWords(view.apart)}`] : []),
+    ...(view.apart > 0 ? [`and ${ENGLISH.tell(apartWords(view.apart))}`] : []),
   ];
 }
 
@@ -113,7 +118,7 @@ function plainSubmission(view: StaffView, { key, name, total, aiAverage }: Submi
   const unflagged = view.unchecked.has(key) ? 'not checked' : 'not flagged';
   const state = by === undefined ? unflagged : `flagged (${by.join(', ')})`;
   const ai = findings.aiRun ? ` ai ${formatScore(aiAverage, thresholds.ai)}` : '';
-  const remark = view.pardoned.has(key) ? `, ${PARDONED_WORDS}` : '';
+  const remark = view.pardoned.has(key) ? `, ${ENGLISH.tell(PARDONED_WORDS)}` : '';
   return `${state}: ${plainLine(name)} similarity ${formatScore(total, thresholds.similarity)}${ai}${remark}`;
 }
 
@@ -136,7 +141,7 @@ function tableLines(view: StaffView, style: ConsoleStyle): readonly string[] {
   return [
     ...submissionLines(view, ranked, style, width),
     ...pairLines(view, style, width),
-    ...(known > 3 ? ['', ...histogramLines(histogram, 24).map((line) => `  ${line}`)] : []),
+    ...(known > 3 ? ['', ...histogramLines(histogram, ENGLISH, 24).map((line) => `  ${line}`)] : []),
   ];
 }
 
@@ -178,14 +183,14 @@ function submissionLine(
     peer === undefined
       ? ''
       : `${formatScore(peer.average, thresholds.similarity).padStart(6)} ${pad(plainLine(view.name(peer.key)), width).trimEnd()}`,
-    view.pardoned.has(key) ? ` (${PARDONED_WORDS})` : '',
+    view.pardoned.has(key) ? ` (${ENGLISH.tell(PARDONED_WORDS)})` : '',
   ].join('');
   return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
 }
 
 /** Why a pair whose two belong together counts nowhere; '': it counts. */
 function notCounted({ pair: { together } }: RankedPair): string {
-  return together === undefined ? '' : `not counted, ${TOGETHER_WORDS[together]}`;
+  return together === undefined ? '' : `not counted, ${ENGLISH.tell(TOGETHER_WORDS[together])}`;
 }
 
 /** Sorted by suspicion, which is shown; beside it the number that decides. */
@@ -205,7 +210,7 @@ function pairLines(view: StaffView, { colours, maxRows }: ConsoleStyle, width: n
           `  ${formatScore(one.pair.suspicion).padStart(7)}  ${formatScore(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`,
       ),
     ...(toReview.length > shown ? [`  …and ${formatCount(toReview.length - shown)} more in the report`] : []),
-    ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${apartWords(apart)}`] : []),
+    ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${ENGLISH.tell(apartWords(apart))}`] : []),
     ...dismissed
       .slice(0, shown)
       .map(
@@ -230,25 +235,28 @@ function studentLines(
   { colours, maxRows }: ConsoleStyle,
 ): readonly string[] {
   const { own, outcome } = view;
-  const policy = policyText(view);
+  const policy = policyWords(view);
   const isGood = outcome === 'passed' || outcome === null;
   const lines = [
-    painter(colours)(isGood ? 'good' : 'bad', `${cover.headline.title}: ${plainLine(cover.title)}`),
-    cover.sentence,
-    ...(policy === null ? [] : [plainLine(policy)]),
+    painter(colours)(
+      isGood ? 'good' : 'bad',
+      `${ENGLISH.tell(cover.headline.title)}: ${plainLine(cover.title)}`,
+    ),
+    ENGLISH.tell(cover.sentence),
+    ...(policy === null ? [] : [plainLine(ENGLISH.tell(policy))]),
   ];
   if (own === null) return lines;
-  const facts = ownFacts(view).map(([label, value]) => `${label}: ${value}`);
+  const facts = ownFacts(view).map(([label, value]) => `${ENGLISH.tell(label)}: ${ENGLISH.tell(value)}`);
   const hidden = own.regions.length - maxRows;
   return [
     ...lines,
     `${plainLine(own.name)}: ${facts.join(', ')}`,
-    ...(own.notChecked === null ? [] : [`not checked: ${plainLine(own.notChecked)}`]),
+    ...(own.notChecked === null ? [] : [`not checked: ${plainLine(ENGLISH.tell(own.notChecked))}`]),
     ...own.regions
       .slice(0, maxRows)
       .map(
         (region) =>
-          `  ${plainLine(region.file)} ${formatLines(region.lineStart, region.lineEnd)} (${foundWords(region)})`,
+          `  ${plainLine(region.file)} ${formatLines(region.lineStart, region.lineEnd)} (${ENGLISH.tell(foundWords(region))})`,
       ),
     ...(hidden > 0 ? [`  …and ${formatCount(hidden)} more`] : []),
   ];

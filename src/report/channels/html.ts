@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CommonRegion, SubmissionFinding } from '../../domain/findings.ts';
 import { escapeHtml } from '../../text/escape.ts';
-import { formatBytes, count } from '../../text/format.ts';
+import { message } from '../../words/message.ts';
+import type { Words } from '../../words/words.ts';
 import type { ReadSource, SourceBytes } from '../packed-source.ts';
 import { block, pagePieces } from '../page-blocks.ts';
 import {
@@ -44,12 +45,12 @@ const MAX_SUBMISSION_CHARACTERS = 4_000_000;
  * @throws Error where the template has no place for the data, which is a defect of the build
  */
 export function htmlPieces(view: View, options: HtmlOptions): AsyncIterable<string> {
-  const { cover } = view;
+  const { cover, words } = view;
   return pagePieces(
     {
       template: options.template,
-      title: `${cover.title} – similarity report`,
-      withoutScript: withoutScript(cover),
+      title: words.say('report.pageTitle', { title: cover.title }),
+      withoutScript: withoutScript(cover, words),
     },
     view.audience === 'staff' ? staffBlocks(cover, view.staff, options) : [studentBlock(view)],
   );
@@ -69,8 +70,9 @@ function studentBlock({ cover, student }: Extract<View, { audience: 'student' }>
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
-function withoutScript({ headline, sentence }: Cover): string {
-  return `<h1>${escapeHtml(headline.title)}</h1><p>${escapeHtml(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p>`;
+function withoutScript({ headline, sentence }: Cover, words: Words): string {
+  const [title, text] = [headline.title, sentence].map((one) => escapeHtml(words.tell(one)));
+  return `<h1>${title}</h1><p>${text}</p><p>${words.say('report.needsScript')}</p>`;
 }
 
 async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions): AsyncGenerator<string> {
@@ -102,7 +104,7 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
   const reason =
     omitted === 0
       ? null
-      : `The code of ${count(omitted, 'submission')} is not in this page, to keep it under ${formatBytes(budget)}; the least suspicious were left out.`;
+      : message('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } });
   yield block(
     INDEX_BLOCK,
     staffPage(cover, view, { embedded, omitted: reason, reportSha256: options.reportSha256 }),

@@ -9,6 +9,8 @@ import {
   type StaffDocument,
   type StudentDocument,
 } from '../report-document.ts';
+import { ENGLISH } from '../../words/english.ts';
+import type { Message } from '../../words/value.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { View } from '../views/view.ts';
@@ -52,10 +54,10 @@ function* staffPieces({ report, explanations }: StaffView): Generator<string> {
 type StaffInput = z.input<typeof StaffDocument>;
 
 /** Where the packed files lie on this machine is nobody's business. */
-function documentSubmission(submission: SubmissionFinding, explanation: string | undefined): object {
+function documentSubmission(submission: SubmissionFinding, explanation: Message | undefined): object {
   const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = { ...submission };
   delete shown.zip;
-  return explanation === undefined ? shown : { ...shown, explanation };
+  return explanation === undefined ? shown : { ...shown, explanation: ENGLISH.tell(explanation) };
 }
 
 function* objectPieces(value: object): Generator<string> {
@@ -85,11 +87,13 @@ function studentDocument(view: StudentView): z.input<typeof StudentDocument> {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'student',
     ...view,
+    sentence: ENGLISH.tell(view.sentence),
     own:
       own === null
         ? null
         : {
             ...own,
+            notChecked: own.notChecked === null ? null : ENGLISH.tell(own.notChecked),
             regions: own.regions.map((one) => ({ ...one, foundIn: [...one.foundIn] })),
             leftOut: [...own.leftOut],
           },

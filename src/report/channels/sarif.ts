@@ -3,6 +3,7 @@ import type { MatchKind } from '../../domain/findings.ts';
 import { sarifText } from '../../text/escape.ts';
 import { byteLength } from '../../text/fit.ts';
 import { count } from '../../text/format.ts';
+import { ENGLISH } from '../../words/english.ts';
 import { lineHashes } from '../line-hash.ts';
 import type { OwnRegion } from '../own-regions.ts';
 import type { ReadSource } from '../packed-source.ts';
@@ -87,7 +88,7 @@ function tool({ toolVersion, howToRead }: Cover): unknown {
         name: RULES[kind].name,
         shortDescription: { text: RULES[kind].text },
         fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
-        help: { text: howToRead.join(' ') },
+        help: { text: howToRead.map((line) => ENGLISH.tell(line)).join(' ') },
         defaultConfiguration: { level: 'note' },
         properties: { tags: ['similarity'], precision: 'medium' },
       })),
@@ -172,7 +173,7 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
     ruleId: RULES[region.kind].id,
     ruleIndex: KINDS.indexOf(region.kind),
     level: region.isFlagged ? 'warning' : 'note',
-    message: { text: sarifText(region.message) },
+    message: { text: sarifText(ENGLISH.tell(region.message)) },
     locations: [
       {
         physicalLocation: {

@@ -4,14 +4,10 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { judgedOf } from '../../domain/submission.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { byteLength, cutMarkdown, fitLines } from '../../text/fit.ts';
-import {
-  count,
-  formatCount,
-  formatDuration,
-  formatScore,
-  formatTime,
-  pointsInLine,
-} from '../../text/format.ts';
+import { pointsInLine } from '../../text/format.ts';
+import { given, inEnglish, joined, message } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
+import type { Words } from '../../words/words.ts';
 import { downloadLines } from '../download-line.ts';
 import { explanationLines } from '../explanation-lines.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
@@ -48,86 +44,107 @@ const MAX_LIST_BYTES = 60_000;
  * @param maxBytes GitHub drops a summary whole when it is larger, so it is cut here, with "and N more"
  */
 export function renderSummary(view: View, maxBytes: number = LIMITS.summaryBytes): string {
+  const { cover, words } = view;
   const lines =
     view.audience === 'staff'
-      ? staffSummary(view.cover, view.staff, maxBytes)
-      : studentSummary(view.cover, view.student, maxBytes);
+      ? staffSummary(cover, view.staff, words, maxBytes)
+      : studentSummary(cover, view.student, words, maxBytes);
   return cutMarkdown(lines.join('\n'), maxBytes);
 }
 
 /** The summary of a run that ended before there was anything to report. @param sentence one that its readers may read */
-export function renderFailure(outcome: Outcome, sentence: string): string {
+export function renderFailure(outcome: Outcome, sentence: Message, words: Words): string {
   const { mark, title } = headline(outcome);
-  return `## ${mark} ${title}\n\n**${markdownText(pointsInLine(sentence))}**\n`;
+  return `## ${mark} ${words.tell(title)}\n\n**${markdownText(pointsInLine(words.tell(sentence)))}**\n`;
 }
 
-function coverLines({ headline: { mark, title }, sentence, ...cover }: Cover): readonly string[] {
-  return [`## ${mark} ${title}: ${markdownText(cover.title)}`, '', `**${markdownText(sentence)}**`, ''];
+function coverLines(cover: Cover, words: Words): readonly string[] {
+  const { mark, title } = cover.headline;
+  const first = `## ${mark} ${words.tell(title)}: ${markdownText(cover.title)}`;
+  return [first, '', `**${markdownText(words.tell(cover.sentence))}**`, ''];
 }
 
-function howToReadLines({ howToRead }: Cover): readonly string[] {
+function howToReadLines({ howToRead }: Cover, words: Words): readonly string[] {
   return [
-    '<details><summary>How to read this</summary>',
+    `<details><summary>${words.say('comment.howToRead')}</summary>`,
     '',
-    ...howToRead.map((line) => `- ${markdownText(line)}`),
+    ...howToRead.map((line) => `- ${markdownText(words.tell(line))}`),
     '',
     '</details>',
     '',
   ];
 }
 
-function staffSummary(cover: Cover, view: StaffView, maxBytes: number): readonly string[] {
+function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: number): readonly string[] {
   const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
   const { warnings } = view.report.verdict;
   const head = [
-    ...coverLines(cover),
+    ...coverLines(cover, words),
     ...fitLines(
       warnings.map((warning) => `> ⚠️ ${markdownText(warning)}  `),
       listBytes,
-      (rest) => `> …and ${formatCount(rest)} more warnings`,
+      (n) => `> ${words.say('comment.moreWarnings', { n })}`,
     ).lines,
     ...(warnings.length > 0 ? [''] : []),
-    ...(view.cases === null ? [] : [`Decided so far: ${view.cases}.`, '']),
+    ...(view.cases === null ? [] : [words.say('comment.decided', { cases: view.cases }), '']),
   ];
   const tail = [
-    ...dismissedSection(view, listBytes),
-    ...spreadSection(view),
-    ...leftOutSection(view, listBytes),
-    ...noticesSection(view, listBytes),
-    ...howToReadLines(cover),
-    ...downloadLines(cover.runUrl),
-    runLine(view),
+    ...dismissedSection(view, words, listBytes),
+    ...spreadSection(view, words),
+    ...leftOutSection(view, words, listBytes),
+    ...noticesSection(view, words, listBytes),
+    ...howToReadLines(cover, words),
+    ...downloadLines(cover.runUrl, words),
+    runLine(view, words),
   ];
   const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - listBytes - 1000;
-  const submissions = submissionsSection(view, budget * TABLE_SHARE);
-  const pairs = pairsSection(view, budget - submissions.used);
-  return [...head, ...submissions.lines, ...flagsSection(view, listBytes), ...pairs, ...tail, ''];
+  const submissions = submissionsSection(view, words, budget * TABLE_SHARE);
+  const pairs = pairsSection(view, words, budget - submissions.used);
+  return [...head, ...submissions.lines, ...flagsSection(view, words, listBytes), ...pairs, ...tail, ''];
 }
 
 /** `used`: bytes of its rows. */
 function submissionsSection(
   view: StaffView,
+  words: Words,
   budget: number,
 ): { readonly lines: readonly string[]; readonly used: number } {
   if (view.listed.length === 0) return { lines: [], used: 0 };
   const ai = view.report.findings.aiRun;
-  const names = ['', 'Submission', 'Similarity', ...(ai ? ['AI'] : []), 'Suspicion', 'Closest', 'Remark'];
+  const names = [
+    message('comment.submission'),
+    message('comment.similarity'),
+    ...(ai ? [message('comment.ai')] : []),
+    message('comment.suspicion'),
+    message('comment.closest'),
+    message('comment.remark'),
+  ].map((name) => words.tell(name));
   const align = [':--', ':--', '--:', ...(ai ? ['--:'] : []), '--:', ':--', ':--'];
-  const rows = view.listed.map((submission) => submissionRow(view, submission));
-  const { lines, used } = fitLines(rows, budget, (rest) => `\n…and ${formatCount(rest)} more in the report.`);
-  const head = ['### Submissions, worst first', '', markdownRow(names), markdownRow(align)];
+  const rows = view.listed.map((submission) => submissionRow(view, words, submission));
+  const { lines, used } = fitLines(
+    rows,
+    budget,
+    (n) => `\n${words.say('comment.moreInReportSentence', { n })}`,
+  );
+  const title = `### ${words.say('comment.worstFirst')}`;
+  const head = [title, '', markdownRow(['', ...names]), markdownRow(align)];
   return { lines: [...head, ...lines, ''], used };
 }
 
 /** What the number of each flagged submission is made of. */
-function flagsSection(view: StaffView, budget: number): readonly string[] {
-  const lines = explanationLines(view);
+function flagsSection(view: StaffView, words: Words, budget: number): readonly string[] {
+  const lines = explanationLines(view, words);
   if (lines.length === 0) return [];
-  const fitted = fitLines(lines, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
-  return ['### Why they are flagged', '', ...fitted.lines, ''];
+  const fitted = fitLines(lines, budget, moreLine(words));
+  return [`### ${words.say('comment.whyFlagged')}`, '', ...fitted.lines, ''];
 }
 
-function submissionRow(view: StaffView, submission: SubmissionFinding): string {
+/** The last line of a list that is cut. */
+function moreLine(words: Words): (n: number) => string {
+  return (n) => `- ${words.say('comment.moreInReport', { n })}`;
+}
+
+function submissionRow(view: StaffView, words: Words, submission: SubmissionFinding): string {
   const { findings, thresholds } = view.report;
   const { key, name, total, aiAverage } = submission;
   const by = view.flags.get(key);
@@ -137,167 +154,220 @@ function submissionRow(view: StaffView, submission: SubmissionFinding): string {
       ? view.unchecked.has(key)
         ? '⚠️'
         : ''
-      : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`;
+      : `🔎 ${words.tell(
+          joined(
+            'words.commas',
+            by.map((one) => message(one === 'ai' ? 'comment.ai' : 'comment.bySimilarity')),
+          ),
+        )}`;
   return markdownRow([
     mark,
     markdownLink(markdownCode(name), originUrl(view.report, submission)),
-    formatScore(total, thresholds.similarity),
-    ...(findings.aiRun ? [formatScore(aiAverage, thresholds.ai)] : []),
-    formatScore(view.suspicion(submission)),
+    words.score(total, thresholds.similarity),
+    ...(findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : []),
+    words.score(view.suspicion(submission)),
     peer === undefined
       ? ''
-      : `${markdownCode(view.name(peer.key))} ${formatScore(peer.average, thresholds.similarity)}`,
-    remark(view, submission),
+      : `${markdownCode(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+    remark(view, words, submission),
   ]);
 }
 
-function remark(view: StaffView, submission: SubmissionFinding): string {
+function remark(view: StaffView, words: Words, submission: SubmissionFinding): string {
   const { findings } = view.report;
   const { state } = submission;
-  const words = comparabilityWords(submission.comparability);
+  const note = comparabilityWords(submission.comparability);
   const short = shortWords(submission);
   const ai = findings.aiRun && state.kind === 'checked' ? aiWords(submission.aiState) : null;
   const remarks = [
     ...(view.pardoned.has(submission.key) ? [PARDONED_WORDS] : []),
-    ...(state.kind === 'not-checked' ? [`not checked: ${state.reason}`] : words === null ? [] : [words]),
+    ...(state.kind === 'not-checked'
+      ? [message('comment.notChecked', { reason: state.reason })]
+      : note === null
+        ? []
+        : [note]),
     ...elsewhere(findings, submission)
       .filter(({ score }) => score > (submission.local ?? 0))
-      .map(({ words: place, score }) => `${place} ${formatScore(score)}`),
+      .map(({ words: place, score }) => given(`${words.tell(place)} ${words.score(score)}`)),
     ...(short === null ? [] : [short]),
     ...(ai === null ? [] : [ai]),
-    ...submission.remarks,
-  ];
-  return markdownText(remarks.map((text) => text.replace(/\.$/, '')).join('; '));
+    ...submission.remarks.map(inEnglish),
+  ].map((text) => given(words.tell(text).replace(/[.。]$/, '')));
+  return markdownText(words.tell(joined('words.points', remarks)));
 }
 
 const PAIR_COLUMNS = [
-  '',
-  'Pair',
-  'Similarity',
-  'Suspicion',
-  'Share of the first',
-  'Share of the second',
-  'Longest fragment',
-];
+  'comment.pair',
+  'comment.similarity',
+  'comment.suspicion',
+  'comment.shareFirst',
+  'comment.shareSecond',
+  'comment.longest',
+] as const;
 
-function pairsSection(view: StaffView, budget: number): readonly string[] {
+function pairsSection(view: StaffView, words: Words, budget: number): readonly string[] {
   const { toReview, apart } = view;
-  const title = ['### Pairs to review first', ''];
-  if (toReview.length === 0) return apart === 0 ? [] : [...title, `None: ${apartWords(apart)}.`, ''];
-  const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, pair));
+  const title = [`### ${words.say('comment.pairsFirst')}`, ''];
+  const rest = { apart: apartWords(apart) };
+  if (toReview.length === 0) {
+    return apart === 0 ? [] : [...title, words.say('comment.noneButApart', rest), ''];
+  }
+  const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
   const hidden = toReview.length - rows.length;
-  const more = (rest: number): string => `\n…and ${formatCount(rest)} more in the report.`;
-  const { lines } = fitLines(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (rest) =>
-    more(rest + hidden),
-  );
+  const more = (n: number): string => `\n${words.say('comment.moreInReportSentence', { n })}`;
+  const { lines } = fitLines(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
   return [
     ...title,
-    markdownRow(PAIR_COLUMNS),
+    markdownRow(['', ...PAIR_COLUMNS.map((column) => words.say(column))]),
     markdownRow([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
     ...lines,
     '',
-    ...(apart === 0 ? [] : [`…and ${apartWords(apart)}.`, '']),
+    ...(apart === 0 ? [] : [words.say('comment.andApart', rest), '']),
   ];
 }
 
 /** The number that decides comes first; the shares are not measured against the threshold. */
-function pairRow({ name, report }: StaffView, { pair, average, standsOut }: RankedPair): string {
+function pairRow(
+  { name, report }: StaffView,
+  words: Words,
+  { pair, average, standsOut }: RankedPair,
+): string {
   return markdownRow([
-    standsOut ? '👀 stands out' : '',
+    standsOut ? `👀 ${words.say('comment.standsOut')}` : '',
     `${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}`,
-    formatScore(average, report.thresholds.similarity),
-    formatScore(pair.suspicion),
-    formatScore(pair.similarity),
-    formatScore(pair.matchedSimilarity),
-    pair.longestFragment === null ? 'n/a' : `${formatCount(pair.longestFragment)} tokens`,
+    words.score(average, report.thresholds.similarity),
+    words.score(pair.suspicion),
+    words.score(pair.similarity),
+    words.score(pair.matchedSimilarity),
+    pair.longestFragment === null
+      ? words.say('words.notKnown')
+      : words.say('comment.tokens', { n: pair.longestFragment }),
   ]);
 }
 
 /** Pairs that a person judged innocent: they stay in sight, whatever their number. */
-function dismissedSection({ name, report, dismissed }: StaffView, budget: number): readonly string[] {
+function dismissedSection(
+  { name, report, dismissed }: StaffView,
+  words: Words,
+  budget: number,
+): readonly string[] {
   const lines = dismissed.map(
     ({ pair, average, dismissed: reason }) =>
-      `- ~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~ ${formatScore(average, report.thresholds.similarity)}, dismissed: ${markdownText(reason ?? '')}`,
+      `- ${words.say('comment.dismissedPair', {
+        pair: `~~${markdownCode(name(pair.a))} ↔ ${markdownCode(name(pair.b))}~~`,
+        score: words.score(average, report.thresholds.similarity),
+        reason: markdownText(reason ?? ''),
+      })}`,
   );
   if (lines.length === 0) return [];
-  const fitted = fitLines(lines, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
-  return ['### Dismissed by a person, not counted', '', ...fitted.lines, ''];
+  const fitted = fitLines(lines, budget, moreLine(words));
+  return [`### ${words.say('comment.dismissedByPerson')}`, '', ...fitted.lines, ''];
 }
 
-function spreadSection({ report: { findings }, pardoned }: StaffView): readonly string[] {
+function spreadSection({ report: { findings }, pardoned }: StaffView, words: Words): readonly string[] {
   const judged = judgedOf(findings.submissions);
   if (judged.length < 2 || judged.every(({ total }) => total === null)) return [];
-  const lines = histogramLines(totalsHistogram(findings.submissions, pardoned));
-  return ['### How the totals are spread', '', '```text', ...lines, '```', ''];
+  const lines = histogramLines(totalsHistogram(findings.submissions, pardoned), words);
+  return [`### ${words.say('comment.spread')}`, '', '```text', ...lines, '```', ''];
 }
 
-function leftOutSection({ report: { findings } }: StaffView, budget: number): readonly string[] {
+function leftOutSection(
+  { report: { findings } }: StaffView,
+  words: Words,
+  budget: number,
+): readonly string[] {
   const unchecked = judgedOf(findings.submissions).flatMap(({ name, state }) =>
     state.kind === 'checked' ? [] : [{ name, reason: state.reason }],
   );
-  const gaps = [...gapLines(findings.failures, 'collected'), ...gapLines(unchecked, 'checked')];
-  const files = leftOutSummary(findings.submissions).map((file) => `- ${file}`);
+  const gaps = [
+    ...gapLines(findings.failures, 'comment.notCollectedLine', words),
+    ...gapLines(unchecked, 'comment.notCheckedLine', words),
+  ];
+  const files = leftOutSummary(findings.submissions).map((file) => `- ${words.tell(file)}`);
   if (gaps.length + files.length === 0) return [];
-  const fitted = fitLines(gaps, budget, (rest) => `- …and ${formatCount(rest)} more in the report`);
-  return ['### Left out', '', ...fitted.lines, ...files, ''];
+  const fitted = fitLines(gaps, budget, moreLine(words));
+  return [`### ${words.say('comment.leftOut')}`, '', ...fitted.lines, ...files, ''];
 }
 
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
 function gapLines(
   gaps: readonly { readonly name: string; readonly reason: string }[],
-  what: 'collected' | 'checked',
+  line: 'comment.notCollectedLine' | 'comment.notCheckedLine',
+  words: Words,
 ): readonly string[] {
-  return gapWords(gaps, markdownCode).map(
-    ({ who, isOne, reason }) => `- ${who} ${isOne ? 'was' : 'were'} not ${what}: ${markdownText(reason)}`,
+  return gapWords(gaps, markdownCode, words).map(
+    ({ who, n, reason }) => `- ${words.say(line, { n, who, reason: markdownText(reason) })}`,
   );
 }
 
-function noticesSection({ report: { findings } }: StaffView, budget: number): readonly string[] {
+function noticesSection(
+  { report: { findings } }: StaffView,
+  words: Words,
+  budget: number,
+): readonly string[] {
   const notices = findings.notices.map((notice) => `- ${markdownText(notice)}`);
   if (notices.length === 0) return [];
-  const fitted = fitLines(notices, budget, (rest) => `- …and ${formatCount(rest)} more`);
-  return ['### Notices', '', ...fitted.lines, ''];
+  const fitted = fitLines(notices, budget, (n) => `- ${words.say('comment.more', { n })}`);
+  return [`### ${words.say('comment.notices')}`, '', ...fitted.lines, ''];
 }
 
 /** Who compared what, and when. */
-function runLine({ report: { findings, run } }: StaffView): string {
+function runLine({ report: { findings, run } }: StaffView, words: Words): string {
   const { service, engine, checkId, checkUrl } = findings;
-  const by = service.kind === 'embedded' ? 'Embedded service' : `Service ${service.host ?? 'unknown'}`;
-  const facts = [
-    markdownText(by),
-    ...(engine === null ? [] : [`engine ${markdownText(engine.name)}`]),
-    `language ${markdownText(findings.language)}`,
-    ...(checkId === null ? [] : [`check ${checkId}`]),
-  ].join(', ');
-  const results = checkUrl === null ? '' : ` (${markdownLink('results page', checkUrl)})`;
-  return `${markdownText(rolesSummary(findings.submissions))}. ${facts}${results}. ${formatTime(run.createdAt)}, took ${formatDuration(run.durationMs)}; version ${markdownText(run.toolVersion)}.`;
+  const host = service.host === null ? message('comment.unknown') : markdownText(service.host);
+  const line = {
+    roles: rolesSummary(findings.submissions),
+    facts: joined('words.commas', [
+      service.kind === 'embedded'
+        ? message('comment.embeddedService')
+        : message('comment.serviceAt', { host }),
+      ...(engine === null ? [] : [message('comment.engine', { name: markdownText(engine.name) })]),
+      message('comment.language', { name: markdownText(findings.language) }),
+      ...(checkId === null ? [] : [message('comment.check', { id: String(checkId) })]),
+    ]),
+    time: { as: 'time', value: run.createdAt },
+    duration: { as: 'duration', value: run.durationMs },
+    version: markdownText(run.toolVersion),
+  } as const;
+  return checkUrl === null
+    ? words.say('comment.runLine', line)
+    : words.say('comment.runLineResults', {
+        ...line,
+        results: markdownLink(words.say('comment.resultsPage'), checkUrl),
+      });
 }
 
-function studentSummary(cover: Cover, view: StudentView, maxBytes: number): readonly string[] {
+function studentSummary(cover: Cover, view: StudentView, words: Words, maxBytes: number): readonly string[] {
   const { own } = view;
-  const policy = policyMarkdown(view);
+  const policy = policyMarkdown(view, words);
   const head = [
-    ...coverLines(cover),
+    ...coverLines(cover, words),
     ...(policy === null ? [] : [policy, '']),
-    ...(own === null ? [] : ownLines(own, ownFacts(view))),
+    ...(own === null ? [] : ownLines(own, ownFacts(view), words)),
   ];
   const tail = [
-    ...howToReadLines(cover),
-    `${formatTime(cover.createdAt)}; version ${markdownText(cover.toolVersion)}.`,
+    ...howToReadLines(cover, words),
+    words.say('comment.timeVersion', {
+      time: { as: 'time', value: cover.createdAt },
+      version: markdownText(cover.toolVersion),
+    }),
     '',
   ];
   if (own === null) return [...head, ...tail];
   const budget = (maxBytes - byteLength([...head, ...tail].join('\n')) - 200) / 2;
   const section = (title: string, lines: readonly string[]): readonly string[] => {
-    const more = (rest: number): string => `- …and ${formatCount(rest)} more`;
+    const more = (n: number): string => `- ${words.say('comment.more', { n })}`;
     return lines.length === 0 ? [] : [`### ${title}`, '', ...fitLines(lines, budget, more).lines, ''];
   };
   return [
     ...head,
-    ...section(`${count(own.regions.length, 'region')} like code elsewhere`, own.regions.map(regionMarkdown)),
     ...section(
-      'Files left out',
-      own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${LEFT_OUT_WORDS[file.reason]}`),
+      words.say('comment.regionsElsewhere', { n: own.regions.length }),
+      own.regions.map((region) => regionMarkdown(region, words)),
+    ),
+    ...section(
+      words.say('comment.filesLeftOut'),
+      own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${words.tell(LEFT_OUT_WORDS[file.reason])}`),
     ),
     ...tail,
   ];
@@ -307,12 +377,15 @@ function studentSummary(cover: Cover, view: StudentView, maxBytes: number): read
 function ownLines(
   own: NonNullable<StudentView['own']>,
   facts: ReturnType<typeof ownFacts>,
+  words: Words,
 ): readonly string[] {
   return [
-    markdownRow(['Submission', ...facts.map(([label]) => label)]),
+    markdownRow([words.say('comment.submission'), ...facts.map(([label]) => words.tell(label))]),
     markdownRow([':--', ...facts.map(() => ':--')]),
-    markdownRow([markdownCode(own.name), ...facts.map(([, value]) => value)]),
+    markdownRow([markdownCode(own.name), ...facts.map(([, value]) => words.tell(value))]),
     '',
-    ...(own.notChecked === null ? [] : [`It was not checked: ${markdownText(own.notChecked)}`, '']),
+    ...(own.notChecked === null
+      ? []
+      : [markdownText(words.say('comment.itWasNotChecked', { reason: own.notChecked })), '']),
   ];
 }

@@ -4,6 +4,7 @@ import type { ReportedCase } from '../../domain/cases.ts';
 import type { PairFinding, SubmissionFinding } from '../../domain/findings.ts';
 import type { RunReport } from '../../domain/report.ts';
 import type { Flag } from '../../domain/verdict.ts';
+import type { Message } from '../../words/value.ts';
 import { flagExplanations } from '../explanation.ts';
 import {
   type ClosestPeer,
@@ -28,7 +29,7 @@ export interface StaffView {
   /** Why a submission is flagged, by its key. */
   readonly flags: ReadonlyMap<string, Flag['by']>;
   /** Why in one line that names nobody: what the numbers are made of, and what is ordinary here. */
-  readonly explanations: ReadonlyMap<string, string>;
+  readonly explanations: ReadonlyMap<string, Message>;
   /** Keys of judged submissions without numbers. */
   readonly unchecked: ReadonlySet<string>;
   /** Keys of those above the threshold that are not flagged because a pair was dismissed. */

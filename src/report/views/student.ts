@@ -8,6 +8,9 @@ import { isCheckout, isHere, permalink } from '../places.ts';
 import { type FoundIn, foundIn, isAlone } from '../searched.ts';
 import { REASON_ELSEWHERE, sentenceOf } from '../student-sentence.ts';
 import { compareText } from '../../text/compare-text.ts';
+import { ENGLISH } from '../../words/english.ts';
+import { inEnglish, message } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
 
 /**
  * All that a student may see of a run. Every channel for students renders from this and never from the report itself, so that
@@ -29,7 +32,7 @@ export interface StudentView {
   /** null: not told (`student-feedback: none`), because a finding would show in it. */
   readonly outcome: Outcome | null;
   /** Made from the outcome; the verdict's own sentence may quote a peer. */
-  readonly sentence: string;
+  readonly sentence: Message;
   /** The course's words beside a finding; null: none are given, or there is no finding to read of. */
   readonly policy: string | null;
   readonly thresholds: { readonly similarity: number; readonly ai: number };
@@ -48,7 +51,7 @@ export interface StudentSubmission {
   readonly name: string;
   readonly isChecked: boolean;
   /** Why it is not; null: it is checked. */
-  readonly notChecked: string | null;
+  readonly notChecked: Message | null;
   /** Whether a person looks at it; null: not told. */
   readonly isFlagged: boolean | null;
   /** null: not told. */
@@ -243,11 +246,21 @@ function hiddenRegions(
 }
 
 /** Why the own submission was not checked, as far as that can be said in our own words. */
-function notCheckedWords(own: SubmissionFinding): string {
-  if (own.files.length === 0) return 'It holds no source files.';
-  if (own.comparability === 'no-source') return 'None of its files is in a known language.';
-  if (own.comparability === 'too-short') return 'It is too short to judge.';
+function notCheckedWords(own: SubmissionFinding): Message {
+  if (own.files.length === 0) return NO_SOURCE_FILES;
+  if (own.comparability === 'no-source') return NO_KNOWN_LANGUAGE;
+  if (own.comparability === 'too-short') return TOO_SHORT;
   return REASON_ELSEWHERE;
+}
+
+const NO_SOURCE_FILES = message('report.noSourceFiles');
+const NO_KNOWN_LANGUAGE = message('report.noKnownLanguage');
+const TOO_SHORT = message('report.isTooShort');
+
+/** Such a reason again, from its English sentence: what scans remember. */
+export function notCheckedOf(english: string): Message {
+  const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, REASON_ELSEWHERE];
+  return known.find((reason) => ENGLISH.tell(reason) === english) ?? inEnglish(english);
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Audience, RunReport } from '../../domain/report.ts';
+import { ENGLISH } from '../../words/english.ts';
+import { inEnglish } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
+import type { Words } from '../../words/words.ts';
 import { type OwnRegion, type OwnRegions, staffRegions, studentRegions } from '../own-regions.ts';
 import { studentHeadline, studentHowToRead } from '../student-words.ts';
 import { type Headline, headlineOf, howToRead } from '../wording.ts';
@@ -15,8 +19,8 @@ export interface Cover {
   /** null: not told. */
   readonly outcome: Outcome | null;
   readonly exitCode: 0 | 1;
-  readonly sentence: string;
-  readonly howToRead: readonly string[];
+  readonly sentence: Message;
+  readonly howToRead: readonly Message[];
   /** When the run began, RFC 3339. */
   readonly createdAt: string;
   readonly toolVersion: string;
@@ -25,17 +29,24 @@ export interface Cover {
 
 /** What every channel is a function of. */
 export type View =
-  | { readonly audience: 'staff'; readonly cover: Cover; readonly staff: StaffView }
+  | {
+      readonly audience: 'staff';
+      /** What summary, comment, check run and annotations say it with. */
+      readonly words: Words;
+      readonly cover: Cover;
+      readonly staff: StaffView;
+    }
   | {
       readonly audience: 'student';
+      readonly words: Words;
       readonly cover: Cover;
       readonly student: StudentView;
       /** The reader's own, largest first. */
       readonly regions: readonly OwnRegion[];
     };
 
-/** What an audience sees of a run. */
-export function viewOf(report: RunReport, audience: Audience): View {
+/** What an audience sees of a run. @param words the language of `report.locale`; default: English */
+export function viewOf(report: RunReport, audience: Audience, words: Words = ENGLISH): View {
   const { run, verdict } = report;
   const { exitCode } = verdict;
   if (audience === 'staff') {
@@ -45,13 +56,13 @@ export function viewOf(report: RunReport, audience: Audience): View {
       headline: headlineOf(report),
       outcome: verdict.outcome,
       exitCode,
-      sentence: verdict.sentence,
+      sentence: inEnglish(verdict.sentence),
       howToRead: howToRead(report),
       createdAt: run.createdAt,
       toolVersion: run.toolVersion,
       runUrl: run.runUrl,
     };
-    return { audience, cover, staff: staffView(report) };
+    return { audience, words, cover, staff: staffView(report) };
   }
   const student = studentView(report);
   const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
@@ -68,7 +79,7 @@ export function viewOf(report: RunReport, audience: Audience): View {
     toolVersion,
     runUrl,
   };
-  return { audience, cover, student, regions: studentRegions(report, student) };
+  return { audience, words, cover, student, regions: studentRegions(report, student) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RunReport } from '../../domain/report.ts';
+import { ENGLISH } from '../../words/english.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { studentVerdicts } from '../../report/views/student.ts';
 import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
@@ -39,6 +40,7 @@ export function studentNotes(
     notes[origin.repositoryId] = {
       sha: origin.sha,
       ...verdict,
+      notChecked: verdict.notChecked === null ? null : ENGLISH.tell(verdict.notChecked),
       ...(told === undefined ? {} : { told }),
     };
   }

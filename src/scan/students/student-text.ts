@@ -1,7 +1,9 @@
 import type { Settings } from '../../settings/settings.ts';
+import type { Words } from '../../words/words.ts';
+import { BAND_WORDS } from '../../report/bands.ts';
 import { sentenceOf } from '../../report/student-sentence.ts';
 import { ownFacts, policyMarkdown, studentHeadline, studentHowToRead } from '../../report/student-words.ts';
-import type { StudentView } from '../../report/views/student.ts';
+import { notCheckedOf, type StudentView } from '../../report/views/student.ts';
 import { markdownCode, markdownText } from '../../text/escape.ts';
 import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
 
@@ -25,33 +27,38 @@ export function studentText(
   note: StudentNote,
   notes: StudentNotes,
   settings: Settings,
+  words: Words,
 ): StudentText {
   const view = viewOfNote(assignment, note, notes, settings);
   const { mark, title } = studentHeadline(view);
-  const facts = ownFacts(view).map(([label, value]) => `${label}: **${value}**`);
-  const policy = policyMarkdown(view);
+  const facts = ownFacts(view).map(([label, value]) => `${words.tell(label)}: **${words.tell(value)}**`);
+  const policy = policyMarkdown(view, words);
+  const notChecked = view.own?.notChecked ?? null;
   const body = [
-    `### ${mark} ${title}: ${markdownCode(assignment)}`,
+    `### ${mark} ${words.tell(title)}: ${markdownCode(assignment)}`,
     '',
-    markdownText(view.sentence),
+    markdownText(words.tell(view.sentence)),
     '',
-    ...(view.outcome === 'flagged'
-      ? ['A program wrote this. Nobody has looked yet; a person will.', '']
-      : []),
+    ...(view.outcome === 'flagged' ? [words.say('comment.nobodyLooked'), ''] : []),
     ...(policy === null ? [] : [policy, '']),
     facts.join(' · '),
     '',
-    ...(note.notChecked === null ? [] : [`Not checked: ${markdownText(note.notChecked)}`, '']),
-    '<details><summary>How to read this</summary>',
+    ...(notChecked === null
+      ? []
+      : [markdownText(words.say('comment.notCheckedIntro', { reason: notChecked })), '']),
+    `<details><summary>${words.say('comment.howToRead')}</summary>`,
     '',
-    ...studentHowToRead(view).map((line) => `- ${markdownText(line)}`),
+    ...studentHowToRead(view).map((line) => `- ${markdownText(words.tell(line))}`),
     '',
     '</details>',
     '',
-    `<sub>commit ${note.sha.slice(0, 7)}</sub>`,
+    `<sub>${words.say('comment.commit', { sha: note.sha.slice(0, 7) })}</sub>`,
   ].join('\n');
   return {
-    title: view.own?.similarity == null ? title : `${title}: similarity ${view.own.similarity}`,
+    title:
+      view.own?.similarity == null
+        ? words.tell(title)
+        : words.say('comment.titleSimilarity', { title, band: BAND_WORDS[view.own.similarity] }),
     body,
     conclusion: view.outcome === 'passed' ? 'success' : 'neutral',
   };
@@ -91,7 +98,7 @@ function viewOfNote(
     own: {
       name: assignment,
       isChecked: note.notChecked === null,
-      notChecked: note.notChecked,
+      notChecked: note.notChecked === null ? null : notCheckedOf(note.notChecked),
       isFlagged: note.isFlagged,
       similarity: bands.similarity,
       ai: bands.ai,

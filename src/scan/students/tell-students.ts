@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { openWords } from '../../words/open-words.ts';
 import { GitHubError } from '../../domain/outcome.ts';
 import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { fullName } from '../../github/names.ts';
@@ -50,12 +51,13 @@ export async function tellStudents(
   const { name, settings } = assignment;
   const notes = (await kept.read())?.students;
   if (notes === undefined) return [];
+  const words = await openWords(settings.locale ?? 'en');
   const untold = found.flatMap((one): readonly Untold[] => {
     const note = notes.notes[one.repository.id];
     if (note === undefined || one.repository.archived) return [];
     const digest = digestOf(settings, note);
     if (note.told === digest) return [];
-    const text = studentText(name, note, notes, settings);
+    const text = studentText(name, note, notes, settings, words);
     return [{ repository: one.repository, sha: note.sha, text, digest }];
   });
   const { closed = [], open = [] } = Object.groupBy(untold, ({ repository: { isPrivate, isInternal } }) =>

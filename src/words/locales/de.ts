@@ -1,19 +1,23 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+import comment from './de/comment.json' with { type: 'json' };
 import graph from './de/graph.json' with { type: 'json' };
 import lists from './de/lists.json' with { type: 'json' };
 import overview from './de/overview.json' with { type: 'json' };
 import page from './de/page.json' with { type: 'json' };
 import query from './de/query.json' with { type: 'json' };
+import report from './de/report.json' with { type: 'json' };
 import submission from './de/submission.json' with { type: 'json' };
 import words from './de/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
 export const catalogue: Catalogue = {
+  ...comment,
   ...graph,
   ...lists,
   ...overview,
   ...page,
   ...query,
+  ...report,
   ...submission,
   ...words,
 };

@@ -1,19 +1,23 @@
 // Made by scripts/words.ts from the files beside it: npm run generate.
+import comment from './en/comment.json' with { type: 'json' };
 import graph from './en/graph.json' with { type: 'json' };
 import lists from './en/lists.json' with { type: 'json' };
 import overview from './en/overview.json' with { type: 'json' };
 import page from './en/page.json' with { type: 'json' };
 import query from './en/query.json' with { type: 'json' };
+import report from './en/report.json' with { type: 'json' };
 import submission from './en/submission.json' with { type: 'json' };
 import words from './en/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
 export const catalogue: Catalogue = {
+  ...comment,
   ...graph,
   ...lists,
   ...overview,
   ...page,
   ...query,
+  ...report,
   ...submission,
   ...words,
 };
