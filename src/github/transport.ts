@@ -25,11 +25,16 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
   };
   const proxies = isLoopback(baseUrl) ? null : readProxies(environment);
   let dispatcher: Dispatcher | null = null;
+  // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
+  // download would end at its first byte. Here a response lives as long as its body.
+  const responses = new WeakMap<object, object>();
   const fetch = async (input: string, init: Record<string, unknown>): Promise<unknown> => {
     const undici = await import('undici');
     dispatcher ??=
       proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
-    return undici.fetch(input, { ...init, dispatcher });
+    const response = await undici.fetch(input, { ...init, dispatcher });
+    if (response.body !== null) responses.set(response.body, response);
+    return response;
   };
   return {
     fetch: fetch as unknown as typeof globalThis.fetch,
