@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { removeFolder } from '../files/remove-folder.ts';
 import { effectsOf, pullRequestCases } from '../bot/answer-command.ts';
 import { runKey } from '../bot/check-mark.ts';
 import { handleRequest } from '../bot/handle.ts';
@@ -10,7 +10,7 @@ import { Cancelled } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import type { RunReport } from '../domain/report.ts';
 import { fullName } from '../github/names.ts';
-import { makeTempDir } from '../process/temp-dir.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { commentKey } from '../publish/channels.ts';
 import { publishComment } from '../publish/comment.ts';
 import { main } from '../run/main.ts';
@@ -44,7 +44,7 @@ export async function answerCall(
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, turn.signal]);
   const github = client.github.until(signal);
-  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   try {
     const world: World = {
       clock,
@@ -93,7 +93,7 @@ export async function answerCall(
     }
   } finally {
     controller.abort(new Cancelled('The command is done.'));
-    await rm(tempDir, { recursive: true, force: true });
+    await removeFolder(tempDir);
   }
 }
 

@@ -1,4 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
+import { replaceFile } from '../files/replace-file.ts';
 
 /**
  * Writes a file whole or not at all, for its owner alone: what a kill or a full disk leaves is the file of before.
@@ -18,7 +19,7 @@ export async function writeCases(path: string, text: string): Promise<void> {
     } finally {
       await file.close();
     }
-    await rename(part, path);
+    await replaceFile(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '../files/remove-folder.ts';
 import { type AppLog, jsonLog, textLog } from '../app/app-log.ts';
 import { readAppIdentity } from '../app/app-token.ts';
 import { type AppConfig, NO_APP_CONFIG, readAppConfig } from '../app/scans/app-config.ts';
@@ -88,7 +88,7 @@ function dataFolder(given: string | null): { readonly path: string; release(): P
   process.stderr.write(
     'note: Without --data, accepted commands that are not done are forgotten when the server ends.\n',
   );
-  return { path, release: () => rm(path, { recursive: true, force: true }) };
+  return { path, release: () => removeFolder(path) };
 }
 
 /** @throws ConfigurationError where it cannot be read, or something is wrong in it */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { openWords } from '../words/open-words.ts';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, relative, resolve } from 'node:path';
+import { removeFolder } from '../files/remove-folder.ts';
 import { reportTemplate } from '../assets.ts';
 import type { Log } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
@@ -14,7 +14,7 @@ import { readEventContext } from '../github/event-context.ts';
 import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { execute, type RunEnd } from '../process/execute.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { makeTempDir } from '../process/temp-dir.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { renderConsole } from '../report/channels/console.ts';
 import { type View, viewOf } from '../report/views/view.ts';
 import { keptWords, writeReportFiles } from '../report/write.ts';
@@ -55,12 +55,14 @@ export async function check(raw: RawInputs, printed: Printed, environment: Envir
   const loud = terminalLog(process.stderr, redact, environment['RUNNER_DEBUG'] === '1');
   const log = printed.quiet ? errorsOnly(loud) : loud;
   const { signal, release } = cancelOnSignals(process);
-  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   try {
     const shell = { printed, at, environment, redact, log, signal, workspace: process.cwd(), tempDir };
     return await checkIn(raw, shell);
   } finally {
-    await rm(tempDir, { recursive: true, force: true });
+    await removeFolder(tempDir).catch((error: unknown) =>
+      log.warning(`${tempDir} holds code and could not be removed: ${messageOf(error)}. Delete it.`),
+    );
     release();
   }
 }

@@ -7,7 +7,8 @@ import { escapeHtml } from '../text/escape.ts';
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
+  // Not `start`: the shell would read the signs of a path.
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
   linux: ['xdg-open'],
 };
 
@@ -43,7 +44,12 @@ export function openFile(
 ): void {
   const [command, ...args] = OPENERS[platform] ?? [];
   if (command === undefined) return;
-  spawn(command, [...args, file], { stdio: 'ignore', detached: true, env: passedOn(environment) })
+  spawn(command, [...args, file], {
+    stdio: 'ignore',
+    detached: true,
+    windowsHide: true,
+    env: passedOn(environment),
+  })
     .once('error', () => {})
     .unref();
 }

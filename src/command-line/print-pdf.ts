@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, posix, resolve, win32 } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from '../domain/environment.ts';
@@ -27,26 +27,44 @@ const NAMES = [
   'msedge',
 ];
 /** Where they are installed and are in no PATH. */
-const INSTALLED = [
+const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
-  String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
+];
+/** The same on Windows, below the folders that these variables name. */
+const PROGRAM_FOLDERS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
+const PROGRAMS = [
+  String.raw`Google\Chrome\Application\chrome.exe`,
+  String.raw`Chromium\Application\chrome.exe`,
+  String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
 export const NO_BROWSER = 'No Chrome, Chromium or Edge was found to print with (PATH, CHROME_PATH).';
 
 /** A browser that can print: `CHROME_PATH`, or the first one that is found; null: none. */
 export function findBrowser(environment: Environment): string | null {
+  return browserPaths(environment, process.platform).find(isProgram) ?? null;
+}
+
+/** Where a browser may be, the likeliest first. */
+export function browserPaths(environment: Environment, platform: NodeJS.Platform): readonly string[] {
   const given = environment['CHROME_PATH'];
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const ending = process.platform === 'win32' ? '.exe' : '';
-  const candidates = [
+  const isWindows = platform === 'win32';
+  const paths = isWindows ? win32 : posix;
+  const folders = (environment['PATH'] ?? '').split(paths.delimiter).filter((folder) => folder !== '');
+  const ending = isWindows ? '.exe' : '';
+  const installed = PROGRAMS.flatMap((program) =>
+    PROGRAM_FOLDERS.flatMap((name) => {
+      const folder = environment[name];
+      return folder === undefined || folder === '' ? [] : [paths.join(folder, program)];
+    }),
+  );
+  return [
     ...(given === undefined || given === '' ? [] : [given]),
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending))),
-    ...INSTALLED,
+    ...NAMES.flatMap((name) => folders.map((folder) => paths.join(folder, name + ending))),
+    ...(isWindows ? installed : platform === 'darwin' ? APPLICATIONS : []),
   ];
-  return candidates.find(isProgram) ?? null;
 }
 
 function isProgram(path: string): boolean {
@@ -86,6 +104,7 @@ export async function printPdf(
     // The browser takes commands on 3 and answers on 4: no port is open to anybody else.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: passedOn(environment),
+    windowsHide: true,
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
@@ -96,7 +115,7 @@ export async function printPdf(
     clearTimeout(timer);
     child.kill('SIGKILL');
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

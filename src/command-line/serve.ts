@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFile
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '../files/remove-folder.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import type { DemoFile } from '../embedded/server/demo.ts';
@@ -83,7 +84,7 @@ async function makeTempFolder(): Promise<{ readonly folder: string; remove(): Pr
     folder,
     remove: async () => {
       lock?.release();
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../files/replace-file.ts';
 import type { PackedSubmission, StoredZip } from '../domain/submission.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
@@ -105,7 +106,7 @@ export function packedCache(folder: string): PackedCache {
         ...deadline,
       };
       await writeFile(`${path}.json.partial`, JSON.stringify(entry));
-      await rename(`${path}.json.partial`, `${path}.json`);
+      await replaceFile(`${path}.json.partial`, `${path}.json`);
     },
   };
 }
@@ -113,5 +114,5 @@ export function packedCache(folder: string): PackedCache {
 /** Whole or not at all. */
 async function keep(zip: StoredZip, to: string): Promise<void> {
   await copyStored(zip, `${to}.partial`);
-  await rename(`${to}.partial`, to);
+  await replaceFile(`${to}.partial`, to);
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { SettingsError } from '../domain/outcome.ts';
 import { messageOf } from '../text/message-of.ts';
 
+/** What names the folder that `tmpdir` gives. */
+export const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+
 /**
  * A folder for this run alone.
  *

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { openWords } from '../words/open-words.ts';
-import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { lstat, mkdir, open, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { below } from '../files/paths.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import {
   type Audience,
@@ -115,8 +117,7 @@ async function writeFiles(directory: string, view: View, options: HtmlOptions): 
 
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
 async function refuseLinks(directory: string, workspace: string = resolve(directory, '..')): Promise<void> {
-  const below = relative(workspace, directory);
-  const parts = isAbsolute(below) || below.split(sep)[0] === '..' ? [] : below.split(sep);
+  const parts = below(workspace, directory)?.split('/') ?? [];
   const paths =
     parts.length === 0 ? [directory] : parts.map((_, index) => join(workspace, ...parts.slice(0, index + 1)));
   for (const path of paths) {
@@ -175,7 +176,7 @@ export async function writeWhole(path: string, pieces: Pieces): Promise<string> 
     } finally {
       await file.close();
     }
-    await rename(part, path);
+    await replaceFile(part, path);
     return hash.digest('hex');
   } catch (error) {
     await rm(part, { force: true });

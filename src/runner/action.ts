@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { removeFolder } from '../files/remove-folder.ts';
 import * as core from '@actions/core';
 import type { Environment } from '../domain/environment.ts';
 import { redactDeep } from '../domain/redaction.ts';
@@ -31,7 +31,7 @@ export async function runAction(environment: Environment = process.env): Promise
   // 4. Nothing stays behind.
   if (run.carried?.kind === 'check') await finishCheck(run.carried.result, job);
   await job.close();
-  if (folder.done) await rm(folder.value, { recursive: true, force: true }).catch(() => {});
+  if (folder.done) await removeFolder(folder.value).catch(() => {});
 
   settled();
   process.exitCode = exitCode;

@@ -1,5 +1,7 @@
-import { mkdir, realpath, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
+import { mkdir, realpath } from 'node:fs/promises';
+import { isAbsolute, join, posix, resolve } from 'node:path';
+import { below, writtenPath } from '../files/paths.ts';
+import { writeNew } from '../files/write-new.ts';
 import type { GitHub } from '../github/client.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { readArchive } from './github/archive.ts';
@@ -36,7 +38,7 @@ export async function baseGround(
   const root = join(tempDir, 'base');
   const workspace = await real(around.workspace);
   const entries = new Map<string, string>();
-  for (const line of lines) entries.set(line, await placed(line, workspace));
+  for (const line of lines) entries.set(line, await placed(writtenPath(line), workspace));
   const folders = [...entries.values()].filter((entry) => !isAbsolute(entry)).map(folderOf);
   await mkdir(root, { recursive: true });
   const missed = folders.length === 0 ? [] : await layOut(folders);
@@ -77,13 +79,7 @@ export async function baseGround(
         asked += 1;
         bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
       }
-      const file = resolve(root, path);
-      if (bytes === null || !file.startsWith(`${root}${sep}`)) {
-        missing.push(path);
-      } else {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, bytes);
-      }
+      if (bytes === null || !(await writeNew(root, path, bytes))) missing.push(path);
     }
     return missing;
   }
@@ -100,14 +96,10 @@ const MAX_ASKED = 100;
 
 /** A path inside of the workspace as one of the base; one outside of it stays where it is. */
 async function placed(line: string, workspace: string): Promise<string> {
-  if (!isAbsolute(line) && !leadsOut(normalize(line))) return line;
+  if (!isAbsolute(line) && !/^\.\.(?:\/|$)/.test(posix.normalize(line))) return line;
   const full = await real(resolve(workspace, line));
-  const inside = relative(workspace, full);
-  return leadsOut(inside) ? full : `./${inside}`;
-}
-
-function leadsOut(path: string): boolean {
-  return path === '..' || path.startsWith(`..${sep}`);
+  const inside = below(workspace, full);
+  return inside === null ? full : `./${inside}`;
 }
 
 async function real(path: string): Promise<string> {
@@ -116,5 +108,5 @@ async function real(path: string): Promise<string> {
 
 /** The folder that an entry names, or its glob begins in; '' for all. */
 function folderOf(entry: string): string {
-  return relative('/', resolve('/', beforeGlob(entry)));
+  return posix.relative('/', posix.resolve('/', beforeGlob(entry)));
 }

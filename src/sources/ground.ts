@@ -1,3 +1,5 @@
+import { writtenPath } from '../files/paths.ts';
+
 /** Where the folders are that the settings name. */
 export interface Ground {
   /** Absolute. */
@@ -12,7 +14,7 @@ export interface Ground {
 
 /** The folders that are checked out below `workspace` (absolute). */
 export function workspaceGround(workspace: string): Ground {
-  return { root: workspace, place: `below ${workspace}`, notices: [], entry: (line) => line };
+  return { root: workspace, place: `below ${workspace}`, notices: [], entry: (line) => writtenPath(line) };
 }
 
 const GLOB_SIGNS = /[*?[\]{}]/;
@@ -21,5 +23,8 @@ const GLOB_SIGNS = /[*?[\]{}]/;
 export function beforeGlob(entry: string): string {
   const parts = entry.split('/');
   const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
-  return firstGlob < 0 ? entry : parts.slice(0, firstGlob).join('/');
+  if (firstGlob < 0) return entry;
+  const folder = parts.slice(0, firstGlob).join('/');
+  // The root of the file system, or of a drive: without a slash it would mean another folder.
+  return firstGlob === 1 && /^(?:[A-Za-z]:)?$/.test(folder) ? `${folder}/` : folder;
 }

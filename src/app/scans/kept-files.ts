@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { replaceFile } from '../../files/replace-file.ts';
 import { z } from 'zod';
 import type { RepositoryName } from '../../github/names.ts';
 import { keyOf, type ScanPlan } from './app-config.ts';
@@ -86,7 +87,7 @@ export async function beginRun(data: string, plan: ScanPlan): Promise<BegunRun> 
     ? { run: before.data.run, attempt: before.data.attempt + 1 }
     : { run: `app-${randomBytes(8).toString('hex')}`, attempt: 1 };
   await writeFile(`${path}.partial`, JSON.stringify(run), { mode: 0o600 });
-  await rename(`${path}.partial`, path);
+  await replaceFile(`${path}.partial`, path);
   return { ...run, end: () => rm(path, { force: true }) };
 }
 

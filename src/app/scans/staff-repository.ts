@@ -1,11 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
+import { removeFolder } from '../../files/remove-folder.ts';
 import { ConfigurationError, Failure } from '../../domain/outcome.ts';
 import { Secrets } from '../../domain/redaction.ts';
 import { readEventContext } from '../../github/event-context.ts';
+import { writeNew } from '../../files/write-new.ts';
 import { fullName } from '../../github/names.ts';
-import { makeTempDir } from '../../process/temp-dir.ts';
+import { makeTempDir, TEMP_VARIABLE } from '../../process/temp-dir.ts';
 import { endedBy } from '../../run/within-time.ts';
 import type { World } from '../../run/world.ts';
 import { tellFailure } from '../../scan/dashboard/tell-failure.ts';
@@ -16,6 +18,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { readArchive } from '../../sources/github/archive.ts';
 import { readRepository } from '../../sources/github/repository.ts';
 import type { Tarball } from '../../sources/github/tarball.ts';
+import { count, listed } from '../../text/format.ts';
 import { messageOf } from '../../text/message-of.ts';
 import { VERSION } from '../../version.ts';
 import type { AppHost } from '../app-host.ts';
@@ -58,7 +61,7 @@ export async function inStaffRepository<T>(
   errand: StaffErrand,
   work: (staff: StaffWork) => Promise<T>,
 ): Promise<T> {
-  const tempDir = makeTempDir(tmpdir(), 'TMPDIR');
+  const tempDir = makeTempDir(tmpdir(), TEMP_VARIABLE);
   try {
     const secrets = new Secrets([]);
     const world = await worldOf(errand, tempDir, secrets);
@@ -66,7 +69,7 @@ export async function inStaffRepository<T>(
     const endsAtMs = world.endsAtMs - Math.max(0, errand.host.settings.timeoutMs - settings.timeoutMs);
     return await work({ settings, world: { ...world, endsAtMs }, onSecret: (secret) => secrets.add(secret) });
   } finally {
-    await rm(tempDir, { recursive: true, force: true });
+    await removeFolder(tempDir);
   }
 }
 
@@ -118,7 +121,7 @@ async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World)
   const { log, signal } = world;
   try {
     const { files } = await readArchive(world.github(), repository, null, () => 'counts', signal);
-    await layOut(files, world.workspace);
+    await layOut(files, world);
     const text = files.get(plan.config.replace(/^\.\//, ''))?.bytes.toString('utf8') ?? null;
     return settingsOf(text, plan, inputs, log);
   } catch (error) {
@@ -134,12 +137,15 @@ async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World)
 }
 
 /** Writes the files of the repository below `workspace`. */
-async function layOut(files: Tarball['files'], workspace: string): Promise<void> {
+async function layOut(files: Tarball['files'], { workspace, log }: World): Promise<void> {
+  const missing: string[] = [];
   for (const [path, { bytes }] of files) {
-    const file = resolve(workspace, path);
-    if (!file.startsWith(`${workspace}${sep}`)) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
+    if (!(await writeNew(workspace, path, bytes))) missing.push(path);
+  }
+  if (missing.length > 0) {
+    log.warning(
+      `${count(missing.length, 'file')} cannot lie on this machine under ${missing.length === 1 ? 'its name' : 'their names'}, and nothing of it is read: ${listed(missing, 5, JSON.stringify)}.`,
+    );
   }
 }
 

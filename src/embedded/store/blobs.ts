@@ -29,7 +29,7 @@ export class Blobs {
   async take(name: string, contents: BlobContents): Promise<void> {
     const path = join(this.#folder, name);
     if (typeof contents === 'string') {
-      if (this.#isKept) await sync(contents);
+      if (this.#isKept) await sync(contents, 'r+');
       await rename(contents, path);
     } else if (this.#isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
       await writeFile(path, contents, { mode: 0o600, flag: 'wx', flush: this.#isKept });
@@ -38,7 +38,7 @@ export class Blobs {
       this.#inMemory.set(name, contents);
       return;
     }
-    if (this.#isKept) await sync(this.#folder);
+    if (this.#isKept) await sync(this.#folder, 'r');
   }
 
   /** Where a ZIP is. */
@@ -71,13 +71,17 @@ export async function bytesOf(contents: BlobContents): Promise<Uint8Array> {
   return typeof contents === 'string' ? readFile(contents) : contents;
 }
 
-/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
-async function sync(path: string): Promise<void> {
+/**
+ * Of a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`). Some systems open no folder: there a power cut
+ * may cost the newest names.
+ */
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   let handle: FileHandle;
   try {
-    handle = await open(path, 'r');
+    handle = await open(path, flags);
   } catch (error) {
-    if (['EISDIR', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (flags === 'r' && ['EISDIR', 'EPERM', 'EACCES'].includes(code)) return;
     throw error;
   }
   try {

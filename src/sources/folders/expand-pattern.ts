@@ -2,24 +2,28 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
+import { writtenPath } from '../../files/paths.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { isReadArchive } from '../../text/archive-names.ts';
 import { byName, MAX_DEPTH } from './walk.ts';
 import { listed } from '../../text/format.ts';
 
 /** The folders (or ZIPs) that a pattern names; never none. */
-export async function expandPattern(root: string, pattern: string): Promise<readonly string[]> {
+export async function expandPattern(root: string, line: string): Promise<readonly string[]> {
+  const pattern = writtenPath(line);
   const literal = resolve(root, pattern);
   const there = await stat(literal).catch(() => null);
   if (there !== null) return [literal];
   const scan = picomatch.scan(pattern);
   if (!scan.isGlob) {
     throw new ConfigurationError(
-      `path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`,
+      `path ${JSON.stringify(line)} does not exist below ${root}. ${await whatIsThere(root)}`,
     );
   }
-  const base = resolve(root, scan.base);
-  const matches = picomatch(scan.glob, { dot: false, nonegate: true });
+  // A drive alone means where it stands.
+  const base = resolve(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
+  // Names are put together with slashes on every system.
+  const matches = picomatch(scan.glob, { dot: false, nonegate: true, windows: false });
   const found: string[] = [];
   const depth = scan.glob.includes('**') ? MAX_DEPTH : scan.glob.split('/').length;
   const visit = async (folder: string, prefix: string, level: number): Promise<void> => {
@@ -35,7 +39,7 @@ export async function expandPattern(root: string, pattern: string): Promise<read
   await visit(base, '', 1);
   if (found.length === 0) {
     throw new ConfigurationError(
-      `path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`,
+      `path ${JSON.stringify(line)} matches no folder below ${base}. ${await whatIsThere(base)}`,
     );
   }
   return found;

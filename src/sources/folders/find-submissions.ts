@@ -1,5 +1,6 @@
 import { realpath, readdir, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { below } from '../../files/paths.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { extensionOf } from '../../languages/languages.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -9,7 +10,7 @@ import { downloadInArchive, downloadInFolder, type DownloadOptions } from './dow
 import { expandPattern } from './expand-pattern.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
-import { byName } from './walk.ts';
+import { byName, realOf } from './walk.ts';
 import { listed } from '../../text/format.ts';
 
 interface FolderOptions {
@@ -190,7 +191,8 @@ const NEVER = new AbortController().signal;
 
 /** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
 async function submissionsIn(path: string, isAlone: boolean, options: FolderOptions): Promise<FoundPlace> {
-  const { root, ignore, downloads } = options;
+  const { root, downloads } = options;
+  const ignore = await realOf(options.ignore);
   const layout = downloads?.layout ?? 'folders';
   const place = { path, real: await realpath(path) };
   const asIs = (one: Place): Claim => ({ ...one, found: [foundPath(root, one.path)] });
@@ -208,7 +210,7 @@ async function submissionsIn(path: string, isAlone: boolean, options: FolderOpti
   if (download.found !== null) {
     return { claims: [{ ...place, found: download.found }], notices: download.notices };
   }
-  const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
+  const { notices, submissions } = await foldersIn(place, layout === 'flat', { ...options, ignore });
   const [only, other] = submissions;
   if (isAlone && layout === 'auto' && only !== undefined && other === undefined && isReadArchive(only.path)) {
     // A folder of downloads with one in it.
@@ -231,8 +233,8 @@ async function foldersIn(
   for (const entry of entries) {
     if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') continue;
     const path = join(place, entry.name);
-    if (path === ignore) continue;
     const target = entry.isSymbolicLink() ? await inside(path, real) : join(real, entry.name);
+    if (target !== null && target === ignore) continue;
     if (target === null) {
       notices.push(
         `${keyOf(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`,
@@ -262,6 +264,5 @@ function looseNotice(place: string, loose: readonly Place[]): string {
 async function inside(link: string, root: string): Promise<string | null> {
   const target = await realpath(link).catch(() => null);
   if (target === null) return null;
-  const from = relative(root, target);
-  return from !== '' && !from.startsWith('..') && !isAbsolute(from) ? target : null;
+  return below(root, target) ? target : null;
 }

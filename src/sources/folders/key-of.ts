@@ -1,7 +1,11 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import type { PlatformPath } from 'node:path';
+import { below, slashed } from '../../files/paths.ts';
 
-/** The key of a submission at `path`: relative to `root` where it lies below it, else absolute. POSIX. */
-export function keyOf(root: string, path: string): string {
-  const from = relative(root, path);
-  return (from === '' || from.startsWith('..') || isAbsolute(from) ? path : from).split(sep).join('/');
+/**
+ * The key of a submission at `path`: relative to `root` where it lies below it, else absolute. With slashes.
+ *
+ * @param paths how the system writes paths
+ */
+export function keyOf(root: string, path: string, paths?: PlatformPath): string {
+  return below(root, path, paths) || slashed(path, paths);
 }

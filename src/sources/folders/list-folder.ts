@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
+import { below } from '../../files/paths.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import type { Entry } from './layouts/layout.ts';
 import type { FoundFiles } from './listing.ts';
@@ -57,7 +58,7 @@ function unread(): Promise<never> {
 export async function listFolder(folder: string, ignore: string | undefined): Promise<FoundFiles> {
   const entries: Entry[] = [];
   const folders: string[] = [];
-  const report = ignore === undefined ? null : relative(folder, ignore).split(sep).join('/');
+  const report = ignore === undefined ? null : below(folder, ignore);
   const isReport = (path: string): boolean =>
     report !== null && (path === report || path.startsWith(`${report}/`));
   const onFolder = (path: string): unknown => !isReport(path) && folders.push(path);

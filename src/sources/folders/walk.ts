@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { below } from '../../files/paths.ts';
 import { CASES_FILE, REPORT_FILES } from '../../domain/report.ts';
 import type { LeftOutReason } from '../../domain/submission.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -33,6 +34,7 @@ export async function* walk(
   { most = MAX_WALKED, onFolder }: WalkOptions = {},
 ): AsyncGenerator<Candidate> {
   const root = await realpath(folder);
+  const report = await realOf(reportDir);
   let walked = 0;
   const visit = async function* (
     at: string,
@@ -50,7 +52,7 @@ export async function* walk(
     for (const entry of entries.toSorted(byName)) {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       const full = join(at, entry.name);
-      if (isReport && isOfReport(relative(reportDir ?? '', full))) continue;
+      if (isReport && isOfReport(below(report ?? '', full) ?? '')) continue;
       walked += 1;
       if (walked > most) {
         if (walked === most + 1) {
@@ -61,10 +63,15 @@ export async function* walk(
       if (entry.isDirectory()) onFolder?.(path);
       if (!entry.isDirectory()) yield await candidateOf(entry, path, full, isReport);
       else if (depth >= MAX_DEPTH) yield untaken(`${path}/`, 'limit', 'nested too deeply');
-      else yield* visit(full, path, depth + 1, isReport || full === reportDir);
+      else yield* visit(full, path, depth + 1, isReport || full === report);
     }
   };
-  yield* visit(root, '', 1, root === reportDir);
+  yield* visit(root, '', 1, root === report);
+}
+
+/** A folder by its own name, as files below it are found; as it is where it is not there. Systems have links above theirs, such as /tmp. */
+export async function realOf(folder: string | undefined): Promise<string | undefined> {
+  return folder === undefined ? undefined : realpath(folder).catch(() => folder);
 }
 
 async function candidateOf(entry: Dirent, path: string, full: string, isReport: boolean): Promise<Candidate> {
