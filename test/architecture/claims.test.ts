@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { COMMAND_NAMES as BOT_COMMANDS, SCAN_COMMAND_NAMES } from '../../src/bot/grammar.ts';
@@ -7,7 +9,7 @@ import { OUTCOMES } from '../../src/domain/outcome.ts';
 import { NEUTRAL_OUTPUTS } from '../../src/runner/outputs.ts';
 import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
-import { PAGES, readPage } from './pages.ts';
+import { PAGES, readPage, ROOT } from './pages.ts';
 import { shellCommands } from './shell-words.ts';
 
 /* What pages say of this program is held against the program: commands, options, inputs, outcomes, and pieces to copy. */
@@ -159,6 +161,19 @@ describe.each(PAGES)('%s has pieces to copy', (page) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('figures beside a link to the measurements stand there', () => {
+  const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+  const measured = read('bench/README.md') + read('docs/engine.md');
+  const paragraphs = ['docs/faq.md', 'docs/threat-model.md'].flatMap((page) =>
+    read(page)
+      .split(/\n\n|\n(?=[|])/)
+      .filter((text) => text.includes('](../bench/README.md')),
+  );
+  const figures = paragraphs.flatMap((text) => text.match(/(?<![\w.#-])\d[\d,.]*\d(?: %)?/g) ?? []);
+  expect(figures.length).toBeGreaterThan(15);
+  expect(figures.filter((figure) => !measured.includes(figure))).toEqual([]);
 });
 
 test('words of a shell are what a shell makes of them', () => {
