@@ -80,11 +80,13 @@ for (const name of ['program', 'worker']) copyBundle(name);
 for (const entry of ['licenses.txt', 'package.json']) {
   copyFileSync(join(build, 'program-bundle', entry), join(dist, entry));
 }
-// The page's packages are in no bundle of ncc: their licences follow, in its form.
-for (const { name, identifier, text } of JSON.parse(
+// Packages that the page alone holds are in no bundle of ncc: their licences follow, in its form.
+const quoted = readFileSync(join(dist, 'licenses.txt'), 'utf8');
+for (const { name = '', identifier, text = '' } of JSON.parse(
   readFileSync(join(root, 'web-dist', 'licenses.json'), 'utf8'),
 ) as readonly Record<string, string>[]) {
-  appendFileSync(join(dist, 'licenses.txt'), `\n${name}\n${identifier}\n${text}`);
+  if (quoted.split('\n').includes(name)) continue;
+  appendFileSync(join(dist, 'licenses.txt'), `\n\n${name}\n${identifier}\n${text.trimEnd()}\n`);
 }
 for (const entry of ['index.js', 'cli.js', 'version.js', 'report.html']) {
   copyFileSync(join(build, entry), join(dist, entry));
