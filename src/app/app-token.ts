@@ -44,12 +44,14 @@ export function readAppIdentity(id: string, pem: string): AppIdentity {
   } catch (error) {
     // What OpenSSL says may quote from the key.
     throw new ConfigurationError(
-      'The private key of the App cannot be read. It is the whole of the .pem file, with its first and last line.',
+      'The private key of the App cannot be read. Give the whole of the .pem file, with its first and last line.',
       { cause: error },
     );
   }
   if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') {
-    throw new ConfigurationError('An App needs its id and the RSA private key that GitHub made for it.');
+    throw new ConfigurationError(
+      'An App needs its id and the RSA private key that GitHub made for it. Set APP_ID and APP_PRIVATE_KEY.',
+    );
   }
   return { id: id.trim(), privateKey: pem };
 }
@@ -183,7 +185,7 @@ function explainRefusal(error: unknown, installationId: number, where: string): 
   if (isAnswer(error, 401)) return because(WRONG_KEY);
   if (isAnswer(error, 404)) {
     return because(
-      `The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's.`,
+      `The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's. Install it there, or set APP_ID to the App that calls.`,
     );
   }
   if (isAnswer(error, 422)) {

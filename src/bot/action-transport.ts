@@ -20,7 +20,7 @@ export function requestFromEvent(event: EventContext, dispatch: DispatchInputs |
   const { repository } = event;
   if (repository === null) {
     throw new SettingsError(
-      'The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name.',
+      'The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.',
     );
   }
   if (event.name === 'issue_comment') {
@@ -61,16 +61,16 @@ function requestFromDispatch(
 ): BotRequest {
   const command = inputs?.command?.trim() ?? '';
   if (command === '') {
-    throw new SettingsError('A call by hand needs the input “command”, for example “/similarity check”.');
+    throw new SettingsError('A call by hand needs the input “command”, such as “/similarity check”.');
   }
   const pull = positive(inputs?.['pull-request'], 'pull-request');
   if (pull === null) {
-    throw new SettingsError('A call by hand needs the input “pull-request”: the number of one.');
+    throw new SettingsError('A call by hand needs the input “pull-request”; give the number of one.');
   }
   const commentId = positive(inputs?.['comment-id'], 'comment-id');
   if (event.actor === null || event.run === null) {
     throw new SettingsError(
-      'A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set.',
+      'A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.',
     );
   }
   return {
@@ -91,7 +91,7 @@ function positive(text: string | undefined, name: string): number | null {
   if (value === '') return null;
   // Comment ids have outgrown 32 bits.
   if (!/^[1-9]\d{0,14}$/.test(value)) {
-    throw new SettingsError(`The input “${name}” is a whole number above 0.`);
+    throw new SettingsError(`The input “${name}” must be a whole number above 0.`);
   }
   return Number(value);
 }

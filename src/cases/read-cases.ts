@@ -33,6 +33,8 @@ export async function readCasesText(path: string): Promise<string | null> {
     if (error instanceof ConfigurationError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw new ConfigurationError(`cases: ${name} cannot be read (${code ?? String(error)}).`);
+    throw new ConfigurationError(
+      `cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`,
+    );
   }
 }

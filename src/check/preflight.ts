@@ -126,7 +126,7 @@ export function chooseEngine(
       `engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(
         text,
         rows.map((row) => row.name ?? ''),
-      )} It offers ${available}.`,
+      )} Choose one of ${available}.`,
     );
   }
   if (usable.length === 0) {
@@ -215,7 +215,7 @@ export function chooseLanguage(wanted: string, rows: readonly LanguageRow[]): nu
   if (found?.id == null) {
     const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
     throw new ConfigurationError(
-      `language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} It knows ${names.slice(0, 40).join(', ')}.`,
+      `language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`,
     );
   }
   return found.id;

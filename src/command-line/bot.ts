@@ -101,7 +101,7 @@ function appConfigIn(path: string | null): AppConfig {
 function privateKeyOf(given: string): string {
   if (given === '') {
     throw new ConfigurationError(
-      'APP_PRIVATE_KEY is missing: the text of the .pem file that GitHub made for the App, or its path. APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.',
+      'APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.',
     );
   }
   if (given.includes('-----BEGIN') || !existsSync(given)) return given.replaceAll('\\n', '\n');
@@ -113,6 +113,8 @@ function readGiven(path: string, from: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new ConfigurationError(`${from} ${quoted(path)} cannot be read: ${messageOf(error)}.`);
+    throw new ConfigurationError(
+      `${from} ${quoted(path)} cannot be read: ${messageOf(error)}. Correct the path, or the rights of the file.`,
+    );
   }
 }

@@ -219,7 +219,7 @@ function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof pars
   } catch (error) {
     if (explicit) {
       throw new ConfigurationError(
-        `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}.`,
+        `config ${JSON.stringify(path)} cannot be read: ${(error as Error).message}. Correct the path, or the rights of the file.`,
       );
     }
   }

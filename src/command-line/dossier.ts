@@ -94,7 +94,7 @@ function fileIn(path: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     throw new ConfigurationError(
-      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Run code-similarity check first, or name its report-dir by --report.`,
+      `${JSON.stringify(path)} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}). Name the folder of a report by --report, or run code-similarity check first.`,
     );
   }
 }
@@ -111,7 +111,7 @@ async function sidesOf({ page, read }: ReadPage, { rank, places }: FoundPair): P
   }
   if (sides.fragments.length === 0) {
     throw new ConfigurationError(
-      'This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is.',
+      'This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.',
     );
   }
   return sides;

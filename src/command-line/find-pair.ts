@@ -28,13 +28,13 @@ export function findPair(page: StaffPage, words: readonly string[]): FoundPair {
   const [a, b] = second === undefined ? splitNames(page, first) : [first, second];
   const places = [placeOf(page, a), placeOf(page, b)] as const;
   if (places[0] === places[1]) {
-    throw new ConfigurationError(`${quoted(a)} and ${quoted(b)} are the same submission.`);
+    throw new ConfigurationError(`${quoted(a)} and ${quoted(b)} are the same submission. Name two.`);
   }
   const at = page.pairs.findIndex((pair) => places.includes(pair.a) && places.includes(pair.b));
   const pair = page.pairs[at];
   if (pair === undefined) {
     throw new ConfigurationError(
-      `The report lists no pair of ${quoted(a)} and ${quoted(b)}: nothing that both have was kept.`,
+      `The report lists no pair of ${quoted(a)} and ${quoted(b)}: nothing that both have was kept. Choose a pair of the list that code-similarity report shows.`,
     );
   }
   return { rank: at + 1, places: [pair.a, pair.b] };
@@ -61,8 +61,8 @@ function atRank({ pairs }: StaffPage, word: string): FoundPair {
   if (pair === undefined) {
     throw new ConfigurationError(
       pairs.length === 0
-        ? 'The report lists no pair.'
-        : `The report lists ${count(pairs.length, 'pair')}, so the place is a number from 1 to ${formatCount(pairs.length)}, not ${quoted(word)}.`,
+        ? 'The report lists no pair, so there is no dossier to make. Look at it with code-similarity report.'
+        : `The report lists ${count(pairs.length, 'pair')}, so the place must be a number from 1 to ${formatCount(pairs.length)}, not ${quoted(word)}.`,
     );
   }
   return { rank: Number(word), places: [pair.a, pair.b] };
@@ -105,7 +105,7 @@ function placeOf(page: StaffPage, name: string): number {
     const names = page.submissions.flatMap((one) => (one.role === 'base' ? [] : [one.name]));
     const meant = nearest(name, names);
     throw new ConfigurationError(
-      `No submission is called ${quoted(name)}; ${meant === null ? `there are ${listed(names, LISTED, quoted)}.` : `did you mean ${quoted(meant)}?`}`,
+      `No submission is called ${quoted(name)}; ${meant === null ? `name one of ${listed(names, LISTED, quoted)}.` : `did you mean ${quoted(meant)}?`}`,
     );
   }
   if (others.length > 0) {

@@ -40,7 +40,8 @@ const PROGRAMS = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
-export const NO_BROWSER = 'No Chrome, Chromium or Edge was found to print with (PATH, CHROME_PATH).';
+export const NO_BROWSER =
+  'No Chrome, Chromium or Edge was found to print with: install one, or name it by CHROME_PATH.';
 
 /** A browser that can print: `CHROME_PATH`, or the first one that is found; null: none. */
 export function findBrowser(environment: Environment): string | null {

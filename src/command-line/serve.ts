@@ -64,10 +64,14 @@ async function started(command: ServeCommand, options: ServiceOptions): Promise<
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
-      throw new ConfigurationError(`${command.host}:${command.port} cannot be listened on (${code}).`);
+      throw new ConfigurationError(
+        `${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`,
+      );
     }
     const where = command.dataDir === null ? '' : ` with the data folder ${command.dataDir}`;
-    throw new ConfigurationError(`The service cannot be started${where}: ${reasonOf(error)}.`);
+    throw new ConfigurationError(
+      `The service cannot be started${where}: ${reasonOf(error)}. Look at its disk and its rights.`,
+    );
   }
 }
 
@@ -117,7 +121,9 @@ function keyOf(given: string | undefined, dataDir: string | null): string {
   const key = given?.trim() ?? '';
   if (key !== '') {
     if (!isKey(key)) {
-      throw new ConfigurationError('CODE_SIMILARITY_KEY holds characters that cannot stand in a header.');
+      throw new ConfigurationError(
+        'CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.',
+      );
     }
     return key;
   }

@@ -135,7 +135,9 @@ function namedIn(state: State, asked: readonly string[], where: string): readonl
     if (all.includes(name)) continue;
     const meant = nearest(name, all);
     const end =
-      meant === null ? `it has ${all.map(visible).join(', ') || 'none'}` : `did you mean ${visible(meant)}?`;
+      meant === null
+        ? `there is ${all.map(visible).join(', ') || 'none'}. Name one that is there.`
+        : `did you mean ${visible(meant)}?`;
     throw new ConfigurationError(`There is no assignment ${quoted(name)} on ${where}; ${end}`);
   }
   return asked.length === 0 ? all : [...new Set(asked)];

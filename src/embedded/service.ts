@@ -141,7 +141,9 @@ async function openStore({ dataDir, tempDir }: ServiceOptions): Promise<Store> {
     return store;
   } catch (error) {
     persistence.close();
-    throw new ConfigurationError(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`);
+    throw new ConfigurationError(
+      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
+    );
   }
 }
 

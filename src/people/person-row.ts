@@ -55,7 +55,7 @@ export function personRows({ header, rows }: Table, what: string): readonly Pers
   }
   if (NAMING.every((column) => places.get(column)?.length === 0)) {
     throw new ConfigurationError(
-      `${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`,
+      `${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`,
     );
   }
   const isNumbered = isParticipants(rows, places.get('id') ?? []);

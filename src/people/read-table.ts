@@ -58,7 +58,9 @@ function recordsOf(text: string, what: string): readonly TableRow[] {
       max_record_size: MAX_RECORD_CHARACTERS,
     }) as unknown as typeof records;
   } catch (error) {
-    throw new ConfigurationError(`${what} cannot be read as CSV: ${messageOf(error)}.`);
+    throw new ConfigurationError(
+      `${what} cannot be read as CSV: ${messageOf(error)}. Save it again from a spreadsheet.`,
+    );
   }
   if (records.length > MAX_ROWS) {
     throw new ConfigurationError(`${what} has more than ${MAX_ROWS} lines; split it.`);

@@ -70,17 +70,15 @@ function endOfFailure({ outcome, message, openMessage }: Failure, policy: Policy
 function endOfDefect(error: unknown): RunEnd {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const isFull = DISK_FULL.has((error as { readonly code?: unknown } | null)?.code);
-  const [said, advice] = isFull
-    ? ['The disk is full', 'Free space on it, or let the folder for temporary files lie on another one.']
-    : [
-        'A defect in this program ended the run',
-        'Please report it with the debug log (re-run the job with debug logging on).',
-      ];
+  const told = (detail: string): string =>
+    isFull
+      ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.`
+      : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
   return {
     outcome: isFull ? 'config-error' : 'internal-error',
     exitCode: 1,
-    sentence: `${said} (${what}). ${advice}`,
-    openSentence: `${said}. ${advice}`,
+    sentence: told(` (${what})`),
+    openSentence: told(''),
     report: null,
   };
 }

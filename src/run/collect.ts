@@ -114,7 +114,9 @@ async function collectInto(
     packed.sort((a, b) => compareText(a.key, b.key));
   }
   if (judgedOf(packed).length === 0 && failures.length === 0 && takes === null) {
-    throw new SettingsError(`There is nothing to check: ${sources.description} holds no submission.`);
+    throw new SettingsError(
+      `There is nothing to check: ${sources.description} holds no submission. Look at what it names, and at include and exclude.`,
+    );
   }
   log.info(summaryOf(packed, failures));
   const { notComparedWith, notices, people } = sources;

@@ -42,7 +42,7 @@ function configOfWorkspace(
   } catch (error) {
     if (!location.explicit && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new ConfigurationError(
-      `config ${JSON.stringify(location.path)} cannot be read: ${(error as Error).message}.`,
+      `config ${JSON.stringify(location.path)} cannot be read: ${(error as Error).message}. Correct the path, or the rights of the file.`,
     );
   }
 }
@@ -73,7 +73,9 @@ async function configOfBase(
     return null;
   }
   if (text === null && location.explicit) {
-    throw new ConfigurationError(`config: the base branch has no file ${JSON.stringify(location.path)}.`);
+    throw new ConfigurationError(
+      `config: the base branch has no file ${JSON.stringify(location.path)}; correct the path, or leave it out.`,
+    );
   }
   return text;
 }

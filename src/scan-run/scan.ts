@@ -50,7 +50,9 @@ export async function scan(
   const { repository } = world.event;
   const { endsAtMs } = world;
   const store = stateStoreOf(settings, world);
-  if (repository === null) throw new ConfigurationError('mode: scan works in a workflow of a repository.');
+  if (repository === null) {
+    throw new ConfigurationError('mode: scan works in a workflow of a repository; use mode check here.');
+  }
   const assignments = await runScan({
     assignments: settings.assignments,
     only: order.only,

@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
       const address = values.get('base-url');
       if (seconds === null || address === null || isLoopbackUrl(address)) return null;
       if (seconds >= MIN_REMOTE_POLL_SECONDS) return null;
-      return `poll-interval: ${seconds} seconds is too often for a service on another machine; at least ${MIN_REMOTE_POLL_SECONDS}.`;
+      return `poll-interval: ${seconds} seconds is too often for a service on another machine; give at least ${MIN_REMOTE_POLL_SECONDS}.`;
     },
   },
   {
@@ -72,7 +72,9 @@ const RULES: readonly Rule[] = [
     about: ['shard', 'source', 'mode'],
     problem: ({ values, source, mode }) => {
       if (values.get('shard') === null) return null;
-      if (mode !== 'check') return `shard: works with mode check alone, not with ${mode}.`;
+      if (mode !== 'check') {
+        return `shard: works with mode check alone, not with ${mode}; leave shard out, or use mode check.`;
+      }
       return isSingle(source)
         ? `shard: source ${source} is one submission, which cannot be split; use directory or repositories.`
         : null;
@@ -92,7 +94,9 @@ const RULES: readonly Rule[] = [
     about: ['add', 'path', 'base-url', 'shard', 'mode'],
     problem: ({ values, mode }) => {
       if (values.get('add').length === 0) return null;
-      if (mode !== 'check') return `add: works with mode check alone, not with ${mode}.`;
+      if (mode !== 'check') {
+        return `add: works with mode check alone, not with ${mode}; leave add out, or use mode check.`;
+      }
       if (values.get('path').length > 0) {
         return 'add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.';
       }

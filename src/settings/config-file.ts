@@ -37,7 +37,9 @@ export function readConfigFile(
   redact: Redact,
 ): { readonly file: ConfigFile } | { readonly problems: readonly string[] } {
   if (text.length > MAX_CHARACTERS) {
-    return { problems: [`${name} is too long for a config file (over 1 MB).`] };
+    return {
+      problems: [`${name} is too long for a config file (over 1 MB); look whether it is the right one.`],
+    };
   }
   const counter = new LineCounter();
   const document = parseDocument(text.replace(/^\uFEFF/, ''), {
@@ -58,7 +60,7 @@ export function readConfigFile(
         .slice(0, MOST_YAML_PROBLEMS)
         .map(
           (error) =>
-            `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`,
+            `${at(error.pos[0])}: not valid YAML: ${quoted(error.message, redact, YAML_MESSAGE_CHARACTERS)}; correct it there.`,
         ),
     };
   }
@@ -68,7 +70,9 @@ export function readConfigFile(
   } catch (error) {
     const sentence = quoted(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
     const offset = danglingAlias(document);
-    return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
+    return {
+      problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}; correct it there.`],
+    };
   }
   if (values === null || values === undefined) values = {};
   if (!isTable(values)) {

@@ -63,7 +63,7 @@ async function pathsOf(
   const entry = ground.entry(line);
   if (!(await exists(resolve(root, beforeGlob(entry))))) {
     throw new SettingsError(
-      `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`,
+      `${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either; correct it.`,
     );
   }
   // Of a few solutions each is named by staff; last year's class comes as its platform hands it out.

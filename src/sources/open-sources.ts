@@ -51,7 +51,7 @@ export async function openSources(settings: SourceSettings, context: SourceConte
   );
   if (references.length > MAX_REFERENCES) {
     throw new SettingsError(
-      `ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}.`,
+      `ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}. Leave some out.`,
     );
   }
   return {

@@ -109,7 +109,7 @@ async function starterOfFolder(line: string, options: SelectionOptions, ground: 
   if (!collected.ok) throw new SettingsError(`starter: ${collected.failure.reason}`);
   if (collected.submission.files.length === 0) {
     throw new SettingsError(
-      `starter ${JSON.stringify(line)} holds no source file that counts; see include and exclude.`,
+      `starter ${JSON.stringify(line)} holds no source file that counts; look at include and exclude.`,
     );
   }
   return { starter: collected.submission, marked };
@@ -126,6 +126,6 @@ function marks(attributes: string | null): readonly string[] {
 
 function noFolder(starter: string, { place }: Ground): SettingsError {
   return new SettingsError(
-    `starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either.`,
+    `starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either; correct it.`,
   );
 }

@@ -15,7 +15,9 @@ export async function readList(input: string, file: string, root: string): Promi
   try {
     bytes = await readFile(resolve(root, file));
   } catch (error) {
-    throw new ConfigurationError(`${input} ${JSON.stringify(file)} cannot be read: ${messageOf(error)}.`);
+    throw new ConfigurationError(
+      `${input} ${JSON.stringify(file)} cannot be read: ${messageOf(error)}. Correct the path, or the rights of the file.`,
+    );
   }
   const decoded = decode(bytes);
   if ('text' in decoded) return decoded.text;

@@ -256,10 +256,10 @@ describe('a copy for one of the two', () => {
 
 describe('what cannot be made', () => {
   test.each([
-    [['9'], 'The report lists 5 pairs, so the place is a number from 1 to 5, not "9".'],
-    [['0'], 'so the place is a number from 1 to 5, not "0".'],
+    [['9'], 'The report lists 5 pairs, so the place must be a number from 1 to 5, not "9".'],
+    [['0'], 'so the place must be a number from 1 to 5, not "0".'],
     [['Amber Lee', 'Chiara Rosi'], 'No submission is called "Chiara Rosi"; did you mean "Chiara Rossi"?'],
-    [['Amber Lee', 'nobody at all'], 'there are "Amber Lee", "Chiara Rossi"'],
+    [['Amber Lee', 'nobody at all'], 'name one of "Amber Lee", "Chiara Rossi"'],
     [['amber'], '"amber" is no pair. Give its place in the ranked list'],
     [['Amber Lee', 'Amber Lee'], 'are the same submission'],
     [['Dan Brown/Eve Stone'], 'The report lists no pair of "Dan Brown" and "Eve Stone"'],

@@ -58,7 +58,7 @@ const CRON_RULE = "is no cron time that ever comes; write five fields in UTC, su
 const EVERY_RULE = 'must be a duration from 1m to 30d, such as 24h.';
 const PUSH_RULE =
   'must be true, false, or for how long nothing is pushed before a scan: 1s to 1d, such as 10m.';
-const CONFIG_RULE = 'must be the path of a file inside of the repository.';
+const CONFIG_RULE = 'must be the path of a file inside of the repository, such as .github/similarity.yml.';
 
 const Entry = z
   .strictObject({
@@ -98,8 +98,8 @@ const MOST_SCANS = 1000;
 
 const File = z.strictObject({
   scans: z
-    .array(Entry, { error: 'must be a list of repositories.' })
-    .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries.` }),
+    .array(Entry, { error: 'must be a list, with a repository and either every or cron in each entry.' })
+    .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries; give the others to a second server.` }),
   'scans-at-once': z
     .number({ error: 'must be a whole number from 1 to 20.' })
     .int()
@@ -146,7 +146,9 @@ export function readAppConfig(text: string, name: string): AppConfig {
 function problemsOf(issue: z.core.$ZodIssue, file: ConfigFile): readonly string[] {
   const steps = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${file.place(...steps, key)}: ${quoted(key)} is no known key.`);
+    return issue.keys.map(
+      (key) => `${file.place(...steps, key)}: ${quoted(key)} is no known key; leave it out, or correct it.`,
+    );
   }
   const key = steps.findLast((step) => typeof step === 'string') ?? '';
   return [`${file.place(...steps)}: ${key === '' ? '' : `${key}: `}${issue.message}`];

@@ -177,7 +177,7 @@ function refuseOutside(settings: Settings): void {
     const outside = [given ?? []].flat().find((path) => !staysInside(path));
     if (outside === undefined) continue;
     throw new ConfigurationError(
-      `${name}: ${quoted(outside)} leads out of the repository; the App reads only files of the staff repository.`,
+      `${name}: ${quoted(outside)} leads out of the repository. Name a file or folder inside of it; the App reads nothing else.`,
     );
   }
 }

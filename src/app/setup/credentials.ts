@@ -33,7 +33,7 @@ export function readCredentials(folder: string): AppCredentials | null {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new ConfigurationError(
-      `The App's credentials cannot be read from the data folder ${folder}: ${messageOf(error)}.`,
+      `The App's credentials cannot be read from the data folder ${folder}: ${messageOf(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`,
     );
   }
   const result = Credentials.safeParse(parsed(text));
@@ -57,7 +57,9 @@ export function tryToWrite(folder: string): void {
   try {
     writeFileSync(trial, Buffer.alloc(ROOM_BYTES), { mode: 0o600, flush: true });
   } catch (error) {
-    throw new ConfigurationError(`The data folder ${folder} cannot be written: ${messageOf(error)}.`);
+    throw new ConfigurationError(
+      `The data folder ${folder} cannot be written: ${messageOf(error)}. Give another one with --data.`,
+    );
   } finally {
     rmSync(trial, { force: true });
   }
@@ -73,7 +75,11 @@ export function tryToWrite(folder: string): void {
 export function writeCredentials(folder: string, credentials: AppCredentials, replaces: boolean): void {
   const path = credentialsPath(folder);
   const part = `${path}.new`;
-  if (!replaces && existsSync(path)) throw new ConfigurationError(`${path} is there already.`);
+  if (!replaces && existsSync(path)) {
+    throw new ConfigurationError(
+      `${path} is there already. Start the server with it, or register another App with --again.`,
+    );
+  }
   try {
     // A file that a killed run left would keep its own mode.
     rmSync(part, { force: true, recursive: true });
@@ -84,7 +90,9 @@ export function writeCredentials(folder: string, credentials: AppCredentials, re
     });
     renameSync(part, path);
   } catch (error) {
-    throw new ConfigurationError(`${path} cannot be written: ${messageOf(error)}.`);
+    throw new ConfigurationError(
+      `${path} cannot be written: ${messageOf(error)}. Give another folder with --data.`,
+    );
   } finally {
     rmSync(part, { force: true, recursive: true });
   }

@@ -64,7 +64,7 @@ function pathProblems(paths: readonly string[], values: GivenWords['values']): s
     problems.push('--source: a PATH after check means directory; leave one of the two out.');
   }
   if (paths.some((path) => /[\r\n]/.test(path))) {
-    problems.push('PATH: a path with a line break cannot be read.');
+    problems.push('PATH: a path with a line break cannot be read; rename that folder.');
   }
   return problems;
 }

@@ -16,7 +16,10 @@ export function readReport({ operands, values, problems }: GivenWords): Command 
     if (problems.length > 0) throw refusal(problems);
     return { kind: 'compare-reports', before, after, json };
   }
-  const found = [...problems, ...(json ? ['--json goes with --compare.'] : [])];
+  const found = [
+    ...problems,
+    ...(json ? ['--json goes with --compare; leave it out, or compare two reports.'] : []),
+  ];
   const [directory] = operands;
   if (directory === undefined || operands.length > 1) {
     throw refusal([...found, 'report takes one folder, as in: code-similarity report similarity-report']);

@@ -16,7 +16,7 @@ import {
 export function readServe({ operands, values, problems }: GivenWords): Command {
   const found = operands
     .slice(0, 1)
-    .map((path) => `serve takes no path, and ${quoted(path)} was given; --data names its folder.`);
+    .map((path) => `serve takes no path, and ${quoted(path)} was given; name its folder by --data.`);
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   const last = (name: string): string | null => lastOf(values, name);
   const simulated = entriesOf(last('simulate') ?? '');
@@ -39,11 +39,15 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
 
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */
 export function readBot({ operands, values, problems }: GivenWords): Command {
-  const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${quoted(path)} was given.`);
+  const found = operands
+    .slice(0, 1)
+    .map((path) => `bot takes no path, and ${quoted(path)} was given; leave it out.`);
   if (problems.length + found.length > 0) throw refusal([...found, ...problems]);
   if (values.has('setup')) return readSetup(values);
   const alone = ['url', 'again'].find((name) => values.has(name));
-  if (alone !== undefined) throw refusal([`--${alone} belongs to --setup.`]);
+  if (alone !== undefined) {
+    throw refusal([`--${alone} belongs to --setup; leave it out when you start the server.`]);
+  }
   if (values.has('config')) {
     throw refusal([
       'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
@@ -83,15 +87,17 @@ function readSetup(values: GivenWords['values']): Command {
         `--${name} is for the server: leave it out with --setup, and give it when you start the server.`,
     );
   if (organization !== null && !LOGIN.test(organization)) {
-    found.push(`--organization ${quoted(organization)} is no login of GitHub.`);
+    found.push(
+      `--organization ${quoted(organization)} is no login of GitHub; give the last part of https://github.com/LOGIN.`,
+    );
   }
   const place = placeOf(values);
   if (!OWN_HOSTS.has(place.host)) {
     found.push(
-      `--host with --setup is one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`,
+      `--host with --setup must be one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`,
     );
   }
-  if (dataDir === null) found.push('--setup needs --data: the folder where the key of the App is kept.');
+  if (dataDir === null) found.push('--setup needs --data: give the folder where the key of the App is kept.');
   if (dataDir === null || found.length > 0) throw refusal(found);
   return {
     kind: 'set-up-app',

@@ -17,7 +17,7 @@ export function readState({ operands: [word, ...others], values, problems }: Giv
   const assignments = [...others, ...(values.get('assignment') ?? [])];
   for (const name of assignments) {
     if (!assignmentNameSchema.safeParse(name).success) {
-      found.push(`${quoted(name)} is no name of an assignment.`);
+      found.push(`${quoted(name)} is no name of an assignment; list them with: code-similarity state show`);
     }
   }
   const isOver = values.has('over');
@@ -32,7 +32,7 @@ export function readState({ operands: [word, ...others], values, problems }: Giv
   }
   const only = (option: string, of: readonly string[]): void => {
     if (values.has(option) && action !== undefined && !of.includes(action)) {
-      found.push(`--${option} belongs to state ${of.join(' and ')}.`);
+      found.push(`--${option} belongs to state ${of.join(' and ')}; leave it out.`);
     }
   };
   only('over', ['prune']);

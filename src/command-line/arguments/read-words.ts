@@ -102,7 +102,7 @@ function unknownOption(word: string, { options }: CommandDefinition): string {
   const shown = word.startsWith('--') ? word.replace(/=.*$/s, '') : word.slice(0, 2);
   const name = shown.replace(/^--?/, '');
   if (options.some((option) => option.kind === 'switch' && option.name === name)) {
-    return `--${name} takes no value.`;
+    return `--${name} takes no value; leave the value out.`;
   }
   const meant = nearest(
     name,
@@ -114,7 +114,7 @@ function unknownOption(word: string, { options }: CommandDefinition): string {
 function valueProblems(option: OptionDefinition, values: readonly string[]): string[] {
   const { name, allowed, isAllowed } = option;
   if (option.repeated === 'refuse' && values.length > 1) {
-    return [`--${name}: given ${values.length} times, and it takes one value.`];
+    return [`--${name}: given ${values.length} times, and it takes one value; give it once.`];
   }
   const last = values.at(-1);
   if (last === undefined || isAllowed === undefined) return [];

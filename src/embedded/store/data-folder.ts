@@ -12,7 +12,9 @@ export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+    throw new ConfigurationError(
+      `The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`,
+    );
   }
 }
 
@@ -27,7 +29,7 @@ export async function loadSqlite(): Promise<typeof import('node:sqlite')> {
     return await import('node:sqlite');
   } catch {
     throw new ConfigurationError(
-      `A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`,
+      `A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`,
     );
   }
 }
@@ -60,7 +62,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
     throw new ConfigurationError(
       isLocked(error)
         ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
-        : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`,
+        : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
     );
   }
   const held = database;

@@ -16,7 +16,7 @@ export function stateStoreOf(
   const { repository } = world.event;
   if (repository === null) {
     throw new ConfigurationError(
-      'mode: scan and bot work in a workflow of a repository, which keeps what they remember.',
+      'mode: scan and bot work in a workflow of a repository, which keeps what they remember; use mode check here.',
     );
   }
   return createStateStore({

@@ -280,7 +280,7 @@ async function assertFit({ branch, log }: StatePlace, options: StateBranchOption
   }
   if (options.branch === defaultBranch) {
     throw new ConfigurationError(
-      `The state of scans needs a branch of its own, and ${options.branch} is the default branch of ${repository}.`,
+      `The state of scans needs a branch of its own, and ${options.branch} is the default branch of ${repository}. Set state-branch to another one.`,
     );
   }
   if (visibility === 'internal') {

@@ -47,8 +47,10 @@ export async function expandPattern(root: string, line: string): Promise<readonl
 
 async function whatIsThere(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => null);
-  if (names === null) return 'That folder does not exist.';
+  if (names === null) return 'That folder does not exist; correct the path.';
   const visible = names.filter((name) => !name.startsWith('.')).toSorted();
-  if (visible.length === 0) return 'That folder is empty.';
-  return `It holds ${listed(visible, 8, JSON.stringify)}.`;
+  if (visible.length === 0) {
+    return 'That folder is empty; check the submissions out first, or correct the path.';
+  }
+  return `It holds ${listed(visible, 8, JSON.stringify)}; name one of these.`;
 }

@@ -75,7 +75,7 @@ export async function findSubmissions(
     const claims = found.flatMap((one) => one.claims);
     if (claims.every((claim) => claim.found.length === 0)) {
       throw new ConfigurationError(
-        `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`,
+        `path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.`,
       );
     }
     for (const claim of claims) if (taken.add(claim)) all.push(...claim.found);

@@ -32,7 +32,7 @@ export async function namedRepositories(
   const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
   if (matched.length === 0) {
     throw new SettingsError(
-      `${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`,
+      `${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name. Check its spelling, and what the token may see.`,
     );
   }
   return matched.map((one) => foundByName(one, pattern.match(one.repo)?.student ?? null));

@@ -189,7 +189,7 @@ export async function readTextFile(
     );
     if (file.type !== 'file' || file.encoding !== 'base64' || file.size > MAX_CONTENT_BYTES) {
       throw new GitHubError(
-        `${path} of ${fullName(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes.`,
+        `${path} of ${fullName(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`,
         'config-error',
       );
     }

@@ -38,7 +38,7 @@ export async function collectBaseFolder(
   }
   if (groups.size === 0) {
     throw new SettingsError(
-      `compare-with: ${JSON.stringify(path)} holds no source file in ${fullName(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`,
+      `compare-with: ${JSON.stringify(path)} holds no source file in ${fullName(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name); correct it.`,
     );
   }
   const folder = prefix === '' ? '' : `${prefix}/`;

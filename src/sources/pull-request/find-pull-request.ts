@@ -22,6 +22,6 @@ export async function findPullRequest(
     );
   }
   throw new SettingsError(
-    'source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one).',
+    'source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.',
   );
 }

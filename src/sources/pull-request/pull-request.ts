@@ -23,7 +23,9 @@ export const pullRequest: Source = {
   async open(settings, context) {
     const { own: base, collector, signal } = context;
     if (base === null) {
-      throw new SettingsError('source: pull-request works in a workflow of a repository alone.');
+      throw new SettingsError(
+        'source: pull-request works in a workflow of a repository alone; use directory or repositories here.',
+      );
     }
     const { compareWith, pullRequestScope: scope } = settings;
     const github = purposed(context.github(), { target: 'own' });

@@ -67,7 +67,7 @@ export async function readClassroom50(
   const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
   if (found === undefined) {
     throw new ConfigurationError(
-      `classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}.`,
+      `classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}. Name one of these.`,
     );
   }
   const notices: string[] = [];
@@ -106,13 +106,15 @@ function parseAssignments(text: string, place: string): z.infer<typeof Assignmen
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new ConfigurationError(`classroom50: ${place} is no JSON: ${(error as Error).message}.`);
+    throw new ConfigurationError(
+      `classroom50: ${place} is no JSON: ${(error as Error).message}. Mend it there.`,
+    );
   }
   const result = Assignments.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new ConfigurationError(
-    `classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
+    `classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}. Mend it there, or list the repositories in a manifest.`,
   );
 }
 

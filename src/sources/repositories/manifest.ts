@@ -60,7 +60,7 @@ export function parseManifest(text: string, file: string, organization: string |
   }
   if (entries.length === 0) {
     throw new ConfigurationError(
-      `manifest ${file} names no repository: it has no line with one below its header.`,
+      `manifest ${file} names no repository: it has no line with one below its header; add them.`,
     );
   }
   return { file, entries, without };
@@ -81,7 +81,7 @@ function columnsOf(header: readonly string[], file: string): Columns {
   };
   if (columns.address < 0 && columns.repositoryName < 0) {
     throw new ConfigurationError(
-      `manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`,
+      `manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`,
     );
   }
   return columns;

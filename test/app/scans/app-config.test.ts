@@ -52,9 +52,12 @@ scans:
 
 describe('what is wrong is said with its place', () => {
   test.each([
-    ['', /^app\.yml: scans: must be a list of repositories\.$/],
+    ['', /^app\.yml: scans: must be a list, with a repository and either every or cron in each entry\.$/],
     ['scans: 3', /^app\.yml, line 1, column 1: scans: must be a list/],
-    ['scans: []\nscan: []', /^app\.yml, line 2, column 1: "scan" is no known key\.$/],
+    [
+      'scans: []\nscan: []',
+      /^app\.yml, line 2, column 1: "scan" is no known key; leave it out, or correct it\.$/,
+    ],
     ['scans: [{ repository: staff, every: 24h }]', /repository: is no repository; write owner\/name\.$/],
     ['scans: [{ every: 24h }]', /repository: is no repository/],
     ['scans: [{ repository: a/b }]', /scans: give either every or cron/],

@@ -78,7 +78,7 @@ async function rowsOf(info: Entry | undefined): Promise<readonly CsvRow[]> {
 }
 
 function unreadable(error: unknown): never {
-  throw new ConfigurationError(`path: ${INFO} cannot be read: ${messageOf(error)}.`);
+  throw new ConfigurationError(`path: ${INFO} cannot be read: ${messageOf(error)}. Download it again.`);
 }
 
 function rowOf(row: CsvRow, entry: Entry): Row {
