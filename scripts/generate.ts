@@ -18,7 +18,12 @@ import { inputsTable, mainInputsTable, outputsTable, replaceBetween } from '../s
 const root = join(import.meta.dirname, '..');
 
 /** Generators of other parts of the program; each takes `--check` too. */
-const OTHER_GENERATORS = ['scripts/words.ts', 'scripts/openapi.ts', 'scripts/report-schema.ts'];
+const OTHER_GENERATORS = [
+  'scripts/words.ts',
+  'scripts/openapi.ts',
+  'scripts/report-schema.ts',
+  'scripts/error-catalogue.ts',
+];
 
 const SCHEMA = 'schema/similarity.schema.json';
 const CATALOG = 'schema/schemastore.json';

@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import { type Node, parseSync, visitorKeys } from 'oxc-parser';
+
+/** One source file, as the catalogue reads it. */
+export interface Module {
+  /** Below the root, with slashes: `src/settings/warnings.ts`. */
+  readonly path: string;
+  /** Every node of the file, parents before their children. */
+  readonly nodes: readonly Node[];
+  /** What is imported under which local name: the file it comes from. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+/** The children of any kind of node, by the parser's own list of keys. */
+function childrenOf(node: Node): readonly Node[] {
+  const children: Node[] = [];
+  for (const key of visitorKeys[node.type] ?? []) {
+    const value: unknown = Reflect.get(node, key);
+    for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) children.push(one);
+  }
+  return children;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The sources of a program, and who is whose parent in them. */
+export class Sources {
+  readonly modules: ReadonlyMap<string, Module>;
+  readonly #parents = new Map<Node, Node>();
+  readonly #homes = new Map<Node, Module>();
+
+  /** @param files text by path, paths with slashes below one root */
+  constructor(files: ReadonlyMap<string, string>) {
+    this.modules = new Map([...files].map(([path, text]) => [path, this.#read(path, text)]));
+  }
+
+  parentOf(node: Node): Node | null {
+    return this.#parents.get(node) ?? null;
+  }
+
+  /** The nodes around one, the nearest first. */
+  *around(node: Node): Generator<Node> {
+    for (let at = this.parentOf(node); at !== null; at = this.parentOf(at)) yield at;
+  }
+
+  moduleOf(node: Node): Module {
+    const home = this.#homes.get(node);
+    if (home === undefined) throw new Error(`a node ${node.type} of no file`);
+    return home;
+  }
+
+  /** All nodes of all files. */
+  *nodes(): Generator<Node> {
+    for (const { nodes } of this.modules.values()) yield* nodes;
+  }
+
+  #read(path: string, text: string): Module {
+    const { program, errors } = parseSync(path, text, { sourceType: 'module' });
+    const [error] = errors;
+    if (error !== undefined) throw new Error(`${path} cannot be parsed: ${error.message}`);
+    const nodes: Node[] = [];
+    const imports = new Map<string, string>();
+    const module = { path, nodes, imports };
+    const queue: Node[] = [program];
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+      nodes.push(node);
+      this.#homes.set(node, module);
+      if (node.type === 'ImportDeclaration' && node.source.value.startsWith('.')) {
+        const from = posix.join(posix.dirname(path), node.source.value);
+        for (const { local } of node.specifiers) imports.set(local.name, from);
+      }
+      for (const child of childrenOf(node).toReversed()) {
+        this.#parents.set(child, node);
+        queue.push(child);
+      }
+    }
+    return module;
+  }
+}
