@@ -20,6 +20,7 @@ import { Student } from './student.tsx';
 import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
+import { useTitle } from './title.ts';
 import { ThemeButton } from './theme.tsx';
 import { firstWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
 import { message } from '../src/words/message.ts';
@@ -116,7 +117,6 @@ function View({
   readonly query: URLSearchParams;
   readonly submissions: number;
 }) {
-  const words = useWords();
   const a = placeOf(first, submissions);
   const b = placeOf(second, submissions);
   if (view === undefined) return <Overview query={query} />;
@@ -127,6 +127,13 @@ function View({
   if (view === 'compare' && a !== null && b !== null && a !== b) {
     return <Compare key={`${a} ${b}`} a={a} b={b} query={query} />;
   }
+  return <NothingHere />;
+}
+
+/** Where a link leads to nothing. */
+function NothingHere() {
+  const words = useWords();
+  useTitle(words.say('page.nothingHere'));
   return (
     <>
       <h1 tabIndex={-1}>{words.say('page.nothingHere')}</h1>

@@ -72,7 +72,7 @@ function Spread({ query }: { readonly query: URLSearchParams }) {
             query={query}
             name="by"
             label={words.say('overview.number')}
-            options={MEASURES.map(([value, name]) => [value, words.write(name)])}
+            options={MEASURES.map(([value, name]) => [value, words.say(name)])}
           />
         </div>
       ) : null}
@@ -148,11 +148,11 @@ function LeftOut() {
               words.say('overview.oneNotCollected')
             ) : (
               <Rich
-                of={message('overview.notCollected', {
-                  name: visible(failure.name),
-                  reason: visible(words.write(failure.reason)),
-                })}
-                tags={{ b: (inside) => <b>{inside}</b> }}
+                of={message('overview.notCollected', { name: visible(failure.name) })}
+                tags={{
+                  b: (inside) => <b>{inside}</b>,
+                  reason: () => <Said of={failure.reason} />,
+                }}
               />
             )}
           </li>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
+import type { Text } from '../src/words/value.ts';
 import { readDetail, readSource } from './data.ts';
 import { withCells } from '../src/dossier/notebooks.ts';
 import { NumbersCard } from './numbers-card.tsx';
@@ -34,11 +35,14 @@ export function Submission({ place, query }: { readonly place: number; readonly 
       </p>
       {submission.notChecked === null ? null : (
         <p class="warning">
-          {report.isAnonymous
-            ? words.say('submission.notChecked')
-            : words.say('submission.notCheckedBecause', {
-                reason: visible(words.write(submission.notChecked)),
-              })}
+          {report.isAnonymous ? (
+            words.say('submission.notChecked')
+          ) : (
+            <Rich
+              of={message('submission.notCheckedBecause')}
+              tags={{ reason: said(submission.notChecked) }}
+            />
+          )}
         </p>
       )}
       {submission.explanation === null ? null : (
@@ -78,6 +82,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
   );
 }
 
+const said = (of: Text) => () => <Said of={of} />;
 const code = (inside: ComponentChildren) => <code>{inside}</code>;
 
 /** Partners listed. */
@@ -122,11 +127,8 @@ function Notes({ detail }: { readonly detail: PageDetail }) {
         {detail.leftOut.map((one, index) => (
           <li key={index}>
             <Rich
-              of={message('submission.leftOut', {
-                file: visible(one.path),
-                reason: visible(words.write(one.reason)),
-              })}
-              tags={{ path: code }}
+              of={message('submission.leftOut', { file: visible(one.path) })}
+              tags={{ path: code, reason: said(one.reason) }}
             />
           </li>
         ))}

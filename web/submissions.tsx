@@ -11,7 +11,7 @@ import { parseQuery } from './query-terms.ts';
 import { nameMatcher, submissionMatcher } from './submission-list.ts';
 import { submissionColumns } from './submission-columns.tsx';
 import { Table } from './table.tsx';
-import { Rich } from './words.tsx';
+import { Rich, Said } from './words.tsx';
 
 const SHOW = [
   ['', 'lists.showJudged'],
@@ -92,11 +92,11 @@ function NotCollected({ q }: { readonly q: string }) {
           {failures.map((failure) => (
             <li key={failure.name}>
               <Rich
-                of={message('lists.because', {
-                  name: visible(failure.name),
-                  reason: visible(words.write(failure.reason)),
-                })}
-                tags={{ b: (inside) => <b>{inside}</b> }}
+                of={message('lists.because', { name: visible(failure.name) })}
+                tags={{
+                  b: (inside) => <b>{inside}</b>,
+                  reason: () => <Said of={failure.reason} />,
+                }}
               />
             </li>
           ))}

@@ -3,10 +3,10 @@ import type { PageSubmission } from '../report/page-data.ts';
 /** What a class can be looked at by: the number that the threshold judges, or the rank of what to look at first. */
 export type Measure = 'similarity' | 'suspicion';
 
-/** The first is the default. */
+/** The first is the default; with their names. */
 export const MEASURES = [
-  ['similarity', 'Similarity'],
-  ['suspicion', 'Suspicion'],
+  ['similarity', 'lists.similarity'],
+  ['suspicion', 'lists.suspicion'],
 ] as const;
 
 /** What the address asks for. */

@@ -153,7 +153,7 @@ export interface Messages {
   readonly 'lists.suspicion': null;
   readonly 'lists.submissions': { readonly count: number };
   readonly 'lists.pairs': { readonly count: number };
-  readonly 'lists.because': { readonly name: Text; readonly reason: Text };
+  readonly 'lists.because': { readonly name: Text };
   readonly 'lists.lines': { readonly kind: string; readonly from: Text; readonly to: Text };
   readonly 'lists.badgeFlaggedByAi': null;
   readonly 'lists.badgeFlagged': null;
@@ -260,7 +260,7 @@ export interface Messages {
   readonly 'overview.showGraph': null;
   readonly 'overview.leftOut': null;
   readonly 'overview.oneNotCollected': null;
-  readonly 'overview.notCollected': { readonly name: Text; readonly reason: Text };
+  readonly 'overview.notCollected': { readonly name: Text };
   readonly 'overview.tileFlagged': { readonly count: number; readonly all: number };
   readonly 'overview.tileStandsOut': { readonly count: number };
   readonly 'overview.tileHighest': {
@@ -541,14 +541,14 @@ export interface Messages {
   readonly 'report.wasSuspended': null;
   readonly 'report.wasNotDone': null;
   readonly 'submission.notChecked': null;
-  readonly 'submission.notCheckedBecause': { readonly reason: Text };
+  readonly 'submission.notCheckedBecause': null;
   readonly 'submission.whyFlagged': { readonly explanation: Text };
   readonly 'submission.sharesWith': null;
   readonly 'submission.nothingToCompare': null;
   readonly 'submission.noPartner': null;
   readonly 'submission.loading': null;
   readonly 'submission.outside': null;
-  readonly 'submission.leftOut': { readonly file: Text; readonly reason: Text };
+  readonly 'submission.leftOut': { readonly file: Text };
   readonly 'submission.numbers': null;
   readonly 'submission.toOthers': null;
   readonly 'submission.toElsewhere': { readonly where: Text };

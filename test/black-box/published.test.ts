@@ -19,10 +19,7 @@ import { COMMAND, ROOT, runCommand, SAMPLE, temporaryFolder } from './run-action
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
 
-const WINDOWS = process.platform === 'win32';
-const TEXT = { encoding: 'utf8', timeout: 120_000 } as const;
-/** What npm calls and is called by is a script on Windows, which only a shell starts. */
-const NPM = { ...TEXT, shell: WINDOWS } as const;
+const NPM = { shell: process.platform === 'win32', encoding: 'utf8', timeout: 120_000 } as const;
 /** Where this Node.js is found first. */
 const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
 
@@ -36,7 +33,7 @@ interface Release {
 let release: Release;
 beforeAll(() => {
   const folder = join(temporaryFolder(), 'release');
-  const staged = spawnSync(process.execPath, [join(ROOT, 'scripts', 'stage.ts'), folder], TEXT);
+  const staged = spawnSync(process.execPath, [join(ROOT, 'scripts', 'stage.ts'), folder], NPM);
   expect([staged.status, staged.stderr]).toEqual([0, '']);
   const pack = (name: string): string => {
     const done = spawnSync('npm', ['pack', '--silent', '--ignore-scripts'], {
@@ -66,11 +63,7 @@ const packagesIn = (folder: string): readonly string[] =>
 
 /** Calls a name as npm put it into the folder of commands: on most systems a link to the program. */
 const call = (folder: string, name: string, ...words: readonly string[]) =>
-  spawnSync(join(folder, 'node_modules', '.bin', name), words, {
-    ...NPM,
-    cwd: folder,
-    env: { ...process.env, PATH },
-  });
+  spawnSync(join(folder, 'node_modules', '.bin', name), words, { ...NPM, cwd: folder, env: { PATH } });
 
 describe('the npm package', () => {
   test('is small, brings no other package, and checks a class', () => {
@@ -110,7 +103,7 @@ describe('the npm package', () => {
     const folder = installed(release.program, release.name);
     expect(packagesIn(folder)).toEqual(['code-similarity', 'code-similarity-action']);
     const entry = join(folder, 'node_modules', 'code-similarity', 'cli.js');
-    const run = spawnSync(process.execPath, [entry, '--version'], TEXT);
+    const run = spawnSync(process.execPath, [entry, '--version'], NPM);
     expect([run.stdout, run.status]).toEqual([`${VERSION}\n`, 0]);
   });
 });
@@ -122,8 +115,7 @@ test('the entry can be read by a Node.js that is too old for the rest', () => {
   expect(text).not.toMatch(/\?\?|\?\.[a-z([]|\|\|=|#[a-z]+ in /);
 });
 
-// gh starts it there with the shell of Git for Windows, of which no folder with a few commands can be made.
-describe.runIf(!WINDOWS)('the extension of the GitHub CLI', () => {
+describe('the extension of the GitHub CLI', () => {
   /** A folder of commands with nothing in it but what the shell needs, a `gh`, and Node.js if it is wanted. */
   function commands(token: string | null, hasNode: boolean): string {
     const folder = temporaryFolder();
