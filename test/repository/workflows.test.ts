@@ -156,22 +156,23 @@ describe('the one check that a rule of the branch requires', () => {
   });
 
   test('leaves out nothing that the local run does', () => {
-    // In a shell `npm run -s check`, in a list of arguments 'npm', 'run', '-s', 'check'.
+    // In a shell `npm run -s check`, in a program npm('run', '-s', 'check').
     const scripts = (text: string): readonly string[] =>
       [...text.matchAll(/\bnpm (ci|test|run [a-z:-]+)/g)]
         .map(([, script = '']) => script)
         // `npm run check` is these three.
         .map((script) => script.replace(/^run (?:typecheck|lint|knip)$/, 'run check'));
     const plain = (path: string): string =>
-      existsSync(join(ROOT, path))
-        ? readFileSync(join(ROOT, path), 'utf8')
-            .replaceAll(/[',[\]]/g, '')
-            .replaceAll(/ (?:-s|--silent)\b/g, '')
-        : '';
+      readFileSync(join(ROOT, path), 'utf8')
+        .replaceAll('npm(', 'npm ')
+        .replaceAll(/[',]/g, '')
+        .replaceAll(/ (?:-s|--silent)\b/g, '');
     const local = new Set(scripts(`${plain('.ci/run')}\n${plain('scripts/ci.ts')}`));
     const here = new Set(scripts(plain('.github/workflows/ci.yml')));
     expect(local.size).toBeGreaterThan(5);
-    // The tests run by vitest's own file, in parts.
-    expect([...local].filter((script) => script !== 'test' && !here.has(script))).toEqual([]);
+    // The tests run by vitest's own file, in parts; `npm run ci` is what this is compared with.
+    expect([...local].filter((script) => !['test', 'run ci'].includes(script) && !here.has(script))).toEqual(
+      [],
+    );
   });
 });
