@@ -59,7 +59,7 @@ describe('docs/engine.md', () => {
     const { smallK, roleRun, roleTimes, roleDoubt, roleWeight, roleEnough } = PARAMETERS;
     expect(PARAMETERS.smallWeight).toBe(1);
     const sentences = [
-      `Every ${k} tokens in a row are hashed, and of each ${w} neighbouring hashes`,
+      `Every ${k} tokens in a row are hashed, and the smallest of each ${w} neighbouring hashes`,
       `of all runs of at least ${minimumTile} equal tokens`,
       `R         = (c + T + ${roleWeight}κx) / (2 + ${roleWeight}κ)`,
       `S         = 1 − (1 − R)(1 − ${PARAMETERS.denseWeight}d)`,
@@ -91,10 +91,10 @@ describe('docs/engine.md', () => {
       `fewer than ${PARAMETERS.residueFingerprints} fingerprints, or fewer than ${100 * PARAMETERS.residueShare} %`,
       `pairs with a similarity of at least ${PARAMETERS.clusterFrom}`,
       `files over ${count(MAX_FILE_BYTES)} bytes`,
-      `over ${count(MAX_DOCUMENT_TOKENS)} tokens or ${count(MAX_DOCUMENT_BYTES)} bytes`,
+      `beyond ${count(MAX_DOCUMENT_TOKENS)} tokens or ${count(MAX_DOCUMENT_BYTES)} bytes`,
       `lines of over ${count(MINIFIED_LINE_TOKENS)} tokens`,
       `${LEAST_CHARACTERS} characters and more that are code`,
-      `A run of ${LEAST_LITERALS} literals and more`,
+      `A run of ${LEAST_LITERALS} or more literals`,
       `up to ${MAX_REFERENCES} AI-written solutions`,
       `distinct runs of ${k} tokens`,
       `at least ${100 * PARAMETERS.commonShare} % of the other submissions, and at least ${PARAMETERS.commonAtLeast} of them, have`,
