@@ -17,10 +17,17 @@ import {
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const bin = join(root, 'node_modules', '.bin');
 
-function step(command: string, ...args: string[]): void {
-  const result = spawnSync(join(bin, command), args, {
+/** Started by this Node.js: what npm links in `.bin` needs a shell on Windows. */
+const PROGRAMS = {
+  vite: 'vite/bin/vite.js',
+  tsc: 'typescript/bin/tsc',
+  ncc: '@vercel/ncc/dist/ncc/cli.js',
+} as const;
+
+function step(command: keyof typeof PROGRAMS, ...args: string[]): void {
+  const program = join(root, 'node_modules', PROGRAMS[command]);
+  const result = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',

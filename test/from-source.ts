@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -9,7 +10,9 @@ const ROOT = join(import.meta.dirname, '..');
  */
 export function fromSource(entry: 'index.ts' | 'cli.ts', imports: readonly string[] = []): readonly string[] {
   const before = [join(ROOT, 'test', 'scan', 'without-pace.ts'), ...imports];
-  return [...before.flatMap((one) => ['--import', one]), join(ROOT, 'src', entry)];
+  // An address: a drive would be read as the scheme of one.
+  const addresses = before.map((one) => pathToFileURL(one).href);
+  return [...addresses.flatMap((one) => ['--import', one]), join(ROOT, 'src', entry)];
 }
 
 /** For the environment of such a process: what one has compiled, the next need not. That is two thirds of its start. */

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { openJournal } from '../../src/app/journal.ts';
 import { closeServers, dataFolder, openServer, payload } from './open-server.ts';
+import { ownerOnly } from '../system.ts';
 
 afterEach(closeServers);
 
@@ -115,7 +116,7 @@ test('it can be read by its owner alone; one that is damaged, or of a later vers
   const folder = dataFolder();
   const path = join(folder, 'journal.sqlite');
   (await open(folder)).close();
-  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(path).mode & 0o777).toBe(ownerOnly(0o600));
   const later = new DatabaseSync(path);
   later.exec('PRAGMA user_version = 2');
   later.close();

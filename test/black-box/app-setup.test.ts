@@ -8,6 +8,7 @@ import { readCredentials } from '../../src/app/setup/credentials.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { ask, confirmedAt, folderOf } from '../app/setup/scene.ts';
 import { COMMAND } from './run-action.ts';
+import { HEARD_SIGNALS, STOPPED, ownerOnly } from '../system.ts';
 
 /* The two commands as a person gives them: register the App, then start it, with nothing of it in the environment. */
 
@@ -82,7 +83,7 @@ test('registers an App, and starts it from the folder alone', async () => {
   await ask((await confirmedAt(url, github)).href);
   await ask(new URL('registered', url).href);
   expect(await setup.ended()).toBe(0);
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(folder).mode & 0o777).toBe(ownerOnly(0o700));
   const app = readCredentials(folder);
   const secret = app?.webhookSecret ?? '';
   expect(setup.said()).toContain('The App “similarity cs101” is registered');
@@ -105,7 +106,7 @@ test('registers an App, and starts it from the folder alone', async () => {
   };
   expect([await deliver(server, secret), await deliver(server, 'another')]).toEqual([202, 401]);
   bot.child.kill('SIGTERM');
-  expect(await bot.ended()).toBe(0);
+  expect(await bot.ended()).toBe(STOPPED);
   // The environment beats the folder.
   const other = await start(options, { WEBHOOK_SECRET: 'another' }).after('listening on');
   expect([await deliver(other, secret), await deliver(other, 'another')]).toEqual([401, 202]);
@@ -115,12 +116,12 @@ test('registers an App, and starts it from the folder alone', async () => {
   }
 });
 
-test('is stopped without a trace', async () => {
+test.each(HEARD_SIGNALS)('%s stops it without a trace', async (signal) => {
   const folder = folderOf('data');
   const setup = start(['--setup', '--data', folder, '--port', '0']);
   await setup.after('register the App at');
-  setup.child.kill('SIGINT');
-  expect(await setup.ended()).toBe(130);
+  setup.child.kill(signal);
+  expect(await setup.ended()).toBe({ SIGINT: 130, SIGTERM: 143 }[signal]);
   expect(setup.said()).toContain('stopped; nothing was registered');
   expect(readCredentials(folder)).toBeNull();
 });

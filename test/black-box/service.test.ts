@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
+import { HEARD_SIGNALS } from '../system.ts';
 
 function workspace(count = 3): string {
   const folder = temporaryFolder();
@@ -92,15 +93,12 @@ function signalAt(words: string, signal: NodeJS.Signals): Pick<ActionOptions, 'o
   };
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s while it waits ends it, red, with the id and a summary',
-  async (signal) => {
-    const run = await runOn({ pollsUntilDone: 100_000 }, signalAt('The analysis: processing', signal));
-    expect(run.signal).toBeNull();
-    expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['cancelled', '101', 1]);
-    expect(run.summary).toContain('cancelled');
-  },
-);
+test.each(HEARD_SIGNALS)('%s while it waits ends it, red, with the id and a summary', async (signal) => {
+  const run = await runOn({ pollsUntilDone: 100_000 }, signalAt('The analysis: processing', signal));
+  expect(run.signal).toBeNull();
+  expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['cancelled', '101', 1]);
+  expect(run.summary).toContain('cancelled');
+});
 
 test('SIGINT inside of a long pause ends it and sends nothing more', async () => {
   const pause = String(Math.ceil((3 * HANGS_MS) / 1000));

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
+import { browserPaths } from '../../src/command-line/print-pdf.ts';
 import { messageOf } from '../../src/text/message-of.ts';
 
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** Those that the program itself finds on this system, and the one that Debian has for tests. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', ...browserPaths(process.env, process.platform)];
 
 /** Containers have no sandbox to give. */
 const ARGS = ['--no-sandbox'];

@@ -9,6 +9,7 @@ import { subjectOfKey } from '../../src/cases/subjects.ts';
 import { writeCases } from '../../src/cases/write-cases.ts';
 import { caseFile } from '../../src/command-line/case-file.ts';
 import { type Case, NO_CASES } from '../../src/domain/cases.ts';
+import { ownerOnly } from '../system.ts';
 
 let folder = '';
 let path = '';
@@ -79,7 +80,7 @@ describe('the file of a served report', () => {
   test('is written for its owner alone, and as it can be read', async () => {
     const response = await put(text('one'), { 'if-match': await etag() });
     expect(response.status).toBe(204);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(path)).mode & 0o777).toBe(ownerOnly(0o600));
     expect(parseCases(await readFile(path, 'utf8'), 'f').cases[0]?.note).toBe('one');
     expect(response.headers.get('etag')).toBe(await etag());
     expect(await readdir(folder)).toEqual(['cases.json']);

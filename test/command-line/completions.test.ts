@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { COMMAND_NAMES, COMMANDS, SHELLS } from '../../src/command-line/arguments/commands.ts';
 import { completionScript } from '../../src/command-line/arguments/completions/completion-script.ts';
+import { SHELLS_HERE } from '../system.ts';
 
 /** What bash offers behind these words, the last of which is being typed. */
 function offered(...words: string[]): string[] {
@@ -18,7 +19,7 @@ printf '%s\\n' "\${COMPREPLY[@]}"`,
   return stdout.split('\n').filter((one) => one !== '');
 }
 
-describe('bash completes', () => {
+describe.each(SHELLS_HERE)('%s completes', () => {
   test.each([
     [[''], [...COMMAND_NAMES, '--help', '--version']],
     [['c'], ['check', 'completion']],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
+import { HEARD_SIGNALS } from '../system.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../examples/sample-class/submissions');
 const HEADING = /similarity|Suspicion/;
@@ -110,16 +111,19 @@ describe('check --quiet', () => {
   });
 });
 
-test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('%s ends a check with %i, and the document says so', async (signal, code) => {
-  const service = await startStandIn({ pollsUntilDone: 100_000 });
-  let isSent = false;
-  const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
-  const run = await check(words, (child, said) => {
-    if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
-  });
-  await service.close();
-  expect([run.code, verdictIn(run)]).toMatchObject([code, { outcome: 'cancelled' }]);
-});
+test.each(HEARD_SIGNALS)(
+  '%s ends a check with a code of its own, and the document says so',
+  async (signal) => {
+    const service = await startStandIn({ pollsUntilDone: 100_000 });
+    let isSent = false;
+    const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
+    const run = await check(words, (child, said) => {
+      if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
+    });
+    await service.close();
+    expect([run.code, verdictIn(run)]).toMatchObject([
+      { SIGINT: 130, SIGTERM: 143 }[signal],
+      { outcome: 'cancelled' },
+    ]);
+  },
+);

@@ -9,12 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { lockFolder, sweepTempFolders } from '../../src/embedded/store/data-folder.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
+import { belowFile, ownerOnly } from '../system.ts';
 
 /** A data folder with a check of two submissions. */
 async function filled(): Promise<{ dataDir: string; check: number }> {
@@ -31,7 +32,7 @@ describe('a data folder', () => {
   test('is read by nobody else', async () => {
     const { dataDir } = await filled();
     for (const name of ['store.sqlite', 'lock']) {
-      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, ownerOnly(0o600)]);
     }
   });
 
@@ -129,12 +130,12 @@ describe('a data folder', () => {
     );
   });
 
-  test.each(['/dev/null/x', '/etc/hostname'])(
-    'that cannot be made (%s) ends in a sentence',
-    async (dataDir) => {
-      await expect(serving({ dataDir })).rejects.toThrow(/^The data folder .* cannot be made: .*\.$/);
-    },
-  );
+  test.each([
+    ['below a file', belowFile()],
+    ['a file itself', dirname(belowFile())],
+  ])('that cannot be made, %s, ends in a sentence', async (_, dataDir) => {
+    await expect(serving({ dataDir })).rejects.toThrow(/^The data folder .* cannot be made: .*\.$/);
+  });
 });
 
 describe('folders of servers that keep nothing', () => {

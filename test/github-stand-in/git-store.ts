@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
@@ -53,7 +53,7 @@ const ENVIRONMENT = {
   PATH: process.env['PATH'] ?? '',
   HOME: tmpdir(),
   GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_GLOBAL: devNull,
 };
 const MAX_OUTPUT = 1024 ** 3;
 const NOBODY = '0'.repeat(40);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunReport } from '../../src/domain/report.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { report, submission } from './sample.ts';
+import { STOPPED } from '../system.ts';
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
@@ -79,7 +80,7 @@ describe('report DIR', () => {
       server.once('exit', done);
     });
     server.kill('SIGINT');
-    expect(await ended).toBe(0);
+    expect(await ended).toBe(STOPPED);
   });
 
   function ask(

@@ -5,6 +5,7 @@ import { program } from '../../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../../github-stand-in/stand-in.ts';
 import { type Fault, type StandIn, startStandIn } from '../../service-stand-in/stand-in.ts';
 import { type ScanningServer, scanningServer, until } from './scanning-server.ts';
+import { STOPPED } from '../../system.ts';
 
 /* The App's server as a process of its own that scans the staff repositories of its config. */
 
@@ -134,7 +135,7 @@ scans:
   // The night's scan of everything is as due as it was.
   expect(lastScanOf(cs)).toBe(scannedAt);
 
-  expect(await server.kill('SIGTERM')).toBe(0);
+  expect(await server.kill('SIGTERM')).toBe(STOPPED);
 });
 
 test('a scan that a killed server had begun is taken up at its next start, with no second check', {

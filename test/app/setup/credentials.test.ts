@@ -11,6 +11,7 @@ import { serveBot } from '../../../src/command-line/bot.ts';
 import { setUpBot } from '../../../src/command-line/set-up-bot.ts';
 import { ConfigurationError } from '../../../src/domain/outcome.ts';
 import { folderOf } from './scene.ts';
+import { ownerOnly } from '../../system.ts';
 
 const APP: AppCredentials = {
   id: 7,
@@ -48,7 +49,7 @@ test('what a killed run left behind keeps nobody from writing, and its mode is n
   const folder = folderOf('credentials');
   writeFileSync(`${credentialsPath(folder)}.new`, '{"half', { mode: 0o644 });
   writeCredentials(folder, APP, false);
-  expect(statSync(credentialsPath(folder)).mode & 0o777).toBe(0o600);
+  expect(statSync(credentialsPath(folder)).mode & 0o777).toBe(ownerOnly(0o600));
   expect(existsSync(`${credentialsPath(folder)}.new`)).toBe(false);
 });
 

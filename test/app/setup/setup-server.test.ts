@@ -10,6 +10,7 @@ import { FakeClock } from '../../fake-clock.ts';
 import { type GitHubStandIn, startGitHub } from '../../github-stand-in/stand-in.ts';
 import { removePace } from '../../github-stand-in/unpaced.ts';
 import { ask, confirmedAt, folderOf, formsOf } from './scene.ts';
+import { ownerOnly } from '../../system.ts';
 
 /* Registering an App: a browser, the page's server, and a stand-in for GitHub that takes the manifest and gives the key. */
 
@@ -78,7 +79,7 @@ test('registers an App and keeps what GitHub tells of it for its owner alone', a
   expect(await done).toEqual(app);
   expect(app).toMatchObject({ name: 'similarity cs101', url: 'https://github.com/apps/similarity-cs101' });
   expect(app?.clientId).toMatch(/^Iv23li/);
-  expect(statSync(credentialsPath(folder)).mode & 0o777).toBe(0o600);
+  expect(statSync(credentialsPath(folder)).mode & 0o777).toBe(ownerOnly(0o600));
   expect(existsSync(`${credentialsPath(folder)}.new`)).toBe(false);
   for (const said of [taken, last]) {
     expect(said.text).not.toContain('BEGIN');
