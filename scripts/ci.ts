@@ -11,7 +11,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const ROOT = join(import.meta.dirname, '..');
+/** npm starts its scripts in the folder of the package. */
+const ROOT = process.cwd();
 const RESULTS = 'coverage/results.json';
 /** What is generated and checked in. */
 const GENERATED = ['dist', 'docs', 'man', 'schema', 'action.yml', 'README.md'];
