@@ -1,5 +1,7 @@
 import type { PageDetail, PageFile, PageMatch } from '../src/report/page-data.ts';
-import { formatLines } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
+import { message } from '../src/words/message.ts';
+import type { Report } from './report.ts';
 import { HUES, type Mark } from './marks.ts';
 
 /** A region of a file that is found elsewhere too, and how it is marked. */
@@ -12,7 +14,7 @@ export interface SharedRegion {
 export function sharedRegions(
   detail: PageDetail,
   file: PageFile | undefined,
-  name: (place: number) => string,
+  { name, words }: Pick<Report, 'name' | 'words'>,
 ): readonly SharedRegion[] {
   const hues = new Map<number, number>();
   return detail.matches
@@ -27,7 +29,11 @@ export function sharedRegions(
       hues.set(other, hue);
       const from = match.own.lineStart ?? 1;
       const to = match.own.lineEnd ?? from;
-      const where = match.other === null ? 'outside of this check' : name(match.other);
-      return { match, mark: { id, hue, from, to, label: `${formatLines(from, to)}, also in ${where}` } };
+      const lines = linesWords(from, to);
+      const said =
+        match.other === null
+          ? message('submission.alsoOutside', { lines })
+          : message('submission.alsoIn', { lines, name: name(match.other) });
+      return { match, mark: { id, hue, from, to, label: words.tell(said) } };
     });
 }

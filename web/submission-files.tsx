@@ -32,10 +32,7 @@ export function SubmissionFiles({
     source?.files.find((one) => detail.matches.some((match) => match.own.file === one.path)) ??
     source?.files[0];
   const lines = useLines(file);
-  const shared = useMemo(
-    () => sharedRegions(detail, file, (other) => report.name(other)),
-    [detail, file, report],
-  );
+  const shared = useMemo(() => sharedRegions(detail, file, report), [detail, file, report]);
   const marks = useMemo(
     () => shared.toSorted((x, y) => RANK[x.match.kind] - RANK[y.match.kind]).map(({ mark }) => mark),
     [shared],

@@ -12,7 +12,7 @@ import { Badges } from './badges.tsx';
 import { Failed, useLoaded } from './loaded.tsx';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
-import { linesOf } from './lines.ts';
+import { linesWords } from '../src/report/wording.ts';
 import { SubmissionFiles } from './submission-files.tsx';
 
 /** One submission: its numbers, whom it shares code with, and its files with everything that is found elsewhere. */
@@ -99,8 +99,10 @@ function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
       <ul class="plain">
         {outside.map((match, index) => (
           <li key={index}>
-            <code>{visible(match.own.file)}</code> {words.tell(linesOf(match.own))} ↔{' '}
-            <code>{visible(match.region.file)}</code> {words.tell(linesOf(match.region))}
+            <code>{visible(match.own.file)}</code>{' '}
+            {words.tell(linesWords(match.own.lineStart, match.own.lineEnd))} ↔{' '}
+            <code>{visible(match.region.file)}</code>{' '}
+            {words.tell(linesWords(match.region.lineStart, match.region.lineEnd))}
             {match.similarity === null ? '' : words.say('words.comma') + words.percent(match.similarity)}
           </li>
         ))}

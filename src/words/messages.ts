@@ -154,7 +154,6 @@ export interface Messages {
   readonly 'lists.submissions': { readonly count: number };
   readonly 'lists.pairs': { readonly count: number };
   readonly 'lists.because': { readonly name: Text };
-  readonly 'lists.lines': { readonly kind: string; readonly from: Text; readonly to: Text };
   readonly 'lists.badgeFlaggedByAi': null;
   readonly 'lists.badgeFlagged': null;
   readonly 'lists.badgeLate': null;
@@ -563,6 +562,8 @@ export interface Messages {
   readonly 'submission.file': null;
   readonly 'submission.fileOf': { readonly file: Text; readonly name: Text };
   readonly 'submission.noCode': null;
+  readonly 'submission.alsoIn': { readonly lines: Text; readonly name: Text };
+  readonly 'submission.alsoOutside': { readonly lines: Text };
   readonly 'words.given': { readonly text: Text };
   readonly 'words.notKnown': null;
   readonly 'words.percent': { readonly number: Text };
