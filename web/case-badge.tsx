@@ -1,16 +1,18 @@
 import { CASE_WORDS } from '../src/cases/case-words.ts';
 import type { PagePair } from '../src/report/page-data.ts';
+import { useWords } from './words.tsx';
 import { Badge } from './badges.tsx';
 import { stateOf, useCases } from './cases.ts';
 
 /** What was decided about a pair; nothing where it is new, or dismissed, which other marks say. */
 export function CaseBadge({ pair }: { readonly pair: PagePair }) {
   useCases();
+  const words = useWords();
   const state = stateOf(pair);
   if (state === 'new' || (state === 'dismissed' && pair.dismissed !== null)) return null;
   return (
     <Badge kind={state === 'confirmed' ? 'flag' : state === 'to-discuss' ? 'warn' : 'note'}>
-      {CASE_WORDS[state]}
+      {words.tell(CASE_WORDS[state])}
     </Badge>
   );
 }

@@ -2,11 +2,12 @@ import { useId, useState } from 'preact/hooks';
 import { CASE_WORDS, stateNow } from '../src/cases/case-words.ts';
 import { CASE_STATES, type Case, type CaseState, type ReportedCase } from '../src/domain/cases.ts';
 import { visible, visibleLines } from '../src/text/escape.ts';
-import { formatPercent, formatTime } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { Badge } from './badges.tsx';
 import { caseOf, setCase, useCases } from './cases.ts';
 import { readerName, setReaderName } from './keep-cases.ts';
 import { useReport } from './report.ts';
+import { Rich, useWords } from './words.tsx';
 
 /** As the file's schema has them. */
 const MAX_LINE = 1000;
@@ -15,6 +16,7 @@ const MAX_NOTE = 20_000;
 /** What was decided about a pair or a group, and the way to decide it. @param subjects two of a pair, more of a group */
 export function CaseControl({ subjects }: { readonly subjects: readonly string[] }) {
   useCases();
+  const words = useWords();
   const { isAnonymous } = useReport();
   const known = caseOf(subjects);
   const state = known === undefined ? 'new' : stateNow(known);
@@ -24,7 +26,10 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   if (isAnonymous) {
     return (
       <p class="case">
-        Case: <Badge kind="note">{CASE_WORDS[state]}</Badge>
+        <Rich
+          of={message('cases.caseIs')}
+          tags={{ state: () => <Badge kind="note">{words.tell(CASE_WORDS[state])}</Badge> }}
+        />
       </p>
     );
   }
@@ -39,7 +44,7 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
   };
   return (
     <div class="case">
-      <label for={`${id}-state`}>Case</label>
+      <label for={`${id}-state`}>{words.say('cases.case')}</label>
       <select
         id={`${id}-state`}
         class={`state ${state}`}
@@ -51,13 +56,13 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
       >
         {CASE_STATES.map((one) => (
           <option key={one} value={one}>
-            {CASE_WORDS[one]}
+            {words.tell(CASE_WORDS[one])}
           </option>
         ))}
       </select>
       {asked === null ? (
         <button type="button" class="link" onClick={() => setAsked(state)}>
-          {known?.note == null ? 'Add a note…' : 'Change the note…'}
+          {words.say(known?.note == null ? 'cases.addNote' : 'cases.changeNote')}
         </button>
       ) : null}
       {known === undefined ? null : <Decided known={known} />}
@@ -70,18 +75,22 @@ export function CaseControl({ subjects }: { readonly subjects: readonly string[]
 
 /** Who decided, when, and why. */
 function Decided({ known }: { readonly known: ReportedCase }) {
+  const words = useWords();
   const { similarity } = known.evidence;
+  const at = { as: 'time', value: known.at } as const;
+  const decided = known.by === null ? at : message('cases.decidedBy', { by: visible(known.by), at });
   return (
     <>
       <span class="hint">
-        {known.by === null ? '' : `${visible(known.by)}, `}
-        {formatTime(known.at)}
-        {known.reason === null ? '' : `: ${visible(known.reason)}`}
+        {known.reason === null
+          ? words.write(decided)
+          : words.say('cases.withReason', { decided, reason: visible(known.reason) })}
       </span>
       {known.hasGrown === true ? (
         <p class="warning">
-          Dismissed then{similarity === null ? '' : `, at ${formatPercent(similarity)}`}; the two share more
-          now, so it is open again.
+          {similarity === null
+            ? words.say('cases.openAgain')
+            : words.say('cases.openAgainAt', { similarity: { as: 'percent', value: similarity } })}
         </p>
       ) : null}
       {known.note === null ? null : (
@@ -104,6 +113,7 @@ function CaseForm({
   readonly known: Case | undefined;
   readonly onDone: () => void;
 }) {
+  const words = useWords();
   const id = useId();
   const [reason, setReason] = useState(known?.reason ?? '');
   const [note, setNote] = useState(known?.note ?? '');
@@ -126,7 +136,7 @@ function CaseForm({
     >
       {isDismissed ? (
         <label class="field grow">
-          <span>Why it is innocent</span>
+          <span>{words.say('cases.whyInnocent')}</span>
           <input
             required
             maxLength={MAX_LINE}
@@ -136,7 +146,7 @@ function CaseForm({
         </label>
       ) : null}
       <label class="field grow" for={`${id}-note`}>
-        <span>Note, for staff alone</span>
+        <span>{words.say('cases.note')}</span>
         <textarea
           id={`${id}-note`}
           rows={3}
@@ -146,13 +156,13 @@ function CaseForm({
         />
       </label>
       <label class="field">
-        <span>Your name</span>
+        <span>{words.say('cases.yourName')}</span>
         <input maxLength={200} value={by} onInput={(event) => setBy(event.currentTarget.value)} />
       </label>
       <p class="actions">
-        <button type="submit">{isDismissed ? 'Dismiss' : 'Save'}</button>
+        <button type="submit">{words.say(isDismissed ? 'cases.dismiss' : 'cases.saveDecision')}</button>
         <button type="button" class="link" onClick={onDone}>
-          Cancel
+          {words.say('cases.cancel')}
         </button>
       </p>
     </form>

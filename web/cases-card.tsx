@@ -1,35 +1,31 @@
 import { useRef } from 'preact/hooks';
-import { CASE_WORDS, stateNow } from '../src/cases/case-words.ts';
-import { CASE_STATES, type ReportedCase } from '../src/domain/cases.ts';
+import { CASE_WORDS, casesCounted } from '../src/cases/case-words.ts';
+import type { ReportedCase } from '../src/domain/cases.ts';
 import { visible } from '../src/text/escape.ts';
-import { count, formatCount } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
 import { placeOfSubject, useCases } from './cases.ts';
-import { download, openFile, save, useKeeping } from './keep-cases.ts';
+import { download, FILE, openFile, save, useKeeping } from './keep-cases.ts';
 import { SubmissionLink } from './names.tsx';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
+import { Rich, useWords } from './words.tsx';
 
 /** Cases in the list; the pairs can be filtered by state. */
 const LISTED = 8;
 
 /** How many cases there are of each state, which wait, and the ways to keep them. */
 export function CasesCard() {
+  const words = useWords();
   const { book } = useCases();
   const waiting = book.cases.filter((one) => one.hasGrown === true || one.state === 'to-discuss');
-  const counts = CASE_STATES.flatMap((state) => {
-    const { length } = book.cases.filter((one) => stateNow(one) === state);
-    return length === 0 || state === 'new' ? [] : [`${formatCount(length)} ${CASE_WORDS[state]}`];
-  });
+  const counts = casesCounted(book.cases);
+  const common = book.common.length;
   return (
     <section class="card" aria-labelledby="cases">
-      <h2 id="cases">Cases</h2>
+      <h2 id="cases">{words.say('cases.title')}</h2>
       <p>
-        {counts.length === 0
-          ? 'Nothing is decided yet. Each pair and each group has a state: it says what became of it.'
-          : `${counts.join(', ')}.`}
-        {book.common.length === 0
-          ? ''
-          : ` ${count(book.common.length, 'piece')} of code called common: the next run leaves ${book.common.length === 1 ? 'it' : 'them'} out.`}
+        {counts === null ? words.say('cases.nothingDecided') : words.say('cases.counts', { counts })}
+        {common === 0 ? null : ` ${words.say('cases.common', { n: common })}`}
       </p>
       {waiting.length === 0 ? null : (
         <ul class="plain">
@@ -38,7 +34,9 @@ export function CasesCard() {
               <Waiting one={one} />
             </li>
           ))}
-          {waiting.length > LISTED ? <li>…and {formatCount(waiting.length - LISTED)} more</li> : null}
+          {waiting.length > LISTED ? (
+            <li>{words.say('cases.more', { n: waiting.length - LISTED })}</li>
+          ) : null}
         </ul>
       )}
       <KeepButtons />
@@ -47,58 +45,59 @@ export function CasesCard() {
 }
 
 function Waiting({ one }: { readonly one: ReportedCase }) {
+  const words = useWords();
   const { isAnonymous } = useReport();
-  const places = one.subjects.map(placeOfSubject);
-  const [a, b] = places;
+  const [a, b, ...others] = one.subjects.map(placeOfSubject);
+  const isPair = a !== undefined && b !== undefined && others.length === 0;
+  const state = one.hasGrown === true ? message('cases.sharesMore') : CASE_WORDS[one.state];
+  const names = one.subjects.map((subject, index) => {
+    const place = placeOfSubject(subject);
+    return (
+      <span key={subject}>
+        {index > 0 ? words.say('words.comma') : ''}
+        {place !== undefined ? (
+          <SubmissionLink place={place} />
+        ) : isAnonymous ? (
+          words.say('cases.ofAnotherRun')
+        ) : (
+          visible(one.names[index] ?? subject)
+        )}
+      </span>
+    );
+  });
   return (
-    <>
-      {one.subjects.map((subject, index) => {
-        const place = places[index];
-        return (
-          <span key={subject}>
-            {index > 0 ? ', ' : ''}
-            {place === undefined ? (
-              isAnonymous ? (
-                'somebody of another run'
-              ) : (
-                visible(one.names[index] ?? subject)
-              )
-            ) : (
-              <SubmissionLink place={place} />
-            )}
-          </span>
-        );
-      })}
-      : {one.hasGrown === true ? 'dismissed, and shares more now' : CASE_WORDS[one.state]}
-      {places.length === 2 && a !== undefined && b !== undefined ? (
-        <>
-          {' '}
-          (<a href={link(`compare/${a}/${b}`)}>compare</a>)
-        </>
-      ) : null}
-    </>
+    <Rich
+      of={message(isPair ? 'cases.waitingPair' : 'cases.waiting', { state })}
+      tags={{
+        names: () => <>{names}</>,
+        a: (inside) => <a href={link(`compare/${a ?? ''}/${b ?? ''}`)}>{inside}</a>,
+      }}
+    />
   );
 }
 
 /** The file, for a page that nobody serves. */
 function KeepButtons() {
+  const words = useWords();
   const { isServed, unsaved } = useKeeping();
   const input = useRef<HTMLInputElement>(null);
   return (
     <p class="actions">
-      {isServed ? <span class="hint">Saved in cases.json beside the report.</span> : null}
+      {isServed ? <span class="hint">{words.say('cases.saved', { file: FILE })}</span> : null}
       <button type="button" onClick={download}>
-        Save cases.json{unsaved > 0 ? ` (${count(unsaved, 'change')})` : ''}
+        {unsaved > 0
+          ? words.say('cases.saveChanges', { file: FILE, n: unsaved })
+          : words.say('cases.save', { file: FILE })}
       </button>
       <button type="button" onClick={() => input.current?.click()}>
-        Open cases.json…
+        {words.say('cases.open', { file: FILE })}
       </button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label="cases.json"
+        aria-label={FILE}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file !== undefined) void openFile(file);
@@ -111,23 +110,24 @@ function KeepButtons() {
 
 /** What the reader has to know of what is not saved, above every view. */
 export function CasesBar() {
+  const words = useWords();
   const { isServed, unsaved, note, isError } = useKeeping();
   const isOpen = unsaved > 0 && (!isServed || isError);
   if (!isOpen && note === null) return null;
   return (
     <div class={isError || isOpen ? 'cases-bar warning' : 'cases-bar'} role="status">
-      {note === null ? null : <span>{visible(note)} </span>}
+      {note === null ? null : <span>{visible(words.tell(note))} </span>}
       {isOpen && !isServed ? (
         <>
-          <span>{count(unsaved, 'change')} of cases only in this page. </span>
+          <span>{words.say('cases.unsaved', { n: unsaved })} </span>
           <button type="button" onClick={download}>
-            Save cases.json
+            {words.say('cases.save', { file: FILE })}
           </button>
         </>
       ) : null}
       {isOpen && isServed ? (
         <button type="button" onClick={() => void save()}>
-          Try again
+          {words.say('cases.tryAgain')}
         </button>
       ) : null}
     </div>

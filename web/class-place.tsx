@@ -44,8 +44,8 @@ export function ClassPlace({
   /** What the small marks are called. */
   readonly near: 'overview.otherPairsOfTheseTwo' | null;
 }) {
-  const id = useId();
   const words = useWords();
+  const id = useId();
   const at = (value: number): number => (Math.min(100, Math.max(0, value)) * WIDTH) / 100;
   const bins = binsOf(rank.others);
   const most = Math.max(...bins);
@@ -82,7 +82,7 @@ export function ClassPlace({
       </svg>
       <figcaption>
         <span id={id}>
-          {words.write(rank.words).replace(/^./u, (letter) => letter.toLocaleUpperCase(words.locale))}
+          {words.tell(rank.words).replace(/^./u, (letter) => letter.toLocaleUpperCase(words.locale))}
         </span>
         <span class="hint" aria-hidden="true">
           <span class="own">▼</span> {words.say(own)}

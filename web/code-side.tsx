@@ -2,7 +2,10 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { PageFile, PageSource } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
-import { count, formatLines } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
+import type { Words } from '../src/words/words.ts';
 import type { Alignment } from '../src/dossier/alignment.ts';
 import { Code, useLines } from './code.tsx';
 import { type PairFragment, otherSide, type Side } from '../src/dossier/fragments.ts';
@@ -12,6 +15,7 @@ import { HUES, type Mark } from './marks.ts';
 import { Name, shortPath } from './names.tsx';
 import { useReport } from './report.ts';
 import { fileOf } from '../src/dossier/sides.ts';
+import { useWords } from './words.tsx';
 
 /** Which sides have to scroll to the current fragment, and the how-manieth time. */
 export interface Jump {
@@ -35,9 +39,10 @@ export function useShownFile(
   fragments: readonly PairFragment[],
   path: string | undefined,
 ): ShownFile {
+  const words = useWords();
   const file = fileOf(source, path);
   const lines = useLines(file);
-  const marks = useMemo(() => marksOf(fragments, side, file), [fragments, side, file]);
+  const marks = useMemo(() => marksOf(fragments, side, file, words), [fragments, side, file, words]);
   return { file, lines, marks, box: useRef<HTMLDivElement>(null) };
 }
 
@@ -72,6 +77,7 @@ export function CodeSide({
   readonly onPick: (fragment: number, from: Side | 'none') => void;
   readonly onScroll: () => void;
 }) {
+  const words = useWords();
   const name = useReport().name(place);
   const turn = useTurn(jump, side);
   const firstLine = (current === null ? null : fragments[current]?.[side].lineStart) ?? 1;
@@ -93,7 +99,7 @@ export function CodeSide({
         )}
       </header>
       {file === undefined ? (
-        <p class="empty">{missingWords(source, fragments)}</p>
+        <p class="empty">{words.tell(missing(source, fragments))}</p>
       ) : (
         <Code
           file={file}
@@ -103,7 +109,7 @@ export function CodeSide({
           lit={lit}
           goTo={turn}
           matches={shifted(alignment?.[side], firstLine)}
-          label={`${visible(file.path)} of ${name}`}
+          label={words.say('compare.codeOf', { file: visible(file.path), name })}
           onPick={(id) => onPick(id, side)}
           onJump={(id) => onPick(id, 'none')}
           box={box}
@@ -126,25 +132,25 @@ function FilePicker({
   readonly file: PageFile;
   readonly name: string;
 }) {
+  const words = useWords();
   return (
     <select
-      aria-label={`File of ${name}`}
+      aria-label={words.say('compare.fileOf', { name })}
       value={file.path}
       onChange={(event) => onFile(event.currentTarget.value)}
     >
       {source.files.map((one) => (
         <option key={one.path} value={one.path} title={visible(one.path)}>
-          {shortPath(one.path)}
-          {sharedIn(fragments, side, one.path)}
+          {words.write(withShared(fragments, side, one.path))}
         </option>
       ))}
     </select>
   );
 }
 
-function missingWords(source: PageSource | null, fragments: readonly PairFragment[]): string {
-  if (source !== null) return 'No file of that name is in this report.';
-  return `The code of this submission is not in this report${fragments.length > 0 ? '; the line numbers above are all there is' : ''}.`;
+function missing(source: PageSource | null, fragments: readonly PairFragment[]): Message {
+  if (source !== null) return message('compare.noSuchFile');
+  return message(fragments.length > 0 ? 'compare.noCodeButLines' : 'compare.noCode');
 }
 
 /** Changes only when this side has to scroll. */
@@ -158,6 +164,7 @@ function marksOf(
   fragments: readonly PairFragment[],
   side: Side,
   file: PageFile | undefined,
+  words: Words,
 ): readonly Mark[] {
   return fragments.flatMap((fragment, id) => {
     const region = fragment[side];
@@ -169,15 +176,23 @@ function marksOf(
         hue: id % HUES,
         from: region.lineStart,
         to: region.lineEnd ?? region.lineStart,
-        label: `Fragment ${id + 1} of ${fragments.length}: ${formatLines(region.lineStart, region.lineEnd)}, like ${visible(other.file)} ${formatLines(other.lineStart, other.lineEnd)}`,
+        label: words.say('compare.mark', {
+          number: id + 1,
+          total: fragments.length,
+          lines: linesWords(region.lineStart, region.lineEnd),
+          file: visible(other.file),
+          otherLines: linesWords(other.lineStart, other.lineEnd),
+        }),
       },
     ];
   });
 }
 
-function sharedIn(fragments: readonly PairFragment[], side: Side, path: string): string {
-  const shared = fragments.filter((fragment) => fragment[side].file === path).length;
-  return shared === 0 ? '' : ` (${count(shared, 'fragment')})`;
+/** What a file is called, and how many fragments it has. */
+function withShared(fragments: readonly PairFragment[], side: Side, path: string): Message | string {
+  const n = fragments.filter((fragment) => fragment[side].file === path).length;
+  const file = shortPath(path);
+  return n === 0 ? file : message('compare.fileShared', { file, n });
 }
 
 function shifted<Value>(

@@ -6,6 +6,7 @@ import type { LineMatch } from '../src/dossier/alignment.ts';
 import type { Stretch } from './gaps.ts';
 import { highlight, type Token } from '../src/dossier/highlight.ts';
 import { HUES, type Mark, marksByLine } from './marks.ts';
+import { useWords } from './words.tsx';
 
 /** Lines in one block: blocks out of sight cost nothing. */
 const BLOCK = 100;
@@ -109,14 +110,11 @@ export function Code({
 }
 
 function FileNotes({ file }: { readonly file: PageFile }) {
+  const words = useWords();
   return (
     <>
-      {file.isCells === true ? (
-        <p class="hint cut">These are the code cells of a notebook, as they were compared.</p>
-      ) : null}
-      {file.isCut ? (
-        <p class="hint cut">The rest of this file is too long to be shown here. No number depends on that.</p>
-      ) : null}
+      {file.isCells === true ? <p class="hint cut">{words.say('compare.cells')}</p> : null}
+      {file.isCut ? <p class="hint cut">{words.say('compare.cut')}</p> : null}
     </>
   );
 }

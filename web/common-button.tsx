@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { PairFragment } from '../src/dossier/fragments.ts';
 import { fileOf, linesOf, type Sides } from '../src/dossier/sides.ts';
-import { count } from '../src/text/format.ts';
 import { declareCommon, useCases } from './cases.ts';
 import { readerName } from './keep-cases.ts';
+import { useWords } from './words.tsx';
 
 /** Calls a fragment code that everybody may have, so that the next run takes it for starter code. Takes two clicks. */
 export function CommonButton({
@@ -13,6 +13,7 @@ export function CommonButton({
   readonly fragment: PairFragment | undefined;
   readonly sources: Sides['sources'];
 }) {
+  const words = useWords();
   const { book } = useCases();
   const [isAsked, setIsAsked] = useState(false);
   if (fragment === undefined) return null;
@@ -21,12 +22,12 @@ export function CommonButton({
   const text = lines.join('\n');
   if (text.trim() === '') return null;
   if (book.common.some((one) => one.text === text)) {
-    return <span class="hint">Called common: the next run leaves it out.</span>;
+    return <span class="hint">{words.say('cases.calledCommon')}</span>;
   }
   if (!isAsked) {
     return (
       <button type="button" class="link" onClick={() => setIsAsked(true)}>
-        This is common…
+        {words.say('cases.isCommon')}
       </button>
     );
   }
@@ -36,13 +37,12 @@ export function CommonButton({
   };
   return (
     <span class="common-question">
-      Given to everybody, or from the lecture? The next run takes {count(lines.length, 'line')} for starter
-      code and counts them for nobody.{' '}
+      {words.say('cases.askCommon', { n: lines.length })}{' '}
       <button type="button" onClick={declare}>
-        Call it common
+        {words.say('cases.callCommon')}
       </button>{' '}
       <button type="button" class="link" onClick={() => setIsAsked(false)}>
-        Cancel
+        {words.say('cases.cancel')}
       </button>
     </span>
   );

@@ -6,6 +6,7 @@ import { useIsPrinting } from './printing.ts';
 import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { SideBySide } from './side-by-side.tsx';
+import { useWords } from './words.tsx';
 import { loadSides } from '../src/dossier/sides.ts';
 
 /** Two submissions side by side, or as a dossier to be printed. */
@@ -19,8 +20,9 @@ export function Compare({
   readonly query: URLSearchParams;
 }) {
   const report = useReport();
+  const words = useWords();
   const isPrinting = useIsPrinting();
-  useTitle(`${report.name(a)} and ${report.name(b)}`);
+  useTitle(words.say('compare.title', { a: report.name(a), b: report.name(b) }));
   const { value: sides, error } = useLoaded(
     () => loadSides([a, b], report.page, report.pair(a, b), PAGE_READER),
     [a, b],
@@ -32,7 +34,7 @@ export function Compare({
       {error === undefined ? null : <Failed error={error} />}
       {sides === undefined ? (
         error === undefined ? (
-          <p class="loading">Loading the code…</p>
+          <p class="loading">{words.say('compare.loading')}</p>
         ) : null
       ) : isDossier ? (
         <Dossier a={a} b={b} sides={sides} query={query} />

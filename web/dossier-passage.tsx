@@ -1,12 +1,14 @@
 import type { DossierPassage, DossierRow } from '../src/dossier/dossier-page.ts';
 import { visible } from '../src/text/escape.ts';
-import { count, formatLines } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
+import type { PageRegion } from '../src/report/page-data.ts';
 import { lineView } from './code.tsx';
+import { useWords } from './words.tsx';
 
 /** One passage of both programs, line by line. */
 export function PassageOnPaper({
   number,
-  passage: { left, right, words, rows, more },
+  passage: { left, right, words: known, rows, more },
   names,
 }: {
   /** From 1. */
@@ -14,13 +16,15 @@ export function PassageOnPaper({
   readonly passage: DossierPassage;
   readonly names: readonly [string, string];
 }) {
+  const words = useWords();
+  const place = ({ file, lineStart, lineEnd }: PageRegion): string =>
+    words.say('compare.region', { file: visible(file), lines: linesWords(lineStart, lineEnd) });
   return (
     <section class="evidence" aria-labelledby={`passage-${number}`}>
       <h3 id={`passage-${number}`}>
-        {number}. {visible(left.file)} {formatLines(left.lineStart, left.lineEnd)} ↔ {visible(right.file)}{' '}
-        {formatLines(right.lineStart, right.lineEnd)}
+        {number}. {place(left)} ↔ {place(right)}
       </h3>
-      {words.length === 0 ? null : <p class="hint">{words.join(' ')}</p>}
+      {known === null ? null : <p class="hint">{words.tell(known)}</p>}
       {rows.length === 0 ? null : (
         <table class="excerpt">
           <colgroup>
@@ -33,14 +37,14 @@ export function PassageOnPaper({
           <thead>
             <tr>
               <th scope="col">
-                <span class="hidden">Line</span>
+                <span class="hidden">{words.say('dossier.line')}</span>
               </th>
               <th scope="col">{names[0]}</th>
               <th scope="col">
-                <span class="hidden">Relation</span>
+                <span class="hidden">{words.say('dossier.relation')}</span>
               </th>
               <th scope="col">
-                <span class="hidden">Line</span>
+                <span class="hidden">{words.say('dossier.line')}</span>
               </th>
               <th scope="col">{names[1]}</th>
             </tr>
@@ -52,7 +56,7 @@ export function PassageOnPaper({
           </tbody>
         </table>
       )}
-      {more > 0 ? <p class="hint">…and {count(more, 'more line')}</p> : null}
+      {more > 0 ? <p class="hint">{words.say('dossier.moreLines', { n: more })}</p> : null}
     </section>
   );
 }

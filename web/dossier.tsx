@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { LABELS, makeDossier } from '../src/dossier/make-dossier.ts';
+import { labelsIn, makeDossier } from '../src/dossier/make-dossier.ts';
 import { namesOf } from '../src/dossier/name-words.ts';
 import { countedPlaces } from '../src/dossier/rarity.ts';
 import { ordinaryWords, wordsLookedFor } from '../src/dossier/redaction.ts';
@@ -12,6 +12,7 @@ import { useLoaded } from './loaded.tsx';
 import { isReadable, useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
+import { useWords } from './words.tsx';
 
 /** In the address: whose copy is shown. */
 const COPY = 'copy';
@@ -29,6 +30,7 @@ export function Dossier({
   readonly query: URLSearchParams;
 }) {
   const report = useReport();
+  const words = useWords();
   const { page, isAnonymous } = report;
   const rarity = useRarity(a, b, sides);
   const copy = query.get(COPY);
@@ -46,7 +48,8 @@ export function Dossier({
         sides,
         rarity,
         isHidden,
-        labels: isAnonymous ? [report.name(a), report.name(b)] : LABELS,
+        labels: isAnonymous ? [report.name(a), report.name(b)] : labelsIn(words),
+        words,
         // Until all are read, what the two are called; every word of it counts as a name.
         names: known.value?.names ?? namesInPage(page, [a, b], sides),
         ordinary: known.value?.ordinary ?? new Set<string>(),
@@ -54,27 +57,27 @@ export function Dossier({
         assignment: null,
         madeAt: new Date().toISOString(),
       }),
-    [page, a, b, sides, rarity, isHidden[0], isHidden[1], isAnonymous, known.value],
+    [page, a, b, sides, rarity, isHidden[0], isHidden[1], isAnonymous, known.value, words],
   );
   return (
     <article class="dossier">
       <p class="actions">
-        <a href={link(`compare/${a}/${b}`)}>Back to the comparison</a>
+        <a href={link(`compare/${a}/${b}`)}>{words.say('dossier.back')}</a>
         {isAnonymous ? null : (
           <label>
-            Copy for{' '}
+            {words.say('dossier.copyFor')}{' '}
             <select
               value={copy ?? ''}
               onChange={(event) => replaceQuery({ [COPY]: event.currentTarget.value || null })}
             >
-              <option value="">the panel: both names</option>
+              <option value="">{words.say('dossier.forPanel')}</option>
               <option value="a">{report.name(a)}</option>
               <option value="b">{report.name(b)}</option>
             </select>
           </label>
         )}
         <button type="button" onClick={() => print()}>
-          Print
+          {words.say('dossier.print')}
         </button>
       </p>
       <DossierPaper page={dossier} />

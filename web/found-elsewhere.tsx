@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
-import { count, formatLines } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
 import { type PairFragment, fragmentsBetween } from '../src/dossier/fragments.ts';
 import { link } from './links.ts';
 import { Badge } from './badges.tsx';
 import { useReport } from './report.ts';
 import type { SharedRegion } from './shared-regions.ts';
+import { useWords } from './words.tsx';
 
 /** Regions listed beside a file. */
 const LISTED = 200;
@@ -25,6 +26,7 @@ export function FoundElsewhere({
   readonly onPick: (id: number | null) => void;
 }) {
   const report = useReport();
+  const words = useWords();
   const fragmentsWith = useMemo(() => {
     const known = new Map<number, readonly PairFragment[]>();
     return (other: number): readonly PairFragment[] => {
@@ -48,31 +50,27 @@ export function FoundElsewhere({
     <div class="regions">
       <h3>
         {chosen === undefined
-          ? 'Found elsewhere'
-          : `Found elsewhere, ${formatLines(chosen.mark.from, chosen.mark.to)}`}
+          ? words.say('compare.foundElsewhere')
+          : words.say('compare.foundElsewhereAt', {
+              lines: linesWords(chosen.mark.from, chosen.mark.to),
+            })}
       </h3>
       {chosen === undefined ? null : (
         <button type="button" class="link" onClick={() => onPick(null)}>
-          Show all of this file
+          {words.say('compare.showAll')}
         </button>
       )}
       {around.length === 0 ? (
-        <p class="empty">{unnamed === 0 ? 'Nothing in this file.' : 'No lines of this file were kept.'}</p>
+        <p class="empty">{words.say(unnamed === 0 ? 'compare.nothingInFile' : 'compare.noneKept')}</p>
       ) : null}
-      {unnamed === 0 ? null : (
-        <p class="hint">
-          The service did not keep the lines of {count(unnamed, 'pair')}; each comparison finds its own.
-        </p>
-      )}
+      {unnamed === 0 ? null : <p class="hint">{words.say('compare.pairsNotKept', { n: unnamed })}</p>}
       <ul class="plain">
         {around.slice(0, LISTED).map(({ match, mark }) => (
           <FoundRegion key={mark.id} {...{ place, match, mark, onPick, fragmentsWith }} />
         ))}
       </ul>
       {around.length > LISTED ? (
-        <p class="hint">
-          …and {count(around.length - LISTED, 'more region')}. A click on coloured lines lists theirs.
-        </p>
+        <p class="hint">{words.say('compare.moreRegions', { n: around.length - LISTED })}</p>
       ) : null}
     </div>
   );
@@ -89,14 +87,15 @@ function FoundRegion({
   readonly onPick: (id: number) => void;
   readonly fragmentsWith: (other: number) => readonly PairFragment[];
 }) {
+  const words = useWords();
   return (
     <li>
       <span class={`dot hue${mark.hue}`} aria-hidden="true" />{' '}
       <button type="button" class="link" onClick={() => onPick(mark.id)}>
-        {formatLines(mark.from, mark.to)}
+        {words.tell(linesWords(mark.from, mark.to))}
       </button>{' '}
       {match.other === null ? (
-        <Badge kind="note">outside</Badge>
+        <Badge kind="note">{words.say('compare.roleOutside')}</Badge>
       ) : (
         <FragmentLink
           place={place}
@@ -106,7 +105,7 @@ function FoundRegion({
         />
       )}
       {match.kind === 'ai' ? ' ' : ''}
-      {match.kind === 'ai' ? <Badge kind="note">AI reference</Badge> : null}
+      {match.kind === 'ai' ? <Badge kind="note">{words.say('compare.roleReference')}</Badge> : null}
     </li>
   );
 }

@@ -1,23 +1,26 @@
+import type { ComponentChild, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type FragmentFacts, fragmentFacts } from '../src/dossier/fragment-facts.ts';
-import { heldWords } from '../src/dossier/rarity.ts';
+import { type Held, heldBy } from '../src/dossier/rarity.ts';
 import type { Sides } from '../src/dossier/sides.ts';
 import { visible } from '../src/text/escape.ts';
-import { count } from '../src/text/format.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import { Badge } from './badges.tsx';
 import { SubmissionLink } from './names.tsx';
 import { useRarity } from './rarity.ts';
 import { useReport } from './report.ts';
+import { Rich, useWords } from './words.tsx';
 
 /** Named of each kind; what is more is counted. */
 const NAMED = 3;
 
-/** Where else the fragments of a pair stand, and how many others have one, in words; '' where nobody knows. */
+/** Where else the fragments of a pair stand, and how many others have one; null where nobody knows. */
 export function useFragmentFacts(
   a: number,
   b: number,
   sides: Sides,
-): { readonly facts: readonly FragmentFacts[]; readonly heldAt: (at: number | null) => string } {
+): { readonly facts: readonly FragmentFacts[]; readonly heldAt: (at: number | null) => Held | null } {
   const report = useReport();
   const { page } = report;
   const rarity = useRarity(a, b, sides);
@@ -28,7 +31,7 @@ export function useFragmentFacts(
   );
   return {
     facts,
-    heldAt: (at) => (at === null ? '' : heldWords(rarity, at, sides.fragments[at], compared, page)),
+    heldAt: (at) => (at === null ? null : heldBy(rarity, at, sides.fragments[at], compared, page)),
   };
 }
 
@@ -38,60 +41,71 @@ export function FragmentNote({
   held,
 }: {
   readonly facts: FragmentFacts | undefined;
-  /** How many others have it; '' where nobody knows, or nobody else is there. */
-  readonly held: string;
+  /** How many others have it; null where nobody knows, or nobody else is there. */
+  readonly held: Held | null;
 }) {
+  const words = useWords();
   if (facts === undefined) return null;
   const { archive, aiReferences, outside, starter, isOnlyTheirs } = facts;
+  const links = (places: readonly number[]): readonly VNode[] =>
+    places.map((place) => <SubmissionLink key={place} place={place} />);
   return (
     <p class="fragment-facts" role="status">
-      {isOnlyTheirs && held !== '' ? <Badge kind="only">only these two</Badge> : null}
-      {held === '' ? null : <span class="held">{held}</span>}
+      {isOnlyTheirs && held !== null ? <Badge kind="only">{words.say('compare.onlyTheseTwo')}</Badge> : null}
+      {held === null ? null : <span class="held">{words.tell(heldMessage(held))}</span>}
       {starter === null ? null : (
         <span>
-          <Badge kind="note">starter code</Badge>{' '}
-          {starter === 'most' ? 'most of it also stands there' : 'a part of it also stands there'}
+          <Badge kind="note">{words.say('compare.roleStarter')}</Badge>{' '}
+          {words.say(starter === 'most' ? 'compare.mostStarter' : 'compare.partStarter')}
         </span>
       )}
-      <Places kind="archive" places={archive} />
-      <Places kind="AI reference" places={aiReferences} />
-      {outside.length === 0 ? null : (
-        <span>
-          <Badge kind="note">outside</Badge> also in {outside.slice(0, NAMED).map(visible).join(', ')}
-          {moreWords(outside.length)}
-        </span>
-      )}
+      <AlsoIn kind="compare.roleArchive" places={links(archive)} />
+      <AlsoIn kind="compare.roleReference" places={links(aiReferences)} />
+      <AlsoIn kind="compare.roleOutside" places={outside.map(visible)} />
     </p>
   );
 }
 
-function Places({ kind, places }: { readonly kind: string; readonly places: readonly number[] }) {
-  return places.length === 0 ? null : (
+function AlsoIn({
+  kind,
+  places,
+}: {
+  readonly kind: 'compare.roleArchive' | 'compare.roleReference' | 'compare.roleOutside';
+  readonly places: readonly ComponentChild[];
+}) {
+  const words = useWords();
+  if (places.length === 0) return null;
+  const more = places.length - NAMED;
+  const named = places.slice(0, NAMED).map((place, index) => (
+    <span key={index}>
+      {index === 0 ? '' : words.say('words.comma')}
+      {place}
+    </span>
+  ));
+  return (
     <span>
-      <Badge kind="note">{kind}</Badge> also in{' '}
-      {places.slice(0, NAMED).map((place, index) => (
-        <span key={place}>
-          {index === 0 ? '' : ', '}
-          <SubmissionLink place={place} />
-        </span>
-      ))}
-      {moreWords(places.length)}
+      <Badge kind="note">{words.say(kind)}</Badge>{' '}
+      <Rich
+        of={more > 0 ? message('compare.alsoInMore', { more }) : message('compare.alsoIn')}
+        tags={{ places: () => <>{named}</> }}
+      />
     </span>
   );
 }
 
-function moreWords(all: number): string {
-  return all > NAMED ? ` and ${all - NAMED} more` : '';
+function heldMessage({ holders, others, isHere }: Held): Message {
+  if (holders === 0) return message(isHere ? 'compare.heldByNoneHere' : 'compare.heldByNone', { others });
+  return message(isHere ? 'compare.heldByHere' : 'compare.heldBy', { holders, others });
 }
 
-/** The same in two or three words, for a list of fragments; '' where nothing is known. */
-export function shortFacts(facts: FragmentFacts | undefined): string {
-  if (facts === undefined) return '';
+/** The same in two or three words, for a list of fragments; null where nothing is known. */
+export function shortFact(facts: FragmentFacts | undefined): Message | null {
+  if (facts === undefined) return null;
   const { holders, archive, aiReferences, outside, starter, isOnlyTheirs } = facts;
-  if (starter === 'most') return 'starter code';
-  if (outside.length > 0) return 'also outside';
-  if (aiReferences.length > 0) return 'also an AI reference';
-  if (archive.length > 0) return 'also in the archive';
-  if (isOnlyTheirs) return 'only these two';
-  return holders === null ? '' : count(holders, 'other');
+  if (starter === 'most') return message('compare.roleStarter');
+  if (outside.length > 0) return message('compare.alsoOutside');
+  if (aiReferences.length > 0) return message('compare.alsoReference');
+  if (archive.length > 0) return message('compare.alsoArchive');
+  if (isOnlyTheirs) return message('compare.onlyTheseTwo');
+  return holders === null ? null : message('compare.others', { n: holders });
 }

@@ -1,8 +1,11 @@
 import type { FragmentFacts } from '../src/dossier/fragment-facts.ts';
-import { formatLines } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import type { PairFragment } from '../src/dossier/fragments.ts';
-import { shortFacts } from './fragment-facts.tsx';
+import { shortFact } from './fragment-facts.tsx';
 import { shortPath } from './names.tsx';
+import { useWords } from './words.tsx';
 
 /** A list of the fragments, with buttons for the one before and the next one. */
 export function FragmentPicker({
@@ -19,13 +22,20 @@ export function FragmentPicker({
   readonly onPick: (to: number) => void;
   readonly onStep: (by: 1 | -1) => void;
 }) {
+  const words = useWords();
+  const total = fragments.length;
   return (
     <div class="steps" hidden={fragments.length === 0}>
-      <button type="button" onClick={() => onStep(-1)} disabled={fragments.length < 2} title="Key p">
-        ← Previous
+      <button
+        type="button"
+        onClick={() => onStep(-1)}
+        disabled={fragments.length < 2}
+        title={words.say('compare.key', { key: 'p' })}
+      >
+        {words.say('compare.previous')}
       </button>
       <label>
-        <span class="hidden">Fragment</span>
+        <span class="hidden">{words.say('compare.fragment')}</span>
         <select
           value={current ?? 0}
           disabled={fragments.length === 0}
@@ -33,23 +43,40 @@ export function FragmentPicker({
         >
           {fragments.map((one, index) => (
             <option key={index} value={index}>
-              {`${index + 1} of ${fragments.length}${factWords(facts[index])}: ${regionWords(one.left)} ↔ ${regionWords(one.right)}${one.tokens === null ? '' : ` (${one.tokens} tokens)`}`}
+              {words.tell(option(one, index + 1, total, facts[index]))}
             </option>
           ))}
         </select>
       </label>
-      <button type="button" onClick={() => onStep(1)} disabled={fragments.length < 2} title="Key n">
-        Next →
+      <button
+        type="button"
+        onClick={() => onStep(1)}
+        disabled={fragments.length < 2}
+        title={words.say('compare.key', { key: 'n' })}
+      >
+        {words.say('compare.next')}
       </button>
     </div>
   );
 }
 
-function factWords(facts: FragmentFacts | undefined): string {
-  const words = shortFacts(facts);
-  return words === '' ? '' : `, ${words}`;
+function option(
+  { left, right, tokens }: PairFragment,
+  number: number,
+  total: number,
+  facts: FragmentFacts | undefined,
+): Message {
+  const fact = shortFact(facts);
+  const what =
+    fact === null
+      ? message('compare.numberOf', { number, total })
+      : message('compare.numberOfFact', { number, total, fact });
+  const places = { what, left: regionOf(left), right: regionOf(right) };
+  return tokens === null
+    ? message('compare.option', places)
+    : message('compare.optionTokens', { ...places, n: tokens });
 }
 
-function regionWords({ file, lineStart, lineEnd }: PairFragment['left']): string {
-  return `${shortPath(file)} ${formatLines(lineStart, lineEnd)}`;
+function regionOf({ file, lineStart, lineEnd }: PairFragment['left']): Message {
+  return message('compare.region', { file: shortPath(file), lines: linesWords(lineStart, lineEnd) });
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { visibleLines } from '../src/text/escape.ts';
-import { formatLines } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
+import { message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import type { PageFile } from '../src/report/page-data.ts';
 import { align } from '../src/dossier/alignment.ts';
 import type { ShownFile } from './code-side.tsx';
@@ -27,7 +29,7 @@ interface Place {
 export interface CurrentGap {
   readonly side: Side;
   readonly gap: Stretch | null;
-  readonly words: string;
+  readonly words: Message;
 }
 
 /** Going from one run of lines that are not shared to the next, on the side that is read. */
@@ -70,10 +72,9 @@ export function useGapSteps(
   };
 }
 
-function wordsOf({ side, index, total, gap }: Place): string {
-  return gap === null
-    ? `On the ${side} every line is shared, or stands in the starter code.`
-    : `Gap ${index + 1} of ${total} on the ${side}, ${formatLines(gap[0], gap[1])}`;
+function wordsOf({ side, index, total, gap }: Place): Message {
+  if (gap === null) return message('compare.noGap', { side });
+  return message('compare.gap', { side, number: index + 1, total, lines: linesWords(gap[0], gap[1]) });
 }
 
 /** The line that is looked at; in a file that starts or ends in sight, what lies beyond it. */

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { soundCases } from '../src/cases/sound-cases.ts';
+import { soundCases, UnsoundCases } from '../src/cases/sound-cases.ts';
 import { CASES_SCHEMA_VERSION } from '../src/domain/cases.ts';
 import { messageOf } from '../src/text/message-of.ts';
+import { given, message } from '../src/words/message.ts';
+import type { Message } from '../src/words/value.ts';
 import { bookToKeep, mergeIn, onChange } from './cases.ts';
 
 /** Where the reader's cases are. */
@@ -11,11 +13,12 @@ export interface Keeping {
   /** How many changes nobody saved. */
   readonly unsaved: number;
   /** What the reader should know; null: nothing. */
-  readonly note: string | null;
+  readonly note: Message | null;
   readonly isError: boolean;
 }
 
-const FILE = 'cases.json';
+/** What the cases are kept in. */
+export const FILE = 'cases.json';
 const NAME = 'code-similarity-name';
 /** Others may save in between; more often than this they do not. */
 const TRIES = 5;
@@ -93,7 +96,7 @@ async function load(): Promise<boolean> {
   if (response.headers.get('accept-put') === null) return false;
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
   if (!response.ok) {
-    say({ note: `Cases are not saved: ${await response.text()}`, isError: true });
+    say({ note: message('cases.notServed', { reason: await response.text() }), isError: true });
     return false;
   }
   const hasNews = mergeIn(soundCases(await response.text()));
@@ -125,11 +128,11 @@ export async function save(): Promise<void> {
       say({
         unsaved: keeping.unsaved - changes,
         isError: false,
-        note: wasMerged ? 'Somebody else saved cases meanwhile; both are kept, and the newer counts.' : null,
+        note: wasMerged ? message('cases.merged') : null,
       });
     }
   } catch (error) {
-    say({ note: `Not saved: ${messageOf(error)} Your changes are still in this page.`, isError: true });
+    say({ note: message('cases.notSaved', { reason: saidBy(error) }), isError: true });
   } finally {
     isSaving = false;
   }
@@ -145,7 +148,7 @@ export function download(): void {
   anchor.download = FILE;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
-  say({ unsaved: 0, isError: false, note: `Put ${FILE} beside the report, and the next run reads it.` });
+  say({ unsaved: 0, isError: false, note: message('cases.putBeside', { file: FILE }) });
 }
 
 /** Adds the cases of a file that the reader chose. */
@@ -154,13 +157,18 @@ export async function openFile(file: Blob): Promise<void> {
     const hasNews = mergeIn(soundCases(await file.text()));
     say({
       isError: false,
-      note: hasNews ? 'The cases of the file are shown.' : 'The file holds nothing new.',
+      note: message(hasNews ? 'cases.opened' : 'cases.nothingNew'),
     });
     if (keeping.isServed && hasNews) {
       say({ unsaved: keeping.unsaved + 1 });
       await save();
     }
   } catch (error) {
-    say({ isError: true, note: messageOf(error) });
+    say({ isError: true, note: saidBy(error) });
   }
+}
+
+/** What is wrong with a file, else what the browser or the server says. */
+function saidBy(error: unknown): Message {
+  return error instanceof UnsoundCases ? error.said : given(messageOf(error));
 }

@@ -21,7 +21,7 @@ export function SectionChoice({ q }: { readonly q: string }) {
 /** Narrows a list to what was decided about its pairs. */
 export function CaseChoice({ q }: { readonly q: string }) {
   const { words } = useReport();
-  const options = CASE_STATES.map((state) => [state, words.write(CASE_WORDS[state])] as const);
+  const options = CASE_STATES.map((state) => [state, words.tell(CASE_WORDS[state])] as const);
   return (
     <TermChoice
       q={q}

@@ -22,7 +22,7 @@ import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
 import { useTitle } from './title.ts';
 import { ThemeButton } from './theme.tsx';
-import { firstWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
+import { firstWords, openWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
 import { message } from '../src/words/message.ts';
 
 const TABS = [
@@ -159,7 +159,7 @@ const root = document.getElementById('page');
 if (root !== null) {
   try {
     const page = await readIndex();
-    const first = await firstWords('locale' in page ? page.locale : null);
+    const first = page.audience === 'dossier' ? await openWords(page.locale) : await firstWords(page.locale);
     root.replaceChildren();
     if (page.audience === 'staff') {
       openCases(page);

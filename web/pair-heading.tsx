@@ -1,5 +1,4 @@
 import { CASE_WORDS } from '../src/cases/case-words.ts';
-import { Said } from './words.tsx';
 import { useMemo } from 'preact/hooks';
 import { CaseControl } from './case-control.tsx';
 import { caseOf, stateOf, subjectsOf } from './cases.ts';
@@ -11,7 +10,10 @@ import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { PairNumbers } from './pair-numbers.tsx';
 import { Badge } from './badges.tsx';
 import type { Report } from './report.ts';
+import { message } from '../src/words/message.ts';
+import type { Text } from '../src/words/value.ts';
 import { WhoFirst } from './who-first.tsx';
+import { Rich, useWords } from './words.tsx';
 
 /** Names and numbers of a pair, and the ways to its neighbours in the list it was chosen from. */
 export function PairHeading({
@@ -25,6 +27,7 @@ export function PairHeading({
   readonly report: Report;
   readonly query: URLSearchParams;
 }) {
+  const words = useWords();
   const { page } = report;
   const pair = report.pair(a, b);
   const { q, sort } = pairFilter(query);
@@ -54,7 +57,7 @@ export function PairHeading({
     <header class="pair-heading">
       <h1 tabIndex={-1}>
         <SubmissionLink place={a} /> <Role place={a} report={report} />
-        <span class="versus" aria-label="and">
+        <span class="versus" aria-label={words.say('compare.and')}>
           ↔
         </span>
         <SubmissionLink place={b} /> <Role place={b} report={report} />
@@ -64,37 +67,50 @@ export function PairHeading({
         <WhoFirst a={a} b={b} />
         <PairPlace a={a} b={b} />
       </div>
-      {together === null ? null : (
-        <p class="warning">
-          <Badge kind="note">
-            <Said of={together} />
-          </Badge>{' '}
-          These two belong together: what they share counts for nobody.
-        </p>
-      )}
+      {together === null ? null : <BelongTogether together={together} />}
       {reason === null || caseOf(subjects) !== undefined ? null : (
         <p class="warning">
-          <Badge kind="note">dismissed</Badge> {reason}
+          <Badge kind="note">{words.say('cases.dismissed')}</Badge> {reason}
         </p>
       )}
       <CaseControl subjects={subjects} />
       {pair === undefined || reason !== null || caseOf(subjects) !== undefined || state === 'new' ? null : (
-        <p class="hint">The group that it is in: {CASE_WORDS[state]}.</p>
+        <p class="hint">{words.say('compare.groupState', { state: CASE_WORDS[state] })}</p>
       )}
       <p class="actions">
         {before === undefined ? null : (
-          <a href={link(`compare/${before.a}/${before.b}`, kept)}>← Pair before</a>
+          <a href={link(`compare/${before.a}/${before.b}`, kept)}>{words.say('compare.pairBefore')}</a>
         )}
-        {next === undefined ? null : <a href={link(`compare/${next.a}/${next.b}`, kept)}>Next pair →</a>}
-        <a href={link(`compare/${b}/${a}`, kept)}>Swap sides</a>
-        <a href={link(`compare/${a}/${b}`, { ...kept, view: 'dossier' })}>Dossier</a>
+        {next === undefined ? null : (
+          <a href={link(`compare/${next.a}/${next.b}`, kept)}>{words.say('compare.nextPair')}</a>
+        )}
+        <a href={link(`compare/${b}/${a}`, kept)}>{words.say('compare.swap')}</a>
+        <a href={link(`compare/${a}/${b}`, { ...kept, view: 'dossier' })}>{words.say('compare.dossier')}</a>
       </p>
     </header>
   );
 }
 
+function BelongTogether({ together }: { readonly together: Text }) {
+  return (
+    <p class="warning">
+      <Rich
+        of={message('compare.together', { together })}
+        tags={{ badge: (inside) => <Badge kind="note">{inside}</Badge> }}
+      />
+    </p>
+  );
+}
+
+const ROLES = {
+  archive: 'compare.roleArchive',
+  base: 'compare.roleStarter',
+  'ai-reference': 'compare.roleReference',
+} as const;
+
 /** That one of the two is not judged: last year's, say. */
 function Role({ place, report }: { readonly place: number; readonly report: Report }) {
+  const words = useWords();
   const role = report.submission(place)?.role ?? 'judged';
-  return role === 'judged' ? null : <Badge kind="note">{role === 'base' ? 'starter code' : role}</Badge>;
+  return role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>;
 }

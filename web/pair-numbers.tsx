@@ -1,23 +1,25 @@
 import { visible } from '../src/text/escape.ts';
+import { message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
-import type { Words } from '../src/words/words.ts';
-import { useWords } from './words.tsx';
-import { count, formatScore } from '../src/text/format.ts';
 import type { PagePair } from '../src/report/page-data.ts';
 import { SHORT_MEANS } from '../src/report/wording.ts';
 import { Score } from './score.tsx';
 import { type Report, useReport } from './report.ts';
+import { useWords } from './words.tsx';
 
 /** What is said of a pair in numbers: first the one that the threshold judges, beside it what it is made of. */
 export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }) {
   const report = useReport();
   const words = useWords();
   const pair = report.pair(a, b);
+  const suspicion = { as: 'score', value: pair?.suspicion ?? null } as const;
+  const tokens = (n: number | null): string =>
+    n === null ? words.say('words.notKnown') : words.say('compare.tokens', { n });
   const [left, right] = sharesOf(pair, a);
   return (
     <dl class="numbers">
       <div class="decides">
-        <dt>similarity</dt>
+        <dt>{words.say('compare.similarity')}</dt>
         <dd>
           <Score
             value={pair?.average ?? null}
@@ -25,29 +27,28 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
             isFlag={pair !== undefined && report.counts(pair)}
           />
         </dd>
-        <dd class="hint">{decisionWords(report, pair, words)}</dd>
+        <dd class="hint">{visible(words.tell(decision(report, pair)))}</dd>
       </div>
       <div>
-        <dt>share of the left</dt>
-        <dd>{formatScore(left)}</dd>
+        <dt>{words.say('compare.shareOfLeft')}</dt>
+        <dd>{words.score(left)}</dd>
       </div>
       <div>
-        <dt>share of the right</dt>
-        <dd>{formatScore(right)}</dd>
+        <dt>{words.say('compare.shareOfRight')}</dt>
+        <dd>{words.score(right)}</dd>
       </div>
       <div>
-        <dt>suspicion</dt>
+        <dt>{words.say('compare.suspicion')}</dt>
         <dd>
-          {formatScore(pair?.suspicion ?? null)}
-          {pair?.standsOut === true ? ', stands out' : ''}
+          {pair?.standsOut === true ? words.say('compare.standsOut', { suspicion }) : words.write(suspicion)}
         </dd>
       </div>
       <div>
-        <dt>longest fragment</dt>
+        <dt>{words.say('compare.longest')}</dt>
         <dd>{tokens(pair?.longest ?? null)}</dd>
       </div>
       <div>
-        <dt>in common</dt>
+        <dt>{words.say('compare.inCommon')}</dt>
         <dd>{tokens(pair?.overlap ?? null)}</dd>
       </div>
     </dl>
@@ -65,25 +66,23 @@ function sharesOf(
 }
 
 /** What follows from a pair's similarity. */
-function decisionWords(report: Report, pair: PagePair | undefined, words: Words): string {
+function decision(report: Report, pair: PagePair | undefined): Message {
   const { thresholds, submissions, isEmbedded } = report.page;
-  if (pair === undefined) return 'the service does not list this pair';
-  if (pair.together !== null) return `flags nobody; the threshold is ${thresholds.similarity}`;
-  if (pair.dismissed !== null) return `dismissed; the threshold is ${thresholds.similarity}`;
-  const isWords = ({ said }: { readonly said: Message | null }): boolean => said !== null;
-  const sides = [pair.a, pair.b];
-  const limited = sides.map((place) => ({ place, said: submissions[place]?.note ?? null })).find(isWords);
-  if (limited?.said != null) {
-    return `flags nobody: ${report.name(limited.place)} is ${visible(words.tell(limited.said))}`;
+  const threshold = { threshold: thresholds.similarity };
+  if (pair === undefined) return message('compare.notListed');
+  if (pair.together !== null) return message('compare.flagsNobody', threshold);
+  if (pair.dismissed !== null) return message('compare.dismissedThreshold', threshold);
+  for (const place of [pair.a, pair.b]) {
+    const note = submissions[place]?.note ?? null;
+    if (note !== null) return message('compare.flagsNobodyAs', { name: report.name(place), note });
   }
-  const short = sides.map((place) => ({ place, said: submissions[place]?.short ?? null })).find(isWords);
-  const caution =
-    short?.said == null
-      ? ''
-      : `; ${report.name(short.place)} is ${words.tell(short.said)}: ${words.tell(SHORT_MEANS)}`;
-  return `${isEmbedded ? 'decides: ' : ''}flagged above ${thresholds.similarity}${caution}`;
-}
-
-function tokens(value: number | null): string {
-  return value === null ? 'n/a' : count(value, 'token');
+  const flagged = message(isEmbedded ? 'compare.decides' : 'compare.flaggedAbove', threshold);
+  for (const place of [pair.a, pair.b]) {
+    const short = submissions[place]?.short ?? null;
+    if (short !== null) {
+      const name = report.name(place);
+      return message('compare.caution', { decision: flagged, name, short, meaning: SHORT_MEANS });
+    }
+  }
+  return flagged;
 }

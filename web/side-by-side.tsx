@@ -8,11 +8,14 @@ import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
 import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
+import { visible } from '../src/text/escape.ts';
 import { linesNote } from '../src/dossier/line-words.ts';
 import { useLeadingSide } from './leading-side.ts';
 import { usePickedFragment } from './picked-fragment.ts';
 import { useReport } from './report.ts';
 import { linesOf, type Sides } from '../src/dossier/sides.ts';
+import { message } from '../src/words/message.ts';
+import { Rich, useWords } from './words.tsx';
 
 /** The code of two submissions beside each other, fragment by fragment. */
 export function SideBySide({
@@ -27,6 +30,7 @@ export function SideBySide({
   readonly query: URLSearchParams;
 }) {
   const report = useReport();
+  const words = useWords();
   const { fragments, sources } = sides;
   const { facts, heldAt } = useFragmentFacts(a, b, sides);
   const note = linesNote(sides, [a, b], report.pair(a, b), report);
@@ -60,12 +64,12 @@ export function SideBySide({
           onStep={step}
         />
         <LinkedBox isHidden={fragments.length === 0} isLinked={isLinked} onChange={setIsLinked} />
-        {note === null ? null : <p class="note origin">{note}</p>}
+        {note === null ? null : <p class="note origin">{visible(words.tell(note))}</p>}
         <FragmentNote facts={facts[current ?? -1]} held={heldAt(current)} />
         <CommonButton key={current} fragment={fragment} sources={sources} />
         <AlignmentNote alignment={alignment} />
         <p class="gap-note" role="status">
-          {gaps.current?.words}
+          {gaps.current === null ? null : words.tell(gaps.current.words)}
         </p>
       </div>
       <div class="sides">
@@ -114,10 +118,11 @@ function LinkedBox({
   readonly isLinked: boolean;
   readonly onChange: (isLinked: boolean) => void;
 }) {
+  const words = useWords();
   return (
     <label class="linked" hidden={isHidden}>
       <input type="checkbox" checked={isLinked} onChange={(event) => onChange(event.currentTarget.checked)} />{' '}
-      Scroll together
+      {words.say('compare.scrollTogether')}
     </label>
   );
 }
@@ -125,10 +130,10 @@ function LinkedBox({
 function Keys() {
   return (
     <p class="hint keys">
-      <kbd>n</kbd> next fragment, <kbd>p</kbd> previous; <kbd>g</kbd> next lines that are not shared,{' '}
-      <kbd>G</kbd> previous; <kbd>N</kbd> next pair, <kbd>P</kbd> previous. A click on coloured lines brings
-      the other side. <b>=</b> same line, <b>≈</b> same line with other names or values. Grey: also in the
-      starter code.
+      <Rich
+        of={message('compare.keys')}
+        tags={{ kbd: (inside) => <kbd>{inside}</kbd>, b: (inside) => <b>{inside}</b> }}
+      />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { visible } from '../src/text/escape.ts';
-import { Said } from './words.tsx';
-import { count, formatLines, formatTime } from '../src/text/format.ts';
+import { linesWords } from '../src/report/wording.ts';
+import { message } from '../src/words/message.ts';
+import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
 import type { StudentPage } from '../src/report/page-data.ts';
 import type { StudentRegion } from '../src/report/views/student.ts';
 import { foundWords } from '../src/report/student-words.ts';
@@ -10,9 +11,10 @@ import { ThemeButton } from './theme.tsx';
 
 /** Own lines, and where they can be read. */
 function Place({ region }: { readonly region: StudentRegion }) {
+  const words = useWords();
   const place = (
     <>
-      <code>{visible(region.file)}</code> {formatLines(region.lineStart, region.lineEnd)}
+      <code>{visible(region.file)}</code> {words.tell(linesWords(region.lineStart, region.lineEnd))}
     </>
   );
   return region.url === null ? (
@@ -25,18 +27,15 @@ function Place({ region }: { readonly region: StudentRegion }) {
 }
 
 function Regions({ own }: { readonly own: NonNullable<StudentPage['view']['own']> }) {
+  const words = useWords();
   return (
     <section class="card" aria-labelledby="regions">
-      <h2 id="regions">
-        {count(own.regions.length, 'region')} of {visible(own.name)} like code elsewhere
-      </h2>
+      <h2 id="regions">{words.say('student.regions', { n: own.regions.length, name: visible(own.name) })}</h2>
       <ul class="plain">
         {own.regions.map((region) => (
           <li key={`${region.kind} ${region.file} ${region.lineStart ?? ''}`}>
             <Place region={region} />{' '}
-            <span class="hint">
-              (<Said of={foundWords(region)} />)
-            </span>
+            <span class="hint">{words.say('student.foundIn', { places: foundWords(region) })}</span>
           </li>
         ))}
       </ul>
@@ -44,13 +43,26 @@ function Regions({ own }: { readonly own: NonNullable<StudentPage['view']['own']
   );
 }
 
+/** The course's words, which lead to its page where they are an address. */
+function Policy({ page: { view, policyUrl } }: { readonly page: StudentPage }) {
+  const text = visible(view.policy ?? '');
+  return policyUrl === null ? (
+    <>{text}</>
+  ) : (
+    <a href={policyUrl} rel="noreferrer">
+      {text}
+    </a>
+  );
+}
+
 function HowToRead({ page }: { readonly page: StudentPage }) {
+  const words = useWords();
   return (
     <section class="card" aria-labelledby="read">
-      <h2 id="read">How to read this</h2>
+      <h2 id="read">{words.say('student.howToRead')}</h2>
       <ul class="prose">
-        {page.howToRead.map((text, index) => (
-          <li key={index}>
+        {page.howToRead.map((text, at) => (
+          <li key={at}>
             <Said of={text} />
           </li>
         ))}
@@ -61,6 +73,7 @@ function HowToRead({ page }: { readonly page: StudentPage }) {
 
 /** What a student sees: their own submission and nobody else's. */
 export function Student({ page }: { readonly page: StudentPage }) {
+  const words = useWords();
   const { view } = page;
   useTitle(visible(view.title));
   const { own } = view;
@@ -69,9 +82,10 @@ export function Student({ page }: { readonly page: StudentPage }) {
       <header class="top">
         <p class="brand">
           {visible(view.title)}
-          <span class="made">{formatTime(view.createdAt)}</span>
+          <span class="made">{words.time(view.createdAt)}</span>
         </p>
         <div class="tools">
+          <LanguageChoice />
           <ThemeButton />
         </div>
       </header>
@@ -85,20 +99,13 @@ export function Student({ page }: { readonly page: StudentPage }) {
           </p>
           {view.policy === null ? null : (
             <p>
-              What happens next, and whom to ask:{' '}
-              {page.policyUrl === null ? (
-                visible(view.policy)
-              ) : (
-                <a href={page.policyUrl} rel="noreferrer">
-                  {visible(view.policy)}
-                </a>
-              )}
+              <Rich of={message('student.policy')} tags={{ policy: () => <Policy page={page} /> }} />
             </p>
           )}
           {page.facts.length === 0 ? null : (
             <ul class="tiles">
-              {page.facts.map(([label, value]) => (
-                <li key={label.id}>
+              {page.facts.map(([label, value], at) => (
+                <li key={at}>
                   <b>
                     <Said of={value} />
                   </b>{' '}
@@ -112,18 +119,24 @@ export function Student({ page }: { readonly page: StudentPage }) {
           {own === null || own.notChecked === null ? null : (
             <section class="card">
               <p class="warning">
-                Not checked: <Said of={own.notChecked} />
+                <Rich
+                  of={message('student.notChecked')}
+                  tags={{ reason: () => <Said of={own.notChecked ?? ''} /> }}
+                />
               </p>
             </section>
           )}
           {own === null || view.feedback !== 'full' ? null : <Regions own={own} />}
           {own === null || own.leftOut.length === 0 ? null : (
             <section class="card" aria-labelledby="left">
-              <h2 id="left">Left out</h2>
+              <h2 id="left">{words.say('student.leftOut')}</h2>
               <ul class="plain">
                 {own.leftOut.map((file) => (
                   <li key={file.path}>
-                    <code>{visible(file.path)}</code>: <Said of={LEFT_OUT_WORDS[file.reason]} />
+                    <Rich
+                      of={message('student.fileLeftOut', { reason: LEFT_OUT_WORDS[file.reason] })}
+                      tags={{ file: () => <code>{visible(file.path)}</code> }}
+                    />
                   </li>
                 ))}
               </ul>

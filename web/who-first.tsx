@@ -1,14 +1,15 @@
 import type { PagePair } from '../src/report/page-data.ts';
-import type { Words } from '../src/words/words.ts';
-import { Said, useWords } from './words.tsx';
 import { FIRST_MEANS, HANDED_IN_MEANS } from '../src/report/first-words.ts';
 import { visible } from '../src/text/escape.ts';
+import { message } from '../src/words/message.ts';
+import type { Text } from '../src/words/value.ts';
 import { type Report, useReport } from './report.ts';
 import { Name } from './names.tsx';
+import { Rich, useWords } from './words.tsx';
 
-interface When {
+interface Seen {
   /** Goes on after the name and a colon. */
-  readonly text: string;
+  readonly text: Text;
   readonly url: string | null;
   readonly isKnown: boolean;
 }
@@ -19,43 +20,51 @@ export function WhoFirst({ a, b }: { readonly a: number; readonly b: number }) {
   const words = useWords();
   const pair = report.pair(a, b);
   if (pair === undefined) return null;
-  const sides = [a, b].map((place) => ({ place, ...whenOf(report, pair, place, words) }));
+  const sides = [a, b].map((place) => ({ place, ...whenOf(report, pair, place) }));
   if (pair.first === null && sides.every(({ isKnown }) => !isKnown)) {
-    return (
-      <p class="who-first hint">Who had it first: not known; there are no times of pushes or hand-ins.</p>
-    );
+    return <p class="who-first hint">{words.say('compare.whoFirstNotKnown')}</p>;
   }
   return (
     <div class="who-first">
-      <p class="hint">{pair.first === null ? 'Handed in' : 'The longest shared fragment first stood'}</p>
+      <p class="hint">{words.say(pair.first === null ? 'compare.handedIn' : 'compare.firstStood')}</p>
       <ul class="plain">
         {sides.map(({ place, text, url, isKnown }) => (
           <li key={place} class={isKnown ? '' : 'hint'}>
-            <b>
-              <Name text={report.name(place)} />
-            </b>
-            : {url === null || report.isAnonymous ? text : <a href={url}>{text}</a>}
+            <Rich
+              of={message('compare.whoWhen')}
+              tags={{
+                who: () => (
+                  <b>
+                    <Name text={report.name(place)} />
+                  </b>
+                ),
+                when: () => <When text={visible(words.write(text))} url={report.isAnonymous ? null : url} />,
+              }}
+            />
           </li>
         ))}
       </ul>
-      <p class="hint">
-        <Said of={pair.first === null ? HANDED_IN_MEANS : FIRST_MEANS} />
-      </p>
+      <p class="hint">{words.write(pair.first === null ? HANDED_IN_MEANS : FIRST_MEANS)}</p>
     </div>
   );
 }
 
+function When({ text, url }: { readonly text: string; readonly url: string | null }) {
+  return url === null ? <>{text}</> : <a href={url}>{text}</a>;
+}
+
 /** The push that brought the code, else when the submission was handed in. */
-function whenOf(report: Report, pair: PagePair, place: number, words: Words): When {
+function whenOf(report: Report, pair: PagePair, place: number): Seen {
   const first = pair.first === null ? null : pair.a === place ? pair.first.a : pair.first.b;
-  const pushed = first === null ? 'not known' : words.tell(first.text);
-  if (first !== null && first.at !== null) return { text: pushed, url: first.url, isKnown: true };
+  if (first !== null && first.at !== null) return { text: first.text, url: first.url, isKnown: true };
   const handedIn = report.submission(place)?.handedIn ?? null;
-  if (handedIn === null) return { text: pushed, url: null, isKnown: false };
+  if (handedIn === null) {
+    return { text: first?.text ?? message('compare.notKnown'), url: null, isKnown: false };
+  }
   const { text, isAttested } = handedIn;
-  const handed = `${visible(words.write(text))}${isAttested ? '' : ' (nobody attests it)'}`;
+  const time = isAttested ? text : message('compare.notAttested', { time: text });
   return {
-    text: first === null ? handed : `handed in ${handed}; the push is ${pushed}`,
+    text: first === null ? time : message('compare.handedInNoPush', { time, push: first.text }),
     url: null,
     isKnown: true,
   };

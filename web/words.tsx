@@ -39,7 +39,7 @@ function stored(): Locale | undefined {
 }
 
 /** A language of the page. Where its block is damaged the page speaks English. */
-async function openWords(locale: Locale): Promise<Words> {
+export async function openWords(locale: Locale): Promise<Words> {
   try {
     if (locale !== 'en') return new Words(locale, (await unpack(wordsBlock(locale))) as Catalogue);
   } catch {

@@ -5,29 +5,43 @@ import {
   type CaseBook,
   type DeclaredCode,
 } from '../domain/cases.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
+
+/** What is wrong with a file of cases, for the reader who chose it. */
+export class UnsoundCases extends Error {
+  readonly said: Message;
+
+  constructor(said: Message) {
+    super(said.id);
+    this.said = said;
+  }
+}
+
+const FILE = 'cases.json';
 
 /**
  * The cases of a file that a reader opens in the page, which carries no validator: what every view relies on is looked at here, and the
  * next run looks at the rest.
  *
- * @throws Error with a sentence for the reader
+ * @throws UnsoundCases
  */
 export function soundCases(text: string): CaseBook {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('This file is not JSON. Choose the cases.json of this report.');
+    throw new UnsoundCases(message('cases.notJson', { file: FILE }));
   }
   if (!isObject(value) || !Array.isArray(value['cases']) || !Array.isArray(value['common'])) {
-    throw new Error('This file holds no cases. Choose the cases.json of this report.');
+    throw new UnsoundCases(message('cases.noCases', { file: FILE }));
   }
   if (value['schemaVersion'] !== CASES_SCHEMA_VERSION) {
-    throw new Error('This file was written by another version of this program.');
+    throw new UnsoundCases(message('cases.otherVersion'));
   }
   const { cases, common } = value;
   if (!cases.every(isCase) || !common.every(isDeclared)) {
-    throw new Error('This file holds a case that cannot be read; the command line names its place.');
+    throw new UnsoundCases(message('cases.unreadable'));
   }
   return { ...value, cases, common };
 }

@@ -6,7 +6,7 @@ import { reportTemplate } from '../assets.ts';
 import type { Environment } from '../domain/environment.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { dossierPieces } from '../dossier/dossier-file.ts';
-import { LABELS, makeDossier } from '../dossier/make-dossier.ts';
+import { labelsIn, makeDossier } from '../dossier/make-dossier.ts';
 import type { DossierPage } from '../dossier/dossier-page.ts';
 import { countedPlaces, indexOfCode, rarityOf } from '../dossier/rarity.ts';
 import { type ReadPage, readPage } from '../dossier/read-page.ts';
@@ -15,6 +15,9 @@ import { loadSides, type Sides } from '../dossier/sides.ts';
 import { writeWhole } from '../report/write.ts';
 import { quoted } from '../settings/quoted.ts';
 import { visible } from '../text/escape.ts';
+import { LOCALES } from '../words/locale.ts';
+import { openWords } from '../words/open-words.ts';
+import type { Words } from '../words/words.ts';
 import type { Command } from './arguments/command.ts';
 import { type FoundPair, findPair, sideNamed } from './find-pair.ts';
 import { openFile } from './open-browser.ts';
@@ -34,12 +37,17 @@ export async function writeDossier(
   const pair = findPair(read.page, command.pair);
   const side = command.reader === null ? null : sideNamed(read.page, pair.places, command.reader);
   const sides = await sidesOf(read, pair);
-  const page = await dossierOf(command, read, pair, sides, { side, madeAt: new Date(now()).toISOString() });
+  const words = await openWords(command.locale ?? read.page.locale ?? LOCALES[0]);
+  const page = await dossierOf(command, read, pair, sides, {
+    side,
+    madeAt: new Date(now()).toISOString(),
+    words,
+  });
   const copy = side === null ? '' : `-for-student-${'ab'.charAt(side)}`;
   const given = command.out ?? join(directory, `dossier-${pair.rank}${copy}.html`);
   const stem = given.replace(/\.(?:html?|pdf)$/i, '');
   const html = given === stem ? given : `${stem}.html`;
-  await written(html, () => writeWhole(html, dossierPieces(page, reportTemplate())));
+  await written(html, () => writeWhole(html, dossierPieces(page, words, reportTemplate())));
   process.stdout.write(`${visible(html)}\n`);
   if (page.redaction !== null) {
     process.stderr.write(
@@ -122,7 +130,7 @@ async function dossierOf(
   { page, read, names }: ReadPage,
   { places }: FoundPair,
   sides: Sides,
-  { side, madeAt }: { readonly side: 0 | 1 | null; readonly madeAt: string },
+  { side, madeAt, words }: { readonly side: 0 | 1 | null; readonly madeAt: string; readonly words: Words },
 ): Promise<DossierPage> {
   const counted = countedPlaces(page);
   const index = await indexOfCode(page, counted, read.source);
@@ -136,7 +144,8 @@ async function dossierOf(
     sides,
     rarity: rarityOf(index, places, sides),
     isHidden: [side === 1, side === 0],
-    labels: LABELS,
+    labels: labelsIn(words),
+    words,
     names,
     ordinary: ordinaryWords(wordsLookedFor({ hidden: [], third: names }), programs),
     course,

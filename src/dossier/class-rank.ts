@@ -1,5 +1,6 @@
 import type { PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
-import { count, formatCount, formatScore } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { highestOf, type Measure } from './measures.ts';
 
 /** The class, as the page's views have it. */
@@ -32,8 +33,8 @@ export interface ClassRank {
   readonly others: readonly number[];
   /** Those among them that concern the same people. */
   readonly near: readonly number[];
-  /** The place in words. */
-  readonly words: string;
+  /** The place in words: begins with a small letter, and ends without a full stop. */
+  readonly words: Message;
 }
 
 /**
@@ -57,15 +58,10 @@ export function pairRank(all: Class, own: PagePair | undefined): ClassRank | nul
     if (!isRemarkable(all, pair)) ordinary.push(one);
   }
   if (others.length === 0) return null;
-  const rest = restWords('pair', isRemarkable(all, own) ? ordinary : null, others);
-  const outside = isCounted(own) ? '' : '; the pair itself is not counted';
-  return {
-    measure,
-    value,
-    others,
-    near,
-    words: `${placeWords(measure, value, others, 'pair')}${rest}${outside}`,
-  };
+  const place = message('compare.rankPair', { by: measure, ...standing(value, others) });
+  const rank = withRest(place, 'Pair', isRemarkable(all, own) ? ordinary : null, others);
+  const words = isCounted(own) ? rank : message('compare.rankNotCounted', { rank });
+  return { measure, value, others, near, words };
 }
 
 /**
@@ -82,14 +78,9 @@ export function submissionRank({ page }: Pick<Class, 'page'>, place: number): Cl
   const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
   if (others.length === 0) return null;
   const ordinary = judged.flatMap((one) => (isFlagged(one) ? [] : (highestOf(one, measure) ?? [])));
-  const rest = restWords('submission', isFlagged(own) ? ordinary : null, others);
-  return {
-    measure,
-    value,
-    others,
-    near: [],
-    words: `${placeWords(measure, value, others, 'submission')}${rest}`,
-  };
+  const rank = message('compare.rankSubmission', standing(value, others));
+  const words = withRest(rank, 'Submission', isFlagged(own) ? ordinary : null, others);
+  return { measure, value, others, near: [], words };
 }
 
 function isFlagged({ flaggedBy }: PageSubmission): boolean {
@@ -105,23 +96,33 @@ function isRemarkable(all: Class, pair: PagePair): boolean {
   return pair.standsOut || (all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity);
 }
 
-type Noun = 'pair' | 'submission';
-
 /** Equal numbers share the better rank. */
-function placeWords(measure: Measure, value: number, others: readonly number[], noun: Noun): string {
-  const rank = others.filter((one) => one > value).length + 1;
-  return `${measure} ${formatScore(value)}: rank ${formatCount(rank)} of ${count(others.length + 1, noun)}`;
+function standing(value: number, others: readonly number[]) {
+  return {
+    value: scored(value),
+    rank: others.filter((one) => one > value).length + 1,
+    all: others.length + 1,
+  };
 }
 
-/** What the rest of the class has: to somebody who is above it, its highest; to one of the many, the middle. */
-function restWords(noun: Noun, ordinary: readonly number[] | null, others: readonly number[]): string {
+/** Beside the place, what the rest of the class has: to somebody who is above it, its highest; to one of the many, the middle. */
+function withRest(
+  rank: Message,
+  noun: 'Pair' | 'Submission',
+  ordinary: readonly number[] | null,
+  others: readonly number[],
+): Message {
   if (ordinary === null) {
     const sorted = others.toSorted((x, y) => x - y);
     const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
-    return `; the median of the others is ${formatScore(median)}`;
+    return message('compare.rankMedian', { rank, value: scored(median) });
   }
   const highest = ordinary.reduce<number | null>((best, one) => Math.max(best ?? 0, one), null);
   return highest === null
-    ? `; no other ${noun} is ordinary`
-    : `; the next ordinary ${noun} has ${formatScore(highest)}`;
+    ? message(`compare.rankNo${noun}`, { rank })
+    : message(`compare.rankNext${noun}`, { rank, value: scored(highest) });
+}
+
+function scored(value: number | null) {
+  return { as: 'score', value } as const;
 }

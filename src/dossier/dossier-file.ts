@@ -1,21 +1,23 @@
 import { block, pagePieces } from '../report/page-blocks.ts';
 import { INDEX_BLOCK } from '../report/page-data.ts';
 import { escapeHtml } from '../text/escape.ts';
+import type { Words } from '../words/words.ts';
 import type { DossierPage } from './dossier-page.ts';
 
 /**
  * One dossier as a page of its own, in pieces: it holds the dossier's data alone, and asks nobody for anything.
  *
+ * @param words of its language
  * @param template the built page without data (`reportTemplate()`)
  */
-export function dossierPieces(page: DossierPage, template: string): AsyncIterable<string> {
+export function dossierPieces(page: DossierPage, words: Words, template: string): AsyncIterable<string> {
   const [a, b] = page.sides;
-  const title = `Shared code: ${a.name} and ${b.name}`;
+  const title = words.say('dossier.title', { a: a.name, b: b.name });
   return pagePieces(
     {
       template,
       title,
-      withoutScript: `<h1>${escapeHtml(title)}</h1><p>This page needs JavaScript.</p>`,
+      withoutScript: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(words.say('dossier.needsScript'))}</p>`,
     },
     [block(INDEX_BLOCK, page)],
   );

@@ -1,4 +1,6 @@
 import type { PageFact, PageRegion } from '../report/page-data.ts';
+import type { Locale } from '../words/locale.ts';
+import type { Message, Text } from '../words/value.ts';
 import type { ClassRank } from './class-rank.ts';
 import type { RedactionCounts } from './redaction.ts';
 import type { Token } from './highlight.ts';
@@ -6,9 +8,11 @@ import type { Token } from './highlight.ts';
 /**
  * One pair as a hearing needs it: the contract between `make-dossier.ts` and `web/`, which shows it. All names in it are those of
  * this copy, and every text is as it is shown: a copy for one person holds nothing of the other but the lines that both share.
+ * Its sentences are said in `locale`, in which names were replaced.
  */
 export interface DossierPage {
   readonly audience: 'dossier';
+  readonly locale: Locale;
   readonly course: string | null;
   readonly assignment: string;
   /** Whose copy this is; null: the panel's. */
@@ -25,7 +29,7 @@ export interface DossierPage {
   /** How it was checked. */
   readonly facts: readonly PageFact[];
   /** What a reader must know of the lines; null: nothing. */
-  readonly note: string | null;
+  readonly note: Message | null;
   readonly passages: readonly DossierPassage[];
   /** Passages that are too many for paper. */
   readonly more: number;
@@ -42,34 +46,35 @@ export interface DossierSide {
   readonly facts: readonly PageFact[];
   /** Empty where the person is hidden. */
   readonly files: readonly DossierFile[];
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Text[];
 }
 
 interface DossierFile {
   readonly path: string;
-  readonly size: string;
+  /** In bytes. */
+  readonly size: number;
   /** Of the bytes that were compared, hex; null: not known. */
   readonly sha256: string | null;
 }
 
 /** What can be said for and against, in plain sentences. */
 export interface Pleading {
-  readonly basis: readonly string[];
-  readonly against: readonly string[];
-  readonly questions: readonly string[];
+  readonly basis: readonly Message[];
+  readonly against: readonly Text[];
+  readonly questions: readonly Message[];
 }
 
 export interface DossierTime {
-  readonly when: string;
-  readonly what: string;
+  readonly when: Text;
+  readonly what: Message;
 }
 
 /** Lines that both have, side by side. */
 export interface DossierPassage {
   readonly left: PageRegion;
   readonly right: PageRegion;
-  /** What is known of it, in sentences. */
-  readonly words: readonly string[];
+  /** What is known of it, in sentences; null: nothing. */
+  readonly words: Message | null;
   readonly rows: readonly DossierRow[];
   /** Rows that are too many for paper. */
   readonly more: number;

@@ -1,14 +1,9 @@
-import type {
-  PageFact,
-  PageFirst,
-  PageHandIn,
-  PagePair,
-  PageSubmission,
-  StaffPage,
-} from '../report/page-data.ts';
-import { ENGLISH } from '../words/english.ts';
+import type { PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
 import { visible } from '../text/escape.ts';
-import { count, formatBytes, formatScore, formatTime } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message, Text } from '../words/value.ts';
+import type { Words } from '../words/words.ts';
+import { changeTexts } from './change-texts.ts';
 import { type ClassRank, isRankedPage, pairCounts, pairRank } from './class-rank.ts';
 import type { DossierPage, DossierSide, DossierTime } from './dossier-page.ts';
 import type { Side } from './fragments.ts';
@@ -20,7 +15,12 @@ import { makeRedactor, type Redactor } from './redaction.ts';
 import type { Sides } from './sides.ts';
 
 /** What the other one of the two is called in a copy for one of them. */
-export const LABELS = ['Student A', 'Student B'] as const;
+export function labelsIn(words: Words): readonly [string, string] {
+  return [words.say('dossier.studentA'), words.say('dossier.studentB')];
+}
+
+/** How a text of the report is shown in a copy. */
+type Shown = (text: string) => string;
 
 /** What a dossier is made of. */
 export interface DossierRequest {
@@ -31,8 +31,10 @@ export interface DossierRequest {
   readonly rarity: Rarity | null;
   /** Which of the two this copy does not name. */
   readonly isHidden: readonly [boolean, boolean];
-  /** What it calls them. */
+  /** What it calls them; `labelsIn` where they have no other names. */
   readonly labels: readonly [string, string];
+  /** Of the language that it is said in: what stands for a name stands in the code too. */
+  readonly words: Words;
   /** By place: all that names a submission's person, the name first. Needed where somebody is hidden. */
   readonly names: readonly (readonly string[])[];
   /** Words, folded, that programs use anyway. */
@@ -52,7 +54,7 @@ export function makeDossier(request: DossierRequest): DossierPage {
   const isForPanel = !isHidden.includes(true);
   const rank = rankOf(page, pair, isForPanel);
   const redactor = redactorOf(request);
-  const shown = (text: string): string => visible(redactor.text(text));
+  const shown: Shown = (text) => visible(redactor.text(text));
   const nameOf = (side: 0 | 1): string => (isHidden[side] ? labels[side] : visible(submissions[side].name));
   const names = [nameOf(0), nameOf(1)] as const;
   const passages = passagesOf({
@@ -67,6 +69,7 @@ export function makeDossier(request: DossierRequest): DossierPage {
   const reader = isHidden[0] === isHidden[1] ? null : names[isHidden[0] ? 1 : 0];
   const made = {
     audience: 'dossier',
+    locale: request.words.locale,
     course: request.course === null ? null : visible(request.course),
     assignment: request.assignment === null ? shown(page.title) : visible(request.assignment),
     reader,
@@ -118,7 +121,7 @@ function isPerson({ submissions }: StaffPage, place: number): boolean {
   return role === 'judged' || role === 'archive';
 }
 
-function redactorOf({ page, isHidden, labels, names, places, ordinary }: DossierRequest): Redactor {
+function redactorOf({ page, isHidden, labels, names, places, ordinary, words }: DossierRequest): Redactor {
   const sides = [0, 1] as const;
   const namesAt = (side: 0 | 1): readonly string[] => names[places[side]] ?? [];
   return makeRedactor({
@@ -128,13 +131,14 @@ function redactorOf({ page, isHidden, labels, names, places, ordinary }: Dossier
     own: sides.filter((side) => !isHidden[side]).flatMap(namesAt),
     third: names.filter((_, place) => !places.includes(place) && isPerson(page, place)),
     ordinary,
+    called: { third: words.say('dossier.anotherStudent'), address: words.say('dossier.address') },
   });
 }
 
 /** Files of a hidden person are numbered: a path may name somebody. */
 function pathsOf(
-  { sides, isHidden, labels }: DossierRequest,
-  shown: (text: string) => string,
+  { sides, isHidden, labels, words }: DossierRequest,
+  shown: Shown,
 ): (side: Side, path: string) => string {
   const numbers = (['left', 'right'] as const).map(
     (side) => [...new Set(sides.fragments.map((fragment) => fragment[side].file))] as readonly string[],
@@ -142,91 +146,110 @@ function pathsOf(
   return (side, path) => {
     const at = side === 'left' ? 0 : 1;
     if (!isHidden[at]) return shown(path);
-    const ending = /\.[A-Za-z0-9+]{1,8}$/.exec(path)?.[0] ?? '';
-    return `file ${(numbers[at]?.indexOf(path) ?? -1) + 1} of ${labels[at]}${ending === '' ? '' : ` (${ending.toLowerCase()})`}`;
+    const file = { number: (numbers[at]?.indexOf(path) ?? -1) + 1, name: labels[at] };
+    const ending = /\.[A-Za-z0-9+]{1,8}$/.exec(path)?.[0].toLowerCase() ?? '';
+    return ending === ''
+      ? words.say('dossier.numberedFile', file)
+      : words.say('dossier.numberedFileOf', { ...file, ending });
   };
 }
 
 function sideOf(
-  { page, places, sides, isHidden, labels }: DossierRequest,
+  { page, places, sides, isHidden, labels, words }: DossierRequest,
   side: 0 | 1,
   name: string,
-  shown: (text: string) => string,
+  shown: Shown,
 ): DossierSide {
   const { id, section, team, handedIn } = submissionAt(page, places[side]);
   const detail = sides.details[side];
-  const handed = fact('Handed in', handedIn === null ? 'not known' : handedInWords(handedIn));
-  const base = { label: LABELS[side], name, isHidden: isHidden[side] };
+  const handed = fact(
+    'dossier.factHandedIn',
+    handedIn === null
+      ? message('dossier.notKnown')
+      : message(handedIn.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
+          time: changeTexts(handedIn.text, visible),
+        }),
+  );
+  const base = { label: labelsIn(words)[side], name, isHidden: isHidden[side] };
   if (isHidden[side]) return { ...base, name: labels[side], facts: [handed], files: [], remarks: [] };
   const known = [
-    ['Number', id],
-    ['Section', section],
-    ['Team', team],
+    ['dossier.factNumber', id],
+    ['dossier.factSection', section],
+    ['dossier.factTeam', team],
   ] as const;
   const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
   const isAlone = !isHidden.includes(true);
   return {
     ...base,
     facts: [
-      ...known.flatMap(([label, text]) => (text === null ? [] : [fact(label, shown(text))])),
+      ...known.flatMap(([label, text]) =>
+        text === null ? [] : [{ label: message(label), text: shown(text), url: null }],
+      ),
       handed,
       // Said above: the number, and the time with who vouches for it.
       ...detail.facts
-        .filter(({ label, text }) => ENGLISH.write(label) !== handed.label && text !== id)
+        .filter(({ label, text }) => !isHandIn(label) && text !== id)
         .map((one) => ({
           label: one.label,
-          text: shown(ENGLISH.write(one.text)),
+          text: changeTexts(one.text, shown),
           url: isAlone ? one.url : null,
         })),
     ],
     files: detail.files.map(({ path, size }) => ({
       path: shown(path),
-      size: formatBytes(size),
+      size,
       sha256: hashes.get(path) ?? null,
     })),
-    remarks: detail.remarks.map((remark) => shown(ENGLISH.tell(remark))),
+    remarks: detail.remarks.map((remark) => changeTexts(remark, shown)),
   };
 }
 
-function handedInWords({ text, isAttested }: PageHandIn): string {
-  return `${visible(ENGLISH.write(text))} (${isAttested ? 'recorded by the server' : 'not attested by a server'})`;
+function isHandIn(label: Text): boolean {
+  return typeof label === 'object' && 'id' in label && label.id === 'report.factHandedIn';
 }
 
 function numbersOf(
   page: StaffPage,
   pair: PagePair | undefined,
-  a: number,
-  [left, right]: readonly [string, string],
+  first: number,
+  [a, b]: readonly [string, string],
 ): readonly PageFact[] {
   if (pair === undefined) return [];
-  const isTurned = pair.a !== a;
-  const [own, other] = isTurned
-    ? [pair.matchedSimilarity, pair.similarity]
-    : [pair.similarity, pair.matchedSimilarity];
-  const tokens = (value: number | null): string => (value === null ? 'n/a' : count(value, 'token'));
-  const made =
-    page.isEmbedded && pair.overlap !== null
-      ? `: 2 × ${count(pair.overlap, 'token')} in common, divided by the tokens of both programs without starter code`
-      : '';
+  const { overlap, longest, suspicion } = pair;
+  const [own, other] =
+    pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
+  const is = { score: scored(pair.average), threshold: page.thresholds.similarity };
   return [
     fact(
-      'Similarity',
-      `${formatScore(pair.average)} of 100${made}. Flagged above ${page.thresholds.similarity}`,
+      'dossier.factSimilarity',
+      page.isEmbedded && overlap !== null
+        ? message('dossier.similarityMade', { ...is, n: overlap })
+        : message('dossier.similarityIs', is),
     ),
+    fact('dossier.factShares', message('dossier.shares', { own: scored(own), a, other: scored(other), b })),
     fact(
-      'Share that both have',
-      `${formatScore(own)} % of ${left}, ${formatScore(other)} % of ${right}; these alone flag nobody`,
+      'dossier.factInCommon',
+      message('dossier.inCommon', { all: tokens(overlap), longest: tokens(longest) }),
     ),
-    fact('In common', `${tokens(pair.overlap)}; longest passage ${tokens(pair.longest)}`),
-    ...(pair.suspicion === null
+    ...(suspicion === null
       ? []
       : [
           fact(
-            'Suspicion',
-            `${formatScore(pair.suspicion)} of 100${pair.standsOut ? ', stands out of the class' : ''}: how rare the shared code is in this class`,
+            'dossier.factSuspicion',
+            message(pair.standsOut ? 'dossier.suspicionStandsOut' : 'dossier.suspicionIs', {
+              score: scored(suspicion),
+            }),
           ),
         ]),
   ];
+}
+
+function scored(value: number | null) {
+  return { as: 'score', value } as const;
+}
+
+function tokens(n: number | null): Message {
+  return n === null ? message('words.notKnown') : message('compare.tokens', { n });
 }
 
 /** In which push the shared code came, in the order of the sides; empty: that was not asked. */
@@ -242,41 +265,59 @@ function timelineOf(
   first: readonly PageFirst[],
   madeAt: string,
 ): readonly DossierTime[] {
+  const notKnown = message('dossier.notKnown');
   return [
     ...submissions
-      .map(({ handedIn }, side) => ({
-        when: handedIn === null ? 'not known' : visible(ENGLISH.write(handedIn.text)),
-        what: `${names[side] ?? ''} handed in${handedIn === null ? '' : handedIn.isAttested ? '; the time was recorded by the server' : '; no server attests this time'}`,
-      }))
+      .map(({ handedIn }, side) => ({ handedIn, name: names[side] ?? '' }))
       // Times of one form stand in order; what is not known comes last.
       .toSorted((x, y) =>
-        x.when === 'not known' ? 1 : y.when === 'not known' ? -1 : x.when < y.when ? -1 : 1,
-      ),
+        x.handedIn === null ? 1 : y.handedIn === null ? -1 : x.handedIn.at < y.handedIn.at ? -1 : 1,
+      )
+      .map(({ handedIn, name }) => ({
+        when: handedIn === null ? notKnown : changeTexts(handedIn.text, visible),
+        what: message(handedInId(handedIn), { name }),
+      })),
     ...first.map(({ at, text }, side) => ({
-      when: at === null ? 'not known' : formatTime(at),
-      what: `The longest shared passage first stood in the repository of ${names[side] ?? ''}${at === null ? '' : ','} ${ENGLISH.tell(text)}`,
+      when: at === null ? notKnown : time(at),
+      what: message(at === null ? 'dossier.firstNotKnown' : 'dossier.firstStood', {
+        name: names[side] ?? '',
+        push: text,
+      }),
     })),
-    { when: formatTime(page.createdAt), what: 'The programs were compared' },
-    { when: formatTime(madeAt), what: 'This dossier was made' },
+    { when: time(page.createdAt), what: message('dossier.wereCompared') },
+    { when: time(madeAt), what: message('dossier.wasMade') },
   ];
 }
 
-function settingsOf(
-  page: StaffPage,
-  isForPanel: boolean,
-  shown: (text: string) => string,
-): readonly PageFact[] {
+function handedInId(handedIn: PageSubmission['handedIn']) {
+  if (handedIn === null) return 'dossier.handedInNotKnown';
+  return handedIn.isAttested ? 'dossier.handedInByServer' : 'dossier.handedInNotByServer';
+}
+
+function time(value: string) {
+  return { as: 'time', value } as const;
+}
+
+function settingsOf(page: StaffPage, isForPanel: boolean, shown: Shown): readonly PageFact[] {
   return [
     ...page.facts.map((one) => ({
       label: one.label,
-      text: one.isGiven === true ? shown(ENGLISH.write(one.text)) : visible(ENGLISH.write(one.text)),
+      text: changeTexts(one.text, one.isGiven === true ? shown : visible),
       url: isForPanel ? one.url : null,
     })),
-    ...page.leftOut.map((text) => fact('Left out', visible(ENGLISH.tell(text)))),
-    fact('SHA-256 of report.json', page.reportSha256 ?? 'not known'),
+    ...page.leftOut.map((text) => fact('dossier.leftOut', changeTexts(text, visible))),
+    {
+      label: message('dossier.sumOf', { file: 'report.json' }),
+      text: page.reportSha256 ?? message('dossier.notKnown'),
+      url: null,
+    },
   ];
 }
 
-function fact(label: string, text: string): PageFact {
-  return { label, text, url: null };
+type Label =
+  | `dossier.fact${'HandedIn' | 'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}`
+  | 'dossier.leftOut';
+
+function fact(label: Label, text: Text): PageFact {
+  return { label: message(label), text, url: null };
 }

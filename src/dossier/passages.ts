@@ -1,13 +1,14 @@
 import type { PageFile, StaffPage } from '../report/page-data.ts';
 import { visible, visibleLines } from '../text/escape.ts';
-import { count, listed } from '../text/format.ts';
+import { joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { type Alignment, align } from './alignment.ts';
 import type { DossierPassage, DossierRow } from './dossier-page.ts';
 import { type FragmentFacts, fragmentFacts } from './fragment-facts.ts';
 import type { PairFragment, Side } from './fragments.ts';
 import { highlight, type Token } from './highlight.ts';
 import { pairedLines } from './paired-lines.ts';
-import { heldWords, type Rarity } from './rarity.ts';
+import { type Held, heldBy, type Rarity } from './rarity.ts';
 import type { Redactor } from './redaction.ts';
 import { fileOf, linesOf, type Sides } from './sides.ts';
 
@@ -26,7 +27,7 @@ export interface Passage {
   /** Comments with words in them that are the same on both sides. */
   readonly comments: number;
   /** Where else it stands, in words that name nobody. */
-  readonly elsewhere: readonly string[];
+  readonly elsewhere: readonly Elsewhere[];
   readonly shown: DossierPassage;
 }
 
@@ -93,12 +94,12 @@ function passageOf(
     }),
   );
   const elsewhere = elsewhereOf(facts);
-  const held = heldWords(rarity, index, fragment, compared, page);
+  const held = heldBy(rarity, index, fragment, compared, page);
   const words = [
-    ...(fragment.tokens === null ? [] : [`${count(fragment.tokens, 'token')}.`]),
-    ...(held === '' ? [] : [`${held.replace(/^./, (letter) => letter.toUpperCase())}.`]),
-    ...(elsewhere.length === 0 ? [] : [`It also stands in ${elsewhere.join(' and ')}.`]),
-    ...(facts.starter === null ? [] : [STARTER_WORDS[facts.starter]]),
+    ...(fragment.tokens === null ? [] : [message('dossier.tokens', { n: fragment.tokens })]),
+    ...(held === null ? [] : [heldSentence(held)]),
+    ...(elsewhere.length === 0 ? [] : [message('dossier.alsoIn', { places: elsewhereText(elsewhere) })]),
+    ...(facts.starter === null ? [] : [message(STARTER_WORDS[facts.starter])]),
     ...alignmentWords(alignment),
   ];
   return {
@@ -110,7 +111,7 @@ function passageOf(
     shown: {
       left: { ...fragment.left, file: pathOf('left', fragment.left.file) },
       right: { ...fragment.right, file: pathOf('right', fragment.right.file) },
-      words,
+      words: words.length === 0 ? null : joined('words.sentences', words),
       rows: rows.slice(0, MAX_ROWS),
       more: Math.max(0, rows.length - MAX_ROWS),
     },
@@ -121,29 +122,43 @@ function lineOf(lines: Lines, at: number | null, first: number | null): DossierR
   return at === null ? null : { number: (first ?? 1) + at, tokens: lines[at] ?? [] };
 }
 
-function alignmentWords({ lines, isTooLong, identical, renamed, renames }: Alignment): readonly string[] {
+function alignmentWords({ lines, isTooLong, identical, renamed, renames }: Alignment): readonly Message[] {
   if (lines === 0 || isTooLong) return [];
-  const words = renames.map(
+  const values = renames.map(
     (one) => `${visible(one.from)} → ${visible(one.to)}${one.times > 1 ? ` (${one.times}×)` : ''}`,
   );
   return [
-    `${identical} of ${count(lines, 'line')} identical, ${renamed} with other names or values.`,
-    ...(words.length === 0 ? [] : [`Renamed: ${listed(words, RENAMES)}.`]),
+    message('dossier.identical', { identical, lines, renamed }),
+    ...(values.length === 0
+      ? []
+      : [message('dossier.renamed', { names: { as: 'list', values, most: RENAMES } })]),
   ];
 }
 
-/** Where else a passage stands, in words that name nobody. */
-function elsewhereOf({ archive, aiReferences, outside }: FragmentFacts): readonly string[] {
+function heldSentence({ holders, others, isHere }: Held): Message {
+  if (holders === 0) return message(isHere ? 'dossier.heldByNoneHere' : 'dossier.heldByNone', { others });
+  return message(isHere ? 'dossier.heldByHere' : 'dossier.heldBy', { holders, others });
+}
+
+/** Where else a passage stands: told without naming anybody. */
+type Elsewhere = 'dossier.theArchive' | 'dossier.aiSolution' | 'dossier.webOrDatabase';
+
+function elsewhereOf({ archive, aiReferences, outside }: FragmentFacts): readonly Elsewhere[] {
   return [
-    ...(archive.length === 0 ? [] : ['the archive']),
-    ...(aiReferences.length === 0 ? [] : ['an AI-written solution']),
-    ...(outside.length === 0 ? [] : ['the web or a database']),
+    ...(archive.length === 0 ? [] : ['dossier.theArchive' as const]),
+    ...(aiReferences.length === 0 ? [] : ['dossier.aiSolution' as const]),
+    ...(outside.length === 0 ? [] : ['dossier.webOrDatabase' as const]),
   ];
+}
+
+/** The places as one list. */
+export function elsewhereText(places: readonly Elsewhere[]) {
+  return { as: 'list', values: places.map((place) => message(place)) } as const;
 }
 
 const STARTER_WORDS = {
-  most: 'Most of its lines also stand in the starter code.',
-  part: 'Some of its lines also stand in the starter code.',
+  most: 'dossier.mostStarter',
+  part: 'dossier.partStarter',
 } as const;
 
 /** A comment that says less may stand in every program. */

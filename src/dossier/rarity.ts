@@ -1,5 +1,4 @@
 import type { PageSource, StaffPage } from '../report/page-data.ts';
-import { formatCount } from '../text/format.ts';
 import { CodeIndex } from './code-index.ts';
 import type { PairFragment } from './fragments.ts';
 import type { Sides } from './sides.ts';
@@ -68,21 +67,27 @@ export function rarityOf(index: CodeIndex, pair: readonly [number, number], side
   };
 }
 
-/** What to say of a fragment: as the service counted it, else as its code was counted here; '' where nothing is known, or nobody else is there. */
-export function heldWords(
+/** How many others have a fragment. */
+export interface Held {
+  readonly holders: number;
+  /** At least 1. */
+  readonly others: number;
+  /** Of those whose code is in the page, and not of all. */
+  readonly isHere: boolean;
+}
+
+/** As the service counted it, else as its code was counted here; null where nothing is known, or nobody else is there. */
+export function heldBy(
   rarity: Rarity | null,
   at: number,
   fragment: PairFragment | undefined,
   /** Of a submission: how many others it was compared with. */
   compared: number,
   page: StaffPage,
-): string {
+): Held | null {
   const given = fragment?.sharedBy ?? null;
   const holders = given ?? rarity?.holders[at] ?? null;
   const others = given === null ? (rarity?.others ?? 0) : compared - 1;
-  if (holders === null || others < 1) return '';
-  const where = given !== null || page.sourcesOmitted === null ? '' : ' in this page';
-  return holders === 0
-    ? `no other of ${formatCount(others)}${where} has it`
-    : `${formatCount(holders)} of ${formatCount(others)} others${where} ${holders === 1 ? 'has' : 'have'} it too`;
+  if (holders === null || others < 1) return null;
+  return { holders, others, isHere: given === null && page.sourcesOmitted !== null };
 }

@@ -37,6 +37,14 @@ export interface RedactionRules {
   readonly third: readonly (readonly string[])[];
   /** Words, folded, that programs use anyway. */
   readonly ordinary: ReadonlySet<string>;
+  readonly called: Called;
+}
+
+/** What a copy says where somebody or something else would stand. */
+interface Called {
+  /** Others whose submission is neither of the two. */
+  readonly third: string;
+  readonly address: string;
 }
 
 type Place = keyof RedactionCounts;
@@ -49,9 +57,6 @@ const PLACES: Readonly<Partial<Record<Token['kind'], Place>>> = {
   n: 'identifiers',
 };
 
-/** What others are called whose submission is neither of the two. */
-const THIRD = 'another student';
-const ADDRESS = 'e-mail address';
 const MAIL = /[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 /** A word of so many letters is also found inside of a longer one. */
 const INSIDE_FROM = 6;
@@ -82,7 +87,7 @@ export function makeRedactor(rules: RedactionRules): Redactor {
   const replaced = (text: string, place: Place): string => {
     // Signs without a shape (a zero-width space, say) would hide a name from the search, and from nobody else.
     const parts = split([{ text: text.normalize('NFD').replaceAll(/\p{Cf}+/gu, '') }], MAIL, (mail) =>
-      place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : ADDRESS,
+      place === 'identifiers' || rules.own.includes(mail.normalize('NFC')) ? undefined : rules.called.address,
     );
     const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
     const all = named.flatMap((part) => ('label' in part ? [part] : wordParts(part.text, place, labelOf)));
@@ -167,7 +172,7 @@ function joined(parts: readonly Part[], place: Place): string {
   return result + between;
 }
 
-function wordLabels({ hidden, own, third, ordinary }: RedactionRules): WordLabel {
+function wordLabels({ hidden, own, third, ordinary, called }: RedactionRules): WordLabel {
   const everybody = [...hidden.map(({ names }) => names), ...(own.length === 0 ? [] : [own]), ...third];
   const kept = new Set(own.slice(0, 1).flatMap(nameWords));
   for (const word of sharedByMost(everybody.map((names) => names.flatMap(nameWords)))) kept.add(word);
@@ -175,9 +180,9 @@ function wordLabels({ hidden, own, third, ordinary }: RedactionRules): WordLabel
   const add = (names: readonly string[], label: string): void => {
     for (const word of names.flatMap(nameWords)) if (!kept.has(word)) labels.set(word, label);
   };
-  for (const names of third) add(names, THIRD);
+  for (const names of third) add(names, called.third);
   for (const { names, label } of hidden) add(names, label);
-  const inside = [...labels].filter(([word, label]) => label !== THIRD && word.length >= INSIDE_FROM);
+  const inside = [...labels].filter(([word, label]) => label !== called.third && word.length >= INSIDE_FROM);
   return (word, place, how) => {
     const plain = folded(word);
     // "Chiaras", as some languages say "of Chiara".
@@ -187,7 +192,7 @@ function wordLabels({ hidden, own, third, ordinary }: RedactionRules): WordLabel
     const label = match === undefined ? undefined : labels.get(match);
     if (match === undefined || label === undefined) return undefined;
     const isOrdinary = ordinary.has(match);
-    if (place === 'identifiers') return isOrdinary || label === THIRD ? undefined : label;
+    if (place === 'identifiers') return isOrdinary || label === called.third ? undefined : label;
     return isOrdinary && !/^\p{Lu}/u.test(word) ? undefined : label;
   };
 }

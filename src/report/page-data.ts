@@ -70,7 +70,7 @@ export interface PageSubmission {
 }
 
 /** When something was handed in. */
-export interface PageHandIn {
+interface PageHandIn {
   /** In words: with a clock where one is told. */
   readonly text: Text;
   /** As the platform, GitHub or a list writes it: what it is sorted by. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseKey } from '../../src/cases/case-key.ts';
 import { casesOfRun } from '../../src/cases/cases-of-run.ts';
 import { casesSummary, stateNow } from '../../src/cases/case-words.ts';
+import { said } from '../said.ts';
 import { evidenceOf } from '../../src/cases/evidence.ts';
 import { subjectOfKey, subjectsOf } from '../../src/cases/subjects.ts';
 import type { Case, CaseState } from '../../src/domain/cases.ts';
@@ -80,7 +81,7 @@ describe('a second run', () => {
     expect(new Set([found.dismissed[0]?.a, found.dismissed[0]?.b])).toEqual(
       new Set(['/tuesday/somewhere else/student 6', '/tuesday/somewhere else/student 7']),
     );
-    expect(casesSummary(found.cases)).toBe(
+    expect(said(casesSummary(found.cases))).toBe(
       '10 cases to discuss, 10 confirmed, 10 seen, 19 dismissed, 1 dismissed before and open again, because the evidence grew',
     );
   });

@@ -16,6 +16,9 @@ import { writeReportFiles } from '../../src/report/write.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { report, submission } from '../report/sample.ts';
 import { belowFile } from '../system.ts';
+import { LOCALES } from '../../src/words/locale.ts';
+import { said } from '../said.ts';
+import { spoken } from '../words/spoken.ts';
 
 const [SHARED = '', ONE = '', TWO = '', ...OTHERS] = javaPrograms(8, 77);
 
@@ -107,19 +110,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-function writeReport(name: string, students: readonly Student[]) {
-  return writeReportFiles(runOf(students), {
-    directory: join(root, name),
-    template: reportTemplate(),
-    readSource: (key) => {
-      const found = students.find((one) => one.key === key);
-      return Promise.resolve(
-        found === undefined || found.text === ''
-          ? null
-          : [{ path: found.path, bytes: new TextEncoder().encode(found.text) }],
-      );
+function writeReport(name: string, students: readonly Student[], locale: RunReport['locale'] = null) {
+  return writeReportFiles(
+    { ...runOf(students), locale },
+    {
+      directory: join(root, name),
+      template: reportTemplate(),
+      readSource: (key) => {
+        const found = students.find((one) => one.key === key);
+        return Promise.resolve(
+          found === undefined || found.text === ''
+            ? null
+            : [{ path: found.path, bytes: new TextEncoder().encode(found.text) }],
+        );
+      },
     },
-  });
+  );
 }
 
 /** Runs the command without its standard streams; what it wrote. */
@@ -141,7 +147,8 @@ async function dossier(
   const html = await readFile(out);
   const page = readBlocks(html)('data-index') as DossierPage;
   const around = html.toString('utf8').match(/<(title|noscript)>.*?<\/\1>/gs) ?? [];
-  return { ...page, text: `${around.join('\n')}\n${JSON.stringify(page)}` };
+  const saidPage = JSON.stringify(said(page, spoken(page.locale)));
+  return { ...page, text: `${around.join('\n')}\n${saidPage}\n${JSON.stringify(page)}` };
 }
 
 function codeOf({ passages }: DossierPage, side: 'left' | 'right'): string {
@@ -163,15 +170,19 @@ describe("the panel's copy", () => {
     ]);
     const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
     expect(page.sides[1].files).toEqual([
-      { path: 'src/ChiaraMain.java', size: '9 B', sha256: sha256(CHIARA.text) },
+      { path: 'src/ChiaraMain.java', size: 9, sha256: sha256(CHIARA.text) },
     ]);
     const json = await readFile(join(root, 'class/report.json'), 'utf8');
-    expect(page.facts).toContainEqual({ label: 'SHA-256 of report.json', text: sha256(json), url: null });
-    expect(page.pleading.basis.join(' ')).toContain(
-      'No other of the 4 programs that they were compared with',
+    expect(said(page.facts)).toContainEqual({
+      label: 'SHA-256 of report.json',
+      text: sha256(json),
+      url: null,
+    });
+    expect(said(page.pleading.basis)).toContainEqual(
+      expect.stringContaining('No other of the 4 programs that they were compared with'),
     );
-    expect(page.place?.words).toContain('suspicion 99.0: rank 1 of 5 pairs');
-    expect(page.timeline.map(({ when }) => when).at(-1)).toBe('2026-11-22 00:00 UTC');
+    expect(said(page.place?.words)).toContain('suspicion 99.0: rank 1 of 5 pairs');
+    expect(said(page.timeline.at(-1)?.when)).toBe('2026-11-22 00:00 UTC');
     expect(codeOf(page, 'right')).toContain('chiarasSum');
     expect(codeOf(page, 'left')).not.toContain('chiarasSum');
   });
@@ -241,7 +252,7 @@ describe('a copy for one of the two', () => {
         run += 1;
         await writeReport(`random-${run}`, students);
         const page = await dossier(`random-${run}`, '1', '--for', 'Amber Lee');
-        const shown = folded(JSON.stringify([page.passages, page.sides, page.timeline]));
+        const shown = folded(JSON.stringify(said([page.passages, page.sides, page.timeline])));
         const words: readonly string[] = shown.match(/\p{L}+/gu) ?? [];
         const ordinary: readonly string[] = folded(SHARED).match(/\p{L}+/gu) ?? [];
         for (const one of [first, last]) {
@@ -251,6 +262,60 @@ describe('a copy for one of the two', () => {
         expect(shown).not.toContain('quux');
       }),
       { numRuns: 5 },
+    );
+  });
+});
+
+describe('in the language that was asked for', () => {
+  test.each([
+    [
+      'de',
+      'Gemeinsamer Code: Amber Lee und Person B',
+      'Datei 1 von Person B (.java)',
+      'PersonBSum',
+      '99,0 von 100',
+    ],
+    ['zh', '共有代码：Amber Lee 与 学生 B', '学生 B 的文件 1（.java）', '学生BSum', '99.0（满分 100）'],
+  ])('%s', async (locale, title, file, name, suspicion) => {
+    const page = await dossier('class', '1', '--for', 'Amber Lee', '--locale', locale);
+    expect(page.locale).toBe(locale);
+    expect(page.text).toContain(`<title>${title}</title>`);
+    expect(page.passages[0]?.right.file).toBe(file);
+    expect(codeOf(page, 'right')).toContain(name);
+    expect(page.text).toContain(suspicion);
+    expect(page.text).not.toMatch(/chiara|ross[io]|48213|crossi|\bdan\b|brown/i);
+  });
+
+  test.each(LOCALES.filter((locale) => locale !== 'en'))(
+    '%s leaves no sentence in English',
+    async (locale) => {
+      const page = await dossier('class', '1', '--locale', locale);
+      const sentences = (words: ReturnType<typeof spoken>): readonly unknown[] =>
+        [
+          page.pleading,
+          page.numbers,
+          page.timeline,
+          page.place?.words,
+          page.passages.map((one) => one.words),
+        ].map((one) => said(one, words));
+      const english: readonly string[] = JSON.stringify(sentences(spoken('en'))).match(/"[^"]{12,}"/g) ?? [];
+      const shown = JSON.stringify(sentences(spoken(locale)));
+      expect(english.length).toBeGreaterThan(20);
+      expect(english.filter((one) => shown.includes(one))).toEqual([]);
+    },
+  );
+
+  test('is that of the report where none is asked for', async () => {
+    await writeReport('french', CLASS, 'fr');
+    expect((await dossier('french', '1')).text).toContain(
+      '<title>Code commun\u00a0: Amber Lee et Chiara Rossi</title>',
+    );
+    expect((await dossier('french', '1', '--locale', 'es')).locale).toBe('es');
+  });
+
+  test('is refused where it is not spoken', () => {
+    expect(() => parseCommandLine(['dossier', '1', '--locale', 'it'])).toThrow(
+      '--locale: "it" is not allowed; allowed: en, de, es, fr, zh.',
     );
   });
 });

@@ -12,6 +12,7 @@ function redactor(names: readonly string[], more: Partial<RedactionRules> = {}) 
     own: ['Anna Lee'],
     third: [],
     ordinary: NOBODY,
+    called: { third: 'another student', address: 'e-mail address' },
     ...more,
   });
 }

@@ -4,6 +4,7 @@ import type { PairFinding } from '../../src/domain/findings.ts';
 import { staffPage } from '../../src/report/staff-page.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { type ClassRank, pairRank, submissionRank } from '../../src/dossier/class-rank.ts';
+import { said } from '../said.ts';
 import { report, submission } from './sample.ts';
 
 const NAMES = ['ann', 'ben', 'cyd', 'dan', 'eve'];
@@ -62,7 +63,7 @@ describe("a pair's place in its class", () => {
       'cyd',
       'ann',
     );
-    expect(rank?.words).toBe('suspicion 92.0: rank 2 of 4 pairs; the next ordinary pair has 31.0');
+    expect(said(rank?.words)).toBe('suspicion 92.0: rank 2 of 4 pairs; the next ordinary pair has 31.0');
     expect(rank?.near).toEqual([97, 31.04]);
   });
 
@@ -72,7 +73,7 @@ describe("a pair's place in its class", () => {
       pair('ann', 'cyd', 92, 80),
       pair('dan', 'eve', 40, 75),
     ]);
-    expect(rankOf(flagged, 'ann', 'ben')?.words).toBe(
+    expect(said(rankOf(flagged, 'ann', 'ben')?.words)).toBe(
       'suspicion 97.0: rank 1 of 3 pairs; the next ordinary pair has 40.0',
     );
   });
@@ -84,28 +85,30 @@ describe("a pair's place in its class", () => {
       pair('dan', 'eve', 9),
       pair('dan', 'ben', 2),
     ]);
-    expect(rankOf(ordinary, 'ben', 'ann')?.words).toBe(
+    expect(said(rankOf(ordinary, 'ben', 'ann')?.words)).toBe(
       'suspicion 30.0: rank 1 of 4 pairs; the median of the others is 9.0',
     );
-    expect(rankOf(ordinary, 'dan', 'eve')?.words).toContain('rank 2 of 4 pairs');
+    expect(said(rankOf(ordinary, 'dan', 'eve')?.words)).toContain('rank 2 of 4 pairs');
   });
 
   test('does not count dismissed pairs, and says so of a dismissed one', () => {
     const dismissed = [{ a: 'ann', b: 'ben', reason: 'partners' }];
     const some = page([pair('ann', 'ben', 97), pair('ann', 'cyd', 9), pair('dan', 'eve', 8)], { dismissed });
-    expect(rankOf(some, 'ann', 'cyd')?.words).toBe(
+    expect(said(rankOf(some, 'ann', 'cyd')?.words)).toBe(
       'suspicion 9.0: rank 1 of 2 pairs; the median of the others is 8.0',
     );
-    expect(rankOf(some, 'ann', 'ben')?.words).toMatch(/; the pair itself is not counted$/);
+    expect(said(rankOf(some, 'ann', 'ben')?.words)).toMatch(/; the pair itself is not counted$/);
     const partners = { ...pair('ann', 'ben', 97), together: 'partners' as const };
-    expect(rankOf(page([partners, pair('ann', 'cyd', 9), pair('dan', 'eve', 8)]), 'ann', 'cyd')?.words).toBe(
-      'suspicion 9.0: rank 1 of 2 pairs; the median of the others is 8.0',
-    );
+    expect(
+      said(
+        rankOf(page([partners, pair('ann', 'cyd', 9), pair('dan', 'eve', 8)]), 'ann', 'cyd')?.words ?? null,
+      ),
+    ).toBe('suspicion 9.0: rank 1 of 2 pairs; the median of the others is 8.0');
   });
 
   test('goes by similarity where the service ranks no pairs', () => {
     const remote = page([pair('ann', 'ben', null, 40), pair('dan', 'eve', null, 60)]);
-    expect(rankOf(remote, 'ann', 'ben')?.words).toBe(
+    expect(said(rankOf(remote, 'ann', 'ben')?.words)).toBe(
       'similarity 40.0: rank 2 of 2 pairs; the median of the others is 60.0',
     );
   });
@@ -126,7 +129,7 @@ describe("a pair's place in its class", () => {
           const sorted = values.toSorted((x, y) => y - x);
           for (const [at, value] of values.entries()) {
             const [a, b] = all[at] ?? ['', ''];
-            expect(rankOf(made, a, b)?.words).toContain(
+            expect(said(rankOf(made, a, b)?.words)).toContain(
               `: rank ${sorted.indexOf(value) + 1} of ${values.length} pairs`,
             );
           }
@@ -141,10 +144,10 @@ describe("a submission's place in its class", () => {
 
   test('is that of its highest similarity', () => {
     const made = page([], { verdict: { flagged } }, [90, 40, 20, 10]);
-    expect(submissionRank(made, 0)?.words).toBe(
+    expect(said(submissionRank(made, 0)?.words)).toBe(
       'similarity 90.0: rank 1 of 4 submissions; the next ordinary submission has 40.0',
     );
-    expect(submissionRank(made, 3)?.words).toBe(
+    expect(said(submissionRank(made, 3)?.words)).toBe(
       'similarity 10.0: rank 4 of 4 submissions; the median of the others is 40.0',
     );
     // It has no number.

@@ -264,7 +264,9 @@ describe('the console', () => {
 
 test('the deciding number is defined by the formula that it is made by, and only where that is so', () => {
   const of = (findings: Partial<RunReport['findings']>) =>
-    howToRead(report([], { findings })).map(said).join('\n');
+    howToRead(report([], { findings }))
+      .map((one) => said(one))
+      .join('\n');
   expect(of({})).toContain(
     'where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B)',
   );

@@ -21,6 +21,11 @@ const SAME = new Set<string>([
   'comment.tokens',
   'comment.aiChange',
   'report.leftOutDetail',
+  'compare.option',
+  'compare.optionTokens',
+  'compare.tokens',
+  'compare.fileShared',
+  'dossier.tokens',
 ]);
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogue in %s', (locale) => {

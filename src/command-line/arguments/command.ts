@@ -1,6 +1,7 @@
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { CommandName, Paper, SHELLS } from './commands.ts';
 import type { STATE_ACTIONS } from './state-options.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { LOG_FORMATS } from './server-options.ts';
 
 /** What a command prints. */
@@ -56,6 +57,8 @@ export type Command =
       readonly paper: Paper;
       readonly course: string | null;
       readonly assignment: string | null;
+      /** null: that of the report, else English. */
+      readonly locale: Locale | null;
       readonly open: boolean;
     }
   /** The bot behind a GitHub App's webhook; `inputs` for `parseSettings`. */

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../words/locale.ts';
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
 import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS, SETUP_OPTIONS } from './server-options.ts';
@@ -127,6 +128,15 @@ export const COMMANDS = {
         name: 'assignment',
         placeholder: '<text>',
         description: 'The assignment, as the dossier names it. Default: as the check called it',
+      },
+      {
+        ...DOSSIER,
+        name: 'locale',
+        placeholder: '<language>',
+        description: 'Its language. Default: that of the report, else en',
+        allowed: LOCALES.join(', '),
+        choices: LOCALES,
+        isAllowed: (value: string) => LOCALES.some((one) => one === value),
       },
       { ...DOSSIER_SWITCH, name: 'open', description: 'Opens it.' },
       ...OTHER_OPTIONS,

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { PAPERS } from './commands.ts';
 import { lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
+import { LOCALES } from '../../words/locale.ts';
 
 const DEFAULT_REPORT = 'similarity-report';
 
@@ -25,6 +26,7 @@ export function readDossier({ operands, values, problems }: GivenWords): Command
     paper: PAPERS.find((one) => one === given('paper')) ?? PAPERS[0],
     course: given('course'),
     assignment: given('assignment'),
+    locale: LOCALES.find((one) => one === given('locale')) ?? null,
     open: values.has('open'),
   };
 }

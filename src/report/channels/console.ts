@@ -47,7 +47,7 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
   const lists = style.layout === 'plain' ? plainLines(view, style) : tableLines(view, style);
   return [
     ...verdict,
-    ...(view.cases === null ? [] : [`cases: ${view.cases}`]),
+    ...(view.cases === null ? [] : [`cases: ${ENGLISH.tell(view.cases)}`]),
     ...findings.notices.map((notice) => `note: ${plainLine(notice)}`),
     ...lists,
     ...gapLines(findings).map((line) => paint('warn', line)),

@@ -56,7 +56,7 @@ export interface StaffView {
   /** What people decided about a pair; undefined: nothing. */
   readonly caseOf: (pair: Pick<PairFinding, 'a' | 'b'>) => ReportedCase | undefined;
   /** What became of all cases, in words; null: there are none. */
-  readonly cases: string | null;
+  readonly cases: Message | null;
 }
 
 /** Works out what staff see of a run. */
