@@ -8,12 +8,6 @@ const folder = join(import.meta.dirname, '../../web');
 /** What is no sentence of a language: names of keys, conditions of the query language, code, names of languages. */
 const ALLOWED = new Set(['g', 'G', 'n', 'p', 'N', 'P', 'ada grace', 'ada similarity:>50']);
 const ALLOWED_FORMS = [/^(?:-?[a-z]+:[^\s:]+ ?)+$/u, /^@page |; font: /u];
-/** Views that are not in the catalogue yet. */
-const NOT_YET = new Set(
-  'alignment-note case-control cases-card code-side code common-button compare dossier-paper dossier-passage dossier found-elsewhere fragment-facts fragment-picker gap-steps keep-cases pair-heading pair-numbers side-by-side student who-first'.split(
-    ' ',
-  ),
-);
 
 /** Attributes that people read or hear. */
 const READ = new Set(['title', 'aria-label', 'placeholder', 'alt', 'label', 'empty']);
@@ -21,9 +15,7 @@ const READ = new Set(['title', 'aria-label', 'placeholder', 'alt', 'label', 'emp
 const NAMES = new Set(['class', 'kind', 'd', 'viewBox', 'style', 'font', 'content', 'rel']);
 const WORDS = /\p{L}{2,}[^\p{L}]* \p{L}{2,}/u;
 
-const FILES = readdirSync(folder).filter(
-  (name) => /\.tsx?$/.test(name) && !NOT_YET.has(name.replace(/\.tsx?$/, '')),
-);
+const FILES = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
 
 type Tree = Readonly<Record<string, unknown>>;
 
