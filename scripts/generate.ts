@@ -1,23 +1,24 @@
 /**
- * Writes everything that is made from the settings' schema, the contract and the list of languages: sections of action.yml,
- * README.md, docs/configuration.md and docs/engine.md, the JSON Schema of the config file, and the workflows of the staff repository, which are recipes. `--check` writes nothing and ends with 1 where a file
- * is not what would be written.
+ * Writes everything that is made from declarations: sections of action.yml, README.md and pages of docs, the JSON Schema of the config
+ * file and its entry for SchemaStore, the manual page, and the workflows of the staff repository, which are recipes. Then runs the
+ * other generators. `--check` writes nothing and ends with 1 where a file is not what would be written.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { VARIABLES } from '../src/command-line/arguments/variables.ts';
 import { PUBLISHED } from '../src/domain/addresses.ts';
 import { EXIT_CODES } from '../src/domain/exit-codes.ts';
 import { AUTO_DETECT, LANGUAGES } from '../src/languages/languages.ts';
 import { manifestInputs, manifestOutputs } from '../src/settings/action-manifest.ts';
 import { configJsonSchema } from '../src/settings/json-schema.ts';
-import { manPage } from './man-page.ts';
 import { inputsTable, mainInputsTable, outputsTable, replaceBetween } from '../src/settings/tables.ts';
+import { writeGenerated } from './generated-file.ts';
+import { manPage } from './man-page.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Generators of other parts of the program; each takes `--check` too. */
+/** Generators of other parts of the program; each takes `--check`, too. */
 const OTHER_GENERATORS = [
   'scripts/words.ts',
   'scripts/openapi.ts',
@@ -28,19 +29,8 @@ const OTHER_GENERATORS = [
 const SCHEMA = 'schema/similarity.schema.json';
 const CATALOG = 'schema/schemastore.json';
 
-interface Target {
-  readonly path: string;
-  /** The new text from the old one; '' where there is no file yet. */
-  readonly make: (old: string) => string;
-}
-
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function tables(text: string): string {
-  const inputs = replaceBetween(text, '<!-- inputs:start -->', '<!-- inputs:end -->', inputsTable());
-  return replaceBetween(inputs, '<!-- outputs:start -->', '<!-- outputs:end -->', outputsTable());
 }
 
 function languagesTable(): string {
@@ -76,73 +66,34 @@ function catalogEntry(): unknown {
 /** Recipes that a staff repository starts with. */
 const STAFF_RECIPES = ['scan.yml', 'scan-commands.yml', 'pages.yml'];
 
-const targets: readonly Target[] = [
-  ...STAFF_RECIPES.map((name) => ({
-    path: `examples/staff-repository/.github/workflows/${name}`,
-    make: () => readFileSync(join(root, 'examples', 'workflows', name), 'utf8'),
-  })),
-  {
-    path: 'action.yml',
-    make: (old) => {
-      const inputs = replaceBetween(old, '# inputs:start', '# inputs:end', manifestInputs());
-      return replaceBetween(inputs, '# outputs:start', '# outputs:end', manifestOutputs());
-    },
-  },
-  { path: SCHEMA, make: () => json(configJsonSchema()) },
-  {
-    path: 'README.md',
-    make: (old) =>
-      replaceBetween(old, '<!-- main-inputs:start -->', '<!-- main-inputs:end -->', mainInputsTable()),
-  },
-  { path: 'docs/configuration.md', make: tables },
-  {
-    path: 'docs/command-line.md',
-    make: (old) => {
-      const codes = replaceBetween(
-        old,
-        '<!-- exit-codes:start -->',
-        '<!-- exit-codes:end -->',
-        exitCodesTable(),
-      );
-      return replaceBetween(codes, '<!-- variables:start -->', '<!-- variables:end -->', variablesTable());
-    },
-  },
-  { path: 'man/code-similarity.1', make: manPage },
-  { path: CATALOG, make: () => json(catalogEntry()) },
-  {
-    path: 'docs/engine.md',
-    make: (old) =>
-      replaceBetween(old, '<!-- languages:start -->', '<!-- languages:end -->', languagesTable()),
-  },
-];
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const check = process.argv.includes('--check');
-let isStale = false;
-for (const { path, make } of targets) {
-  const file = join(root, path);
-  const exists = existsSync(file);
-  if (!exists && path.endsWith('.md')) {
-    process.stderr.write(`${path} is not there; its tables were not written.\n`);
-    continue;
-  }
-  const old = exists ? readFileSync(file, 'utf8') : '';
-  const text = make(old);
-  if (text === old) continue;
-  if (check) {
-    isStale = true;
-    process.stderr.write(`${path} is not up to date: run npm run generate.\n`);
-  } else {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    process.stdout.write(`wrote ${path}\n`);
-  }
+/** Writes a file anew whose sections stand between `NAME:start` and `NAME:end`. */
+function writeSections(path: string, sections: Readonly<Record<string, string>>): void {
+  const [before, after] = path.endsWith('.md') ? ['<!-- ', ' -->'] : ['# ', ''];
+  const text = Object.entries(sections).reduce(
+    (old, [name, section]) =>
+      replaceBetween(old, `${before}${name}:start${after}`, `${before}${name}:end${after}`, section),
+    read(path),
+  );
+  writeGenerated(path, text);
 }
+
+for (const name of STAFF_RECIPES) {
+  writeGenerated(`examples/staff-repository/.github/workflows/${name}`, read(`examples/workflows/${name}`));
+}
+writeSections('action.yml', { inputs: manifestInputs(), outputs: manifestOutputs() });
+writeSections('README.md', { 'main-inputs': mainInputsTable() });
+writeSections('docs/configuration.md', { inputs: inputsTable(), outputs: outputsTable() });
+writeSections('docs/command-line.md', { 'exit-codes': exitCodesTable(), variables: variablesTable() });
+writeSections('docs/engine.md', { languages: languagesTable() });
+writeGenerated('man/code-similarity.1', manPage());
+writeGenerated(SCHEMA, json(configJsonSchema()));
+writeGenerated(CATALOG, json(catalogEntry()));
 for (const script of OTHER_GENERATORS) {
-  if (!existsSync(join(root, script))) continue;
-  const result = spawnSync(process.execPath, [join(root, script), ...(check ? ['--check'] : [])], {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
   });
-  if (result.status !== 0) isStale = true;
+  if (status !== 0) process.exitCode = 1;
 }
-process.exitCode = isStale ? 1 : 0;
