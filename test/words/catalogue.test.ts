@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/words/locale.ts';
 import { catalogue as de } from '../../src/words/locales/de.ts';
@@ -57,5 +59,35 @@ describe.each(LOCALES)('sentences in %s', (locale) => {
     const texts = Object.entries(CATALOGUES[locale] ?? {});
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.filter(([, text]) => text.includes("'"))).toEqual([]);
+  });
+});
+
+describe('a sentence of the catalogue', () => {
+  const root = join(import.meta.dirname, '../..');
+  const sources = ['src', 'web']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(root, folder, name),
+      ),
+    )
+    // The types of the sentences name them all.
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('messages.ts'))
+    .concat(join(root, 'vite.config.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const named = new Set([...sources.matchAll(/['"`]([a-z]+\.\w+)['"`]/g)].map(([, id = '']) => id));
+  /** Ids that are put together, `a.b${c}`: what stands before and behind the place. */
+  const made = [...sources.matchAll(/`([a-z]+\.\w+)\$\{(?!string\})[^`]*\}(\w*)`/g)].map(
+    ([, before = '', after = '']) => [before, after] as const,
+  );
+  const isSaid = (id: string): boolean =>
+    named.has(id) || made.some(([before, after]) => id.startsWith(before) && id.endsWith(after));
+
+  test('is said somewhere', () => {
+    expect(Object.keys(en).filter((id) => !isSaid(id))).toEqual([]);
+  });
+
+  test('would be missed', () => {
+    expect([isSaid('page.report'), isSaid('page.reportOfNobody')]).toEqual([true, false]);
   });
 });
