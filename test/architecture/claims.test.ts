@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -50,6 +50,8 @@ function problemOf(argv: readonly string[]): string | null {
   // `PATH…`, `[options]`, or a name alone: how it is used, not a use of it.
   if (argv.some((word) => /[…[\]]/.test(word))) return null;
   if (argv.length === 1 && isCommandName(argv[0])) return null;
+  const gone = argv.find((word) => word.startsWith('examples/') && !existsSync(join(ROOT, word)));
+  if (gone !== undefined) return `${argv.join(' ')}: there is no ${gone}`;
   try {
     const command = parseCommandLine(argv);
     if (command.kind === 'check' && !argv.includes('--help')) {

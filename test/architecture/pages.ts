@@ -51,7 +51,7 @@ function wordsOf(heading: Node): string {
 }
 
 /** GitHub's name for a heading: lower case, without punctuation, blanks as hyphens; the second of a kind has a number. */
-function anchorOf(words: string, taken: ReadonlySet<string>): string {
+export function anchorOf(words: string, taken: ReadonlySet<string> = new Set()): string {
   const slug = words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
