@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { inEnglish } from '../words/message.ts';
 import { pipeline } from 'node:stream/promises';
 import type { RunReport } from '../domain/report.ts';
 import type { RunEnd } from '../process/execute.ts';
@@ -29,7 +30,7 @@ function reportOfFailure(end: End, settings: Settings | null, at: Date): RunRepo
     verdict: {
       outcome,
       exitCode,
-      sentence,
+      sentence: inEnglish(sentence),
       flagged: [],
       standsOut: [],
       notChecked: [],

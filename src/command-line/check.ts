@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ENGLISH } from '../words/english.ts';
 import { openWords } from '../words/open-words.ts';
 import { tmpdir } from 'node:os';
 import { basename, relative, resolve } from 'node:path';
@@ -142,7 +143,8 @@ function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label
 /** Prints the report and writes its files. @returns the exit code */
 async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<Code> {
   const { printed, log } = shell;
-  const { outcome, sentence } = report.verdict;
+  const { outcome } = report.verdict;
+  const sentence = ENGLISH.tell(report.verdict.sentence);
   const code = codeOf(report.verdict, shell);
   const view = viewOf(report, 'staff', await openWords(report.locale ?? 'en'));
   const isTable = !printed.json && !printed.quiet;

@@ -1,3 +1,4 @@
+import type { Message } from '../words/value.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Why a submission is flagged: each number that is strictly above its threshold. */
@@ -11,7 +12,7 @@ export interface Verdict {
   /** 0 only with `passed` or `skipped`, or where a policy says so. */
   readonly exitCode: 0 | 1;
   /** One sentence: what was decided and why. */
-  readonly sentence: string;
+  readonly sentence: Message;
   /** Judged submissions that were flagged, worst first. */
   readonly flagged: readonly Flag[];
   /**
@@ -24,5 +25,5 @@ export interface Verdict {
   /** Highest unrounded total over judged submissions; null: none is known. */
   readonly maxSimilarity: number | null;
   readonly maxAiScore: number | null;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }

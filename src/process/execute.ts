@@ -1,4 +1,5 @@
 import { Failure, type Outcome } from '../domain/outcome.ts';
+import { ENGLISH } from '../words/english.ts';
 import type { RunReport } from '../domain/report.ts';
 import { toleratesFailure } from '../verdict/policy.ts';
 
@@ -26,7 +27,8 @@ const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
 /** The end that a report's verdict says. */
 export function endOf(report: RunReport): RunEnd {
-  const { outcome, exitCode, sentence } = report.verdict;
+  const { outcome, exitCode } = report.verdict;
+  const sentence = ENGLISH.tell(report.verdict.sentence);
   // What a verdict says to students is made from its report.
   return { outcome, exitCode, sentence, openSentence: null, report };
 }

@@ -57,7 +57,7 @@ export function staffPage(
     outcome: verdict.outcome,
     headline: cover.headline.title,
     sentence: cover.sentence,
-    warnings: verdict.warnings.map(inEnglish),
+    warnings: verdict.warnings,
     notices: [
       ...findings.notices.map(inEnglish),
       ...(view.pairs.length > MAX_PAIRS

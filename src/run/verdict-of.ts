@@ -1,4 +1,6 @@
 import type { CheckResult } from '../check/run-check.ts';
+import type { Message } from '../words/value.ts';
+import { inEnglish, message } from '../words/message.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf, type PackedSubmission } from '../domain/submission.ts';
@@ -50,7 +52,7 @@ export function verdictOf(
     return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
   }
   const verdict = judge(findings, failure, settings, dismissed);
-  return { ...verdict, warnings: [...verdict.warnings, ...warnings] };
+  return { ...verdict, warnings: [...verdict.warnings, ...warnings.map(inEnglish)] };
 }
 
 /** What a part of a matrix says. */
@@ -69,15 +71,17 @@ export function handedOver(
         : `uploaded to check ${checkId} and ${folder}`;
   const submissions = count(judgedOf(packed).length, 'submission');
   return skipped(
-    `Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`,
+    inEnglish(
+      `Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`,
+    ),
   );
 }
 
 function rehearsed(submissions: number): Verdict {
-  return skipped(`Dry run: ${count(submissions, 'submission')} collected and packed; nothing was uploaded.`);
+  return skipped(message('verdict.dryRun', { n: submissions }));
 }
 
-function skipped(sentence: string): Verdict {
+function skipped(sentence: Message): Verdict {
   return {
     outcome: 'skipped',
     exitCode: 0,

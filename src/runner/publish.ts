@@ -82,7 +82,7 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   }
   if (said === 'staff') {
     const warnings = report?.verdict.warnings ?? [];
-    for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(warning);
+    for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(ENGLISH.tell(warning));
   }
   // For the person who may run it again with debug logging on.
   if (sentence !== end.sentence) log.debug(`The whole sentence: ${end.sentence}`);

@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts';
+import { ENGLISH } from '../words/english.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
 import { hasNews, newsWords } from '../scan/news.ts';
@@ -63,7 +64,7 @@ function needsReason({ outcome, exitCode, news }: ScannedAssignment): boolean {
 
 /** Why, without the news: those of all assignments follow. */
 function reasonOf({ name, sentence, report }: ScannedAssignment): string {
-  return `${name}: ${pointsInLine(report?.verdict.sentence ?? sentence).replace(/\.$/, '')}.`;
+  return `${name}: ${pointsInLine(report === null ? sentence : ENGLISH.tell(report.verdict.sentence)).replace(/\.$/, '')}.`;
 }
 
 /** A sentence with a blank before it; '' where no check had a result. */

@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '../domain/outcome.ts';
+import { ENGLISH } from '../words/english.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
 import { toleratesFailure } from '../verdict/policy.ts';
@@ -68,13 +69,13 @@ export function checked(
   issue: number | null,
 ): ScannedAssignment {
   const { verdict } = report;
+  const sentence = ENGLISH.tell(verdict.sentence);
   const isRedForNews =
     settings.failOn === 'new' && verdict.outcome === 'flagged' && news !== null && hasNews(news);
   return {
     name,
     kind: 'checked',
-    sentence:
-      news === null ? verdict.sentence : `${verdict.sentence} ${newsWords(news)} since the last report.`,
+    sentence: news === null ? sentence : `${sentence} ${newsWords(news)} since the last report.`,
     remarks: [],
     outcome: verdict.outcome,
     exitCode: isRedForNews ? 1 : verdict.exitCode,

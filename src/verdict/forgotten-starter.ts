@@ -1,4 +1,6 @@
 import type { Findings } from '../domain/findings.ts';
+import type { Message } from '../words/value.ts';
+import { message } from '../words/message.ts';
 import { judgedOf } from '../domain/submission.ts';
 import type { Flag } from '../domain/verdict.ts';
 
@@ -11,7 +13,7 @@ const SHARE = 0.6;
  * What to do where most of a class is flagged for being like each other and no starter code was given: the usual reason is that students
  * were given code. Empty: it is not so.
  */
-export function forgottenStarterWarnings(findings: Findings, flagged: readonly Flag[]): readonly string[] {
+export function forgottenStarterWarnings(findings: Findings, flagged: readonly Flag[]): readonly Message[] {
   const { submissions, clusters, baseCode } = findings;
   const judged = new Set(judgedOf(submissions).map(({ key }) => key));
   const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
@@ -21,10 +23,7 @@ export function forgottenStarterWarnings(findings: Findings, flagged: readonly F
   // Several groups are alike in each and not with each other: nothing that all were given makes that.
   const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
   if (groups.length > 0 && !groups.some(isMost)) return [];
-  const [known, advice] = baseCode
-    ? ['and starter code was only searched for', 'give it (starter): what was found may not be all of it']
-    : ['and no starter code is known', 'give it (starter), or have it searched for (base-code: true)'];
   return [
-    `${similar} of ${judged.size} submissions are above the threshold of similarity, ${known}. If students were given code, all of them are alike by that: ${advice}, and run again. If they were not, one solution may have been handed round.`,
+    message(baseCode ? 'verdict.forgottenPartly' : 'verdict.forgotten', { n: similar, all: judged.size }),
   ];
 }

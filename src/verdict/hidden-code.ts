@@ -1,4 +1,6 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Message } from '../words/value.ts';
+import { message } from '../words/message.ts';
 import { isMissing } from '../domain/submission.ts';
 import { isDismissed } from './pardon.ts';
 
@@ -18,22 +20,17 @@ export function hidesCode(
 /** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
 export function unreadableWarnings(
   judged: readonly Pick<SubmissionFinding, 'comparability' | 'leftOut'>[],
-): readonly string[] {
+): readonly Message[] {
   const { length } = judged.filter(
     // An upload that is damaged cannot be read either, and says so itself.
     ({ comparability, leftOut }) => comparability === 'unreadable' && !leftOut.some(isMissing),
   );
   if (length === 0) return [];
-  const [are, them] = length === 1 ? ['submission is', 'it'] : ['submissions are', 'them'];
-  return [`${length} ${are} code in strings, which nobody can compare: read ${them} by hand.`];
+  return [message('verdict.inStrings', { n: length })];
 }
 
 /** What to look at; empty: nothing was found. @param submissions how many hide code */
-export function hiddenCodeWarnings(submissions: number): readonly string[] {
+export function hiddenCodeWarnings(submissions: number): readonly Message[] {
   if (submissions === 0) return [];
-  return [
-    submissions === 1
-      ? 'In 1 submission a file that does not count holds code that counts in another one: look at its remarks.'
-      : `In ${submissions} submissions files that do not count hold code that counts in other ones: look at their remarks.`,
-  ];
+  return [message('verdict.hidden', { n: submissions })];
 }

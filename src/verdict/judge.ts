@@ -2,16 +2,17 @@ import type { Dismissal } from '../domain/dismissal.ts';
 import { type Findings, highest, SERVICE_THRESHOLD } from '../domain/findings.ts';
 import type { Failure } from '../domain/outcome.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { count } from '../text/format.ts';
+import { inEnglish, joined, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { type Policy, toleratesFailure } from './policy.ts';
 import {
-  dictatedWords,
-  incompleteSentence,
-  missingWords,
+  dictatedSentence,
+  incompleteSentences,
+  missingSentences,
   singleSentence,
-  standsOutWords,
+  standsOutSentence,
   thresholdWords,
-  withoutNumbersWords,
+  withoutNumbersSentence,
 } from './sentences.ts';
 import { knownTotals, type Tally, tallyOf } from './tally.ts';
 
@@ -65,8 +66,9 @@ function isRedForGaps(tally: Tally, { onIncomplete }: Policy): boolean {
 /** The check failed before it flagged anybody, or was cancelled. */
 function failed({ flagged: flags }: Tally, failure: Failure | null, policy: Policy): Decision | null {
   if (failure === null || (flags.length > 0 && failure.outcome !== 'cancelled')) return null;
-  const { outcome, message } = failure;
-  return { outcome, exitCode: toleratesFailure(outcome, policy) ? 0 : 1, sentence: message };
+  const { outcome } = failure;
+  const sentence = inEnglish(failure.message);
+  return { outcome, exitCode: toleratesFailure(outcome, policy) ? 0 : 1, sentence };
 }
 
 function flagged(tally: Tally, failure: Failure | null, policy: Policy): Decision | null {
@@ -74,11 +76,17 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy): Decisio
   if (flags.length === 0) return null;
   const isRedAnyway = failure !== null && !toleratesFailure(failure.outcome, policy);
   const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
-  const text = `${flags.length} of ${count(judged.length, 'submission')} flagged for review (${thresholdWords(tally, policy)}).`;
+  const thresholds = thresholdWords(tally, policy);
   return {
     outcome: 'flagged',
     exitCode: isRed ? 1 : 0,
-    sentence: `${text}${dictatedWords(judged)}${standsOutWords(tally)}${missingWords(tally)}${failure === null ? '' : ` ${failure.message}`}`,
+    sentence: joined('words.sentences', [
+      message('verdict.flagged', { flagged: flags.length, n: judged.length, thresholds }),
+      ...dictatedSentence(judged),
+      ...standsOutSentence(tally),
+      ...missingSentences(tally),
+      ...(failure === null ? [] : [inEnglish(failure.message)]),
+    ]),
   };
 }
 
@@ -88,16 +96,26 @@ function standingOut(tally: Tally, policy: Policy): Decision | null {
   return {
     outcome: 'flagged',
     exitCode: 1,
-    sentence: `No submission is above a threshold (${thresholdWords(tally, policy)}).${dictatedWords(tally.judged)}${standsOutWords(tally)}${missingWords(tally)}`,
+    sentence: joined('words.sentences', [
+      message('verdict.noneAbove', { thresholds: thresholdWords(tally, policy) }),
+      ...dictatedSentence(tally.judged),
+      ...standsOutSentence(tally),
+      ...missingSentences(tally),
+    ]),
   };
 }
 
 /** The service flags more submissions than its own numbers show. */
-function contradicted(tally: Tally, contradiction: string, policy: Policy): Decision {
+function contradicted(tally: Tally, contradiction: Message, policy: Policy): Decision {
   return {
     outcome: 'incomplete',
     exitCode: policy.failOn === 'never' && !isRedForGaps(tally, policy) ? 0 : 1,
-    sentence: `${contradiction} Look at the service's own result before trusting either.${standsOutWords(tally)}${missingWords(tally)}`,
+    sentence: joined('words.sentences', [
+      contradiction,
+      message('verdict.lookAtService'),
+      ...standsOutSentence(tally),
+      ...missingSentences(tally),
+    ]),
   };
 }
 
@@ -106,7 +124,11 @@ function incomplete(tally: Tally, policy: Policy): Decision | null {
   return {
     outcome: 'incomplete',
     exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
-    sentence: `${incompleteSentence(tally, policy)}${dictatedWords(tally.judged)}${standsOutWords(tally)}`,
+    sentence: joined('words.sentences', [
+      ...incompleteSentences(tally, policy),
+      ...dictatedSentence(tally.judged),
+      ...standsOutSentence(tally),
+    ]),
   };
 }
 
@@ -118,21 +140,27 @@ function uncompared({ judged, maxSimilarity, maxAiScore }: Tally, { source }: Po
 
 function passed(tally: Tally, policy: Policy): Decision {
   const { judged, maxSimilarity } = tally;
-  const single = maxSimilarity === null ? ` ${singleSentence(judged, policy.source)}` : '';
+  const thresholds = thresholdWords(tally, policy);
   return {
     outcome: 'passed',
     exitCode: 0,
-    sentence: `${count(judged.length, 'submission')} checked, none flagged (${thresholdWords(tally, policy)}).${single}${withoutNumbersWords(judged)}${dictatedWords(judged)}${standsOutWords(tally)}`,
+    sentence: joined('words.sentences', [
+      message('verdict.passed', { n: judged.length, thresholds }),
+      ...(maxSimilarity === null ? [singleSentence(judged, policy.source)] : []),
+      ...withoutNumbersSentence(judged),
+      ...dictatedSentence(judged),
+      ...standsOutSentence(tally),
+    ]),
   };
 }
 
 /** A sentence where the service counts more flagged submissions than its own numbers show; null: it does not. */
-function contradictionOf({ serviceFlaggedCount, submissions }: Findings): string | null {
+function contradictionOf({ serviceFlaggedCount: counted, submissions }: Findings): Message | null {
   const seen = submissions.filter(
     (submission) =>
       (highest(knownTotals(submission)) ?? 0) > SERVICE_THRESHOLD ||
       (submission.aiAverage ?? 0) > SERVICE_THRESHOLD,
   ).length;
-  if (serviceFlaggedCount === null || serviceFlaggedCount <= seen) return null;
-  return `The service counts ${serviceFlaggedCount} flagged submissions, the numbers it gave for each show ${seen}.`;
+  if (counted === null || counted <= seen) return null;
+  return message('verdict.contradiction', { counted, seen });
 }

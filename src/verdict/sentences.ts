@@ -2,7 +2,8 @@ import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { SourceName } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import { isReadArchive } from '../text/archive-names.ts';
-import { count, listed } from '../text/format.ts';
+import { given, joined, message, type MessageId } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { hidesCode } from './hidden-code.ts';
 import type { Policy } from './policy.ts';
 import type { Tally } from './tally.ts';
@@ -11,73 +12,105 @@ import type { Tally } from './tally.ts';
 const NAMED = 10;
 
 /** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
-export function singleSentence(judged: readonly SubmissionFinding[], source: SourceName): string {
+export function singleSentence(judged: readonly SubmissionFinding[], source: SourceName): Message {
   const [one] = judged;
-  const [it, what] =
-    source === 'pull-request'
-      ? ['this pull request', 'What this pull request changes']
-      : ['the workspace', 'What the workspace holds'];
-  const words: Readonly<Record<string, string>> = {
-    'starter-only': `${what} is starter code or stood there before, so there is nothing to check.`,
-    'too-short': `${what} is too short to be compared.`,
-    alone: `There is nothing to compare ${it} with, so its similarity is n/a.`,
-  };
-  const said = words[one?.comparability ?? ''];
-  if (said !== undefined) return said;
-  if (source === 'pull-request') {
-    return 'This pull request changes no source file, so there is nothing to check.';
-  }
+  const isPull = source === 'pull-request';
+  const known = UNJUDGED[one?.comparability ?? '']?.[isPull ? 'pull' : 'space'];
+  if (known !== undefined) return message(known);
+  if (isPull) return message('verdict.pullNoSource');
   return one === undefined || one.leftOut.length === 0
-    ? 'The workspace is empty, so there is nothing to check: check the repository out first (actions/checkout).'
-    : `The workspace holds no source file (${one.leftOut.length} left out), so there is nothing to check; see include and exclude.`;
+    ? message('verdict.spaceEmpty')
+    : message('verdict.spaceNoSource', { n: String(one.leftOut.length) });
 }
+
+const UNJUDGED: Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<
+        'pull' | 'space',
+        Extract<MessageId, `verdict.${'pull' | 'space'}${'StarterOnly' | 'TooShort' | 'Alone'}`>
+      >
+    >
+  >
+> = {
+  'starter-only': { pull: 'verdict.pullStarterOnly', space: 'verdict.spaceStarterOnly' },
+  'too-short': { pull: 'verdict.pullTooShort', space: 'verdict.spaceTooShort' },
+  alone: { pull: 'verdict.pullAlone', space: 'verdict.spaceAlone' },
+};
+
+/** Submissions that were not compared for one reason, and what they are called. */
+type GroupId = Extract<MessageId, `verdict.group${string}`>;
 
 /** Why nothing of a class was compared, with the names of whom it is about. */
-function classSentence(judged: readonly SubmissionFinding[], failures: readonly CollectionFailure[]): string {
-  const groups = new Map<string, string[]>();
-  const add = (words: string, name: string): void => {
-    groups.set(words, [...(groups.get(words) ?? []), name]);
-  };
-  for (const submission of judged) add(reasonOf(submission), submission.name);
-  for (const { name } of judgedOf(failures)) add('could not be collected', name);
-  const parts = [...groups].map(([words, names]) => {
-    return `${count(names.length, 'submission')} ${words} (${listed(names, NAMED, JSON.stringify)})`;
-  });
-  return `Nothing was compared: ${parts.join('; ')}.${foldersHint(judged)}`;
+function classSentences(
+  judged: readonly SubmissionFinding[],
+  failures: readonly CollectionFailure[],
+): readonly Message[] {
+  const all = [
+    ...judged.map((one) => ({ id: reasonOf(one), name: one.name })),
+    ...judgedOf(failures).map(({ name }) => ({ id: 'verdict.groupNotCollected' as const, name })),
+  ];
+  const groups = [...Map.groupBy(all, ({ id }) => id)].map(([id, those]) =>
+    message(id, {
+      n: those.length,
+      names: namesOf(
+        those.map(({ name }) => name),
+        NAMED,
+      ),
+    }),
+  );
+  return [
+    message('verdict.nothingCompared', { groups: joined('words.points', groups) }),
+    ...foldersHint(judged),
+  ];
 }
 
-function reasonOf({ comparability, files, total, state }: SubmissionFinding): string {
-  const words = UNCOMPARED[comparability ?? ''];
-  if (words !== undefined) return words;
-  if (state.kind === 'not-checked' && files.length === 0) return 'without a source file';
-  return total === null ? 'without a number from the service' : 'with a number';
+/** The first of some names, in quotes. */
+function namesOf(all: readonly string[], most: number): Message {
+  const names = joined(
+    'words.commas',
+    all.slice(0, most).map((name) => given(JSON.stringify(name))),
+  );
+  const rest = all.length - most;
+  return rest > 0 ? message('words.andMore', { names, rest }) : names;
 }
 
-const UNCOMPARED: Readonly<Record<string, string>> = {
-  'starter-only': 'with nothing beside starter code',
-  'too-short': 'too short to be compared',
-  'no-source': 'without a file that the engine reads',
-  unreadable: 'in strings that nobody can compare',
-  alone: 'with nobody to compare with',
+function reasonOf({ comparability, files, total, state }: SubmissionFinding): GroupId {
+  const known = UNCOMPARED[comparability ?? ''];
+  if (known !== undefined) return known;
+  if (state.kind === 'not-checked' && files.length === 0) return 'verdict.groupNoFile';
+  return total === null ? 'verdict.groupNoNumber' : 'verdict.groupNumber';
+}
+
+const UNCOMPARED: Readonly<Record<string, GroupId>> = {
+  'starter-only': 'verdict.groupStarterOnly',
+  'too-short': 'verdict.groupTooShort',
+  'no-source': 'verdict.groupNoSource',
+  unreadable: 'verdict.groupUnreadable',
+  alone: 'verdict.groupAlone',
 };
 
 /** A class in one archive or folder looks like one submission: each of its folders may be one. */
-function foldersHint(judged: readonly SubmissionFinding[]): string {
+function foldersHint(judged: readonly SubmissionFinding[]): readonly Message[] {
   const [one, other] = judged;
-  if (one?.origin?.kind !== 'directory' || other !== undefined) return '';
-  const folders = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
-  if (folders.size < 2 || folders.has('')) return '';
-  const list = listed([...folders], 3, JSON.stringify);
-  const isFolder = !isReadArchive(one.origin.path);
-  return ` It holds folders (${list}): if each of them is a submission, ${isFolder ? `give ${JSON.stringify(one.origin.path)} as the path` : 'set layout: folders'}.`;
+  if (one?.origin?.kind !== 'directory' || other !== undefined) return [];
+  const names = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
+  if (names.size < 2 || names.has('')) return [];
+  const folders = namesOf([...names], 3);
+  return [
+    isReadArchive(one.origin.path)
+      ? message('verdict.foldersLayout', { folders })
+      : message('verdict.foldersAsPath', { folders, path: JSON.stringify(one.origin.path) }),
+  ];
 }
 
-/** How many submissions a threshold could not be evaluated for, and what is missing of them. */
-function uncheckedSentence(
+/** How many submissions a threshold could not be evaluated for, and what is missing of them: the beginning of a sentence. */
+function uncheckedWords(
   judged: readonly SubmissionFinding[],
   notChecked: readonly string[],
   failures: readonly CollectionFailure[],
-): string {
+): Message {
   const unknown = new Set(notChecked);
   const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === 'checked');
   const partly = seen.filter(({ leftOut }) => leftOut.some(isMissing)).length;
@@ -88,73 +121,82 @@ function uncheckedSentence(
     (one) =>
       !one.leftOut.some(isMissing) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, []),
   ).length;
-  const rest = notChecked.length - partly - unscored - hiding;
-  const all = judged.length + judgedOf(failures).length;
+  const missing = notChecked.length - partly - unscored - hiding;
+  const n = judged.length + judgedOf(failures).length;
   const parts = [
-    ...(rest > 0 ? [`${rest} of ${count(all, 'submission')} could not be checked`] : []),
-    ...(partly > 0 ? [`files of ${count(partly, 'submission')} could not be compared`] : []),
-    ...(hiding > 0
-      ? [`files of ${count(hiding, 'submission')} that do not count hold code that counts in another one`]
-      : []),
-    ...(unscored > 0 ? [`no AI score is known for ${count(unscored, 'submission')}`] : []),
+    ...(missing > 0 ? [(isFirst: string) => message('verdict.gapUnchecked', { isFirst, missing, n })] : []),
+    ...(partly > 0 ? [(isFirst: string) => message('verdict.gapPartly', { isFirst, n: partly })] : []),
+    ...(hiding > 0 ? [(isFirst: string) => message('verdict.gapHiding', { isFirst, n: hiding })] : []),
+    ...(unscored > 0 ? [(isFirst: string) => message('verdict.gapUnscored', { isFirst, n: unscored })] : []),
   ];
-  const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return joined(
+    'words.commas',
+    parts.map((part, index) => part(index === 0 ? 'yes' : 'no')),
+  );
 }
 
 /**
  * The thresholds that were held against a number, with what is not known. What was not looked for is not told as not found.
  */
-export function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }: Tally, policy: Policy): string {
-  const similarity = maxSimilarity === null ? [] : [`similarity above ${policy.similarityThreshold}`];
-  if (maxAiScore === null) return [...similarity, ...(aiRun ? ['no AI score is known'] : [])].join('; ');
-  const unscored = judged.filter(({ aiAverage }) => aiAverage === null).length;
-  const ai = `AI score above ${policy.aiThreshold}${unscored === 0 ? '' : `, which ${unscored} of ${judged.length} do not have`}`;
-  return [...similarity, ai].join(' or ');
+export function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }: Tally, policy: Policy): Message {
+  const similarity = policy.similarityThreshold;
+  if (maxAiScore === null) {
+    if (maxSimilarity === null) return aiRun ? message('verdict.noAi') : given('');
+    return message(aiRun ? 'verdict.aboveSimilarityNoAi' : 'verdict.aboveSimilarity', { similarity });
+  }
+  const missing = judged.filter(({ aiAverage }) => aiAverage === null).length;
+  const ai = { ai: policy.aiThreshold, missing, all: judged.length };
+  return maxSimilarity === null
+    ? message('verdict.aboveAi', ai)
+    : message('verdict.aboveEither', { similarity, ...ai });
 }
 
 /** Why a run is incomplete in which nobody is flagged. */
-export function incompleteSentence(tally: Tally, policy: Policy): string {
+export function incompleteSentences(tally: Tally, policy: Policy): readonly Message[] {
   const { judged, notChecked, failures, unfinished } = tally;
-  if (judged.length === 0 && notChecked.length === 0) return 'No submission was checked.';
-  if (tally.isClass && tally.maxSimilarity === null) return classSentence(judged, failures);
+  if (judged.length === 0 && notChecked.length === 0) return [message('verdict.nothing')];
+  if (tally.isClass && tally.maxSimilarity === null) return classSentences(judged, failures);
   const thresholds = thresholdWords(tally, policy);
-  const waiting = unfinished > 0 ? unfinishedSentence(unfinished) : '';
+  const waiting = unfinishedSentence(unfinished);
   return notChecked.length === 0
-    ? `${waiting} None is flagged (${thresholds}).`
-    : `${uncheckedSentence(judged, notChecked, failures)}; none of the others is flagged (${thresholds}).${waiting === '' ? '' : ` ${waiting}`}`;
+    ? [...waiting, message('verdict.noneFlagged', { thresholds })]
+    : [
+        message('verdict.gaps', { gaps: uncheckedWords(judged, notChecked, failures), thresholds }),
+        ...waiting,
+      ];
 }
 
-/** What is missing of a verdict, each sentence after a blank; '': nothing. */
-export function missingWords({ notChecked, unfinished }: Tally): string {
-  return (
-    (notChecked.length > 0 ? ` ${count(notChecked.length, 'submission')} could not be checked.` : '') +
-    (unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : '')
-  );
+/** What is missing of a verdict. */
+export function missingSentences({ notChecked, unfinished }: Tally): readonly Message[] {
+  return [
+    ...(notChecked.length > 0 ? [message('verdict.missing', { n: notChecked.length })] : []),
+    ...unfinishedSentence(unfinished),
+  ];
 }
 
-function unfinishedSentence(unfinished: number): string {
-  return `The service calls the check completed and says that ${count(unfinished, 'submission')} of it ${unfinished === 1 ? 'is' : 'are'} not.`;
+function unfinishedSentence(unfinished: number): readonly Message[] {
+  return unfinished > 0 ? [message('verdict.unfinished', { n: unfinished })] : [];
 }
 
-/** Pairs to look at, in a sentence after a blank; '': there are none. */
-export function standsOutWords({ standsOut: { length }, flagged }: Tally): string {
-  if (length === 0) return '';
-  const [pairs, them] = length === 1 ? ['pair stands', 'it'] : ['pairs stand', 'them'];
-  return ` ${length}${flagged.length > 0 ? ' more' : ''} ${pairs} out of the class: look at ${them}.`;
+/** Pairs to look at. */
+export function standsOutSentence({ standsOut: { length }, flagged }: Tally): readonly Message[] {
+  if (length === 0) return [];
+  return [message(flagged.length > 0 ? 'verdict.standsOutMore' : 'verdict.standsOut', { n: length })];
 }
 
-/** Why similarity flags nobody of a class that is alike, in a sentence after a blank; '': it is judged. */
-export function dictatedWords(judged: readonly SubmissionFinding[]): string {
-  const dictated = judged.filter(isDictated).length;
-  if (dictated === 0) return '';
-  const all = dictated === judged.length;
-  return ` Most of this class is alike, so the threshold of similarity says nothing${all ? '' : ` about ${dictated} of ${judged.length}`}: look at what stands out.`;
+/** Why similarity flags nobody of a class that is alike; empty: it is judged. */
+export function dictatedSentence(judged: readonly SubmissionFinding[]): readonly Message[] {
+  const n = judged.filter(isDictated).length;
+  if (n === 0) return [];
+  return [
+    n === judged.length
+      ? message('verdict.dictated')
+      : message('verdict.dictatedSome', { n, all: judged.length }),
+  ];
 }
 
-/** Submissions without a similarity beside those that have one, in a sentence after a blank; '': there are none. */
-export function withoutNumbersWords(judged: readonly SubmissionFinding[]): string {
-  const without = judged.filter(({ total }) => total === null).length;
-  if (without === 0 || without === judged.length) return '';
-  return ` ${without} of them had nothing to judge: they are too short, or hold starter code alone.`;
+/** Submissions without a similarity beside those that have one. */
+export function withoutNumbersSentence(judged: readonly SubmissionFinding[]): readonly Message[] {
+  const n = judged.filter(({ total }) => total === null).length;
+  return n === 0 || n === judged.length ? [] : [message('verdict.withoutNumbers', { n })];
 }

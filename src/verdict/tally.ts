@@ -10,7 +10,8 @@ import { isSingle } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
 import type { Flag, Verdict } from '../domain/verdict.ts';
 import { compareText } from '../text/compare-text.ts';
-import { count } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { forgottenStarterWarnings } from './forgotten-starter.ts';
 import { hiddenCodeWarnings, hidesCode, unreadableWarnings } from './hidden-code.ts';
 import { isDismissed, isPardoned } from './pardon.ts';
@@ -33,7 +34,7 @@ export interface Tally {
   readonly maxAiScore: number | null;
   /** How many submissions the service itself says it has not completed. */
   readonly unfinished: number;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */
@@ -72,18 +73,10 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     warnings: [
       ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),
-      ...(pardoned === 0
-        ? []
-        : [
-            `${count(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
-          ]),
+      ...(pardoned === 0 ? [] : [message('verdict.pardoned', { n: pardoned })]),
       ...hiddenCodeWarnings(hiding),
       ...unreadableWarnings(judged),
-      ...(absent === 0
-        ? []
-        : [
-            `${count(absent, 'source')} to compare with could not be read: what was copied from there was not found.`,
-          ]),
+      ...(absent === 0 ? [] : [message('verdict.absent', { n: absent })]),
     ],
   };
 }
@@ -130,10 +123,13 @@ export function knownTotals({ total, totalSources }: SubmissionFinding): readonl
 }
 
 /** A warning where the values for the total are on both sides of the threshold; null: they are not. */
-function disagreement({ totals, total }: Result, { similarityThreshold }: Policy): string | null {
-  if (total === null || total <= similarityThreshold) return null;
-  if (totals.every((value) => value > similarityThreshold)) return null;
-  return `The service gives ${totals.map(String).join(' and ')} as the total of one submission, on both sides of the threshold ${similarityThreshold}; the higher number is judged.`;
+function disagreement({ totals, total }: Result, { similarityThreshold: threshold }: Policy): Message | null {
+  if (total === null || total <= threshold) return null;
+  if (totals.every((value) => value > threshold)) return null;
+  return message('verdict.disagreement', {
+    totals: { as: 'list', values: totals.map(String) },
+    threshold,
+  });
 }
 
 /** How many sources to compare with were not compared: not collected, or not taken by the service. */

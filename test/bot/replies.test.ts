@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { given } from '../../src/words/message.ts';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/bot/grammar.ts';
 import { readReport } from '../../src/bot/last-report.ts';
@@ -52,7 +53,7 @@ const RUN = report(
     verdict: {
       outcome: 'flagged',
       exitCode: 1,
-      sentence: 'cs1/hw1#12 is like dave-secret.',
+      sentence: given('cs1/hw1#12 is like dave-secret.'),
       flagged: [{ key: 'cs1/hw1#12', by: ['similarity'] }],
     },
     run: { repository: 'cs1/hw1' },

@@ -1,4 +1,5 @@
 import { requestFromEvent } from '../../src/bot/action-transport.ts';
+import { given } from '../../src/words/message.ts';
 import { effectsOf } from '../../src/bot/answer-command.ts';
 import type { BotCheckPlan, BotEffects } from '../../src/bot/effects.ts';
 import type { BotResult } from '../../src/bot/dialogue.ts';
@@ -274,7 +275,7 @@ export function flagged(plan: BotCheckPlan): RunReport {
       verdict: {
         outcome: 'flagged',
         exitCode: 1,
-        sentence: `${key} is like ${PEER}.`,
+        sentence: given(`${key} is like ${PEER}.`),
         flagged: [{ key, by: ['similarity'] }],
       },
       run: { repository: `${owner}/${repo}` },

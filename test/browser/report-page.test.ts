@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { given } from '../../src/words/message.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { classroom } from '../report/classroom.ts';
@@ -917,7 +918,7 @@ describe('hostile contents', () => {
           ],
           clusters: [[EVIL, 'b']],
         },
-        verdict: { sentence: EVIL, warnings: [EVIL] },
+        verdict: { sentence: given(EVIL), warnings: [EVIL].map(given) },
         run: { title: EVIL, runUrl: 'javascript:alert(4)' },
         dismissed: [{ a: EVIL, b: 'b', reason: EVIL }],
       },

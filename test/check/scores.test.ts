@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from '../verdict/judged.ts';
 import type { Policy } from '../../src/verdict/policy.ts';
 import type { Fault, StandInOptions } from '../service-stand-in/stand-in.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { knowPeople, withPeople, withRoles } from '../../src/people/people.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from '../verdict/judged.ts';
 import { match } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
 import { folder, handIn, list } from './people.ts';

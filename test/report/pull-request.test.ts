@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { given } from '../../src/words/message.ts';
 import { describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import type { Audience, RunReport } from '../../src/domain/report.ts';
@@ -26,7 +27,7 @@ const FLAGGED = {
   verdict: {
     outcome: 'flagged' as const,
     exitCode: 1 as const,
-    sentence: '1 of 1 submission flagged.',
+    sentence: given('1 of 1 submission flagged.'),
     flagged: [{ key: 'org/shop#7', by: ['similarity' as const] }],
   },
   run: { repository: 'org/shop' },

@@ -1,4 +1,5 @@
 import type { Findings, MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import { given } from '../../src/words/message.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
 
@@ -85,7 +86,7 @@ export function report(
     verdict: {
       outcome: 'passed',
       exitCode: 0,
-      sentence: 'Nothing was flagged.',
+      sentence: given('Nothing was flagged.'),
       flagged: [],
       standsOut: [],
       notChecked: [],

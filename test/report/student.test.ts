@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { given } from '../../src/words/message.ts';
 import { said } from '../said.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -225,12 +226,12 @@ function runOf(shape: Shape): RunReport {
     verdict: {
       outcome: shape.outcome,
       exitCode: 1,
-      sentence: `${canary('Sentence')}: 83.7319 and 84.4`,
+      sentence: given(`${canary('Sentence')}: 83.7319 and 84.4`),
       flagged: flagged.map((key) => ({ key, by: ['similarity', 'ai'] as const })),
       notChecked: failures.map((one) => one.key),
       maxSimilarity: 83.7319,
       maxAiScore: 92.6,
-      warnings: [`${canary('Warning')}: 83.7319 and 84.4`],
+      warnings: [`${canary('Warning')}: 83.7319 and 84.4`].map(given),
     },
     run: {
       title: canary('CheckName'),

@@ -45,10 +45,10 @@ const RUN = report(
     verdict: {
       outcome: 'flagged',
       exitCode: 1,
-      sentence: '1 of 3 submissions flagged.',
+      sentence: given('1 of 3 submissions flagged.'),
       flagged: [{ key: 'bad|`name`', by: ['similarity'] }],
       notChecked: ['unknown', 'gone'],
-      warnings: ['Two totals differ.'],
+      warnings: ['Two totals differ.'].map(given),
     },
     dismissed: [{ a: 'unknown', b: 'low', reason: 'worked as a team' }],
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '../../src/words/message.ts';
 import { said } from '../said.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
@@ -218,7 +219,11 @@ describe('a run without numbers', () => {
     const only = submission('org/hw#2', { origin, total: null, local: null, web: null, comparability: null });
     const run = report([only], {
       run: { repository: 'org/hw' },
-      verdict: { outcome: 'skipped', sentence: 'There is nothing to compare with.', maxSimilarity: null },
+      verdict: {
+        outcome: 'skipped',
+        sentence: given('There is nothing to compare with.'),
+        maxSimilarity: null,
+      },
     });
     for (const audience of ['staff', 'student'] as const) {
       const texts = [

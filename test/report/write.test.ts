@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { given } from '../../src/words/message.ts';
 import {
   mkdirSync,
   mkdtempSync,
@@ -33,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function run(outcome: Outcome, total: number | null): RunReport {
   return report([submission('anna', { total, origin: OWN })], {
-    verdict: { outcome, maxSimilarity: total, sentence: `It ended as ${outcome}.` },
+    verdict: { outcome, maxSimilarity: total, sentence: given(`It ended as ${outcome}.`) },
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { given as words } from '../../src/words/message.ts';
 import { endOfScan } from '../../src/scan-run/scan-end.ts';
 import type { News } from '../../src/scan/news.ts';
 import { checked, type ScannedAssignment } from '../../src/scan/scanned-assignment.ts';
@@ -60,7 +61,9 @@ test('one sentence says what was done, why it is red, and what is new', () => {
   });
   const waits = one({ name: 'hw2', kind: 'waited', outcome: 'skipped', news: null });
   const network = { outcome: 'network', news: null, sentence: 'No answer.' } as const;
-  const gap = report([submission('a')], { verdict: { outcome: 'incomplete', sentence: 'One is missing.' } });
+  const gap = report([submission('a')], {
+    verdict: { outcome: 'incomplete', sentence: words('One is missing.') },
+  });
   const told = (...of: readonly ScannedAssignment[]): string => endOfScan(of).sentence;
   expect(told(one({}), waits)).toBe(
     '2 assignments: 1 checked, 1 not due. Nothing new since the last report.',

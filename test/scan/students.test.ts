@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { given } from '../../src/words/message.ts';
 import { ENGLISH } from '../../src/words/english.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
@@ -56,12 +57,12 @@ function classReport(first = 91.37, second = 88.21, others: readonly SubmissionF
       verdict: {
         outcome: 'flagged',
         exitCode: 1,
-        sentence: 'student-1 and student-2',
+        sentence: given('student-1 and student-2'),
         flagged: [first, second].flatMap((total, at) =>
           total > 75 ? [{ key: `s-${at + 1}`, by: ['similarity' as const] }] : [],
         ),
         notChecked: ['s-5'],
-        warnings: ['student-1 is strange'],
+        warnings: ['student-1 is strange'].map(given),
       },
     },
   );

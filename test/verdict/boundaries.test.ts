@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import type { Failure } from '../../src/domain/outcome.ts';
 import type { CollectionFailure, SubmissionRole } from '../../src/domain/submission.ts';
-import type { Verdict } from '../../src/domain/verdict.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import { type Policy, toleratesFailure } from '../../src/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
 
@@ -34,7 +33,7 @@ function decided(
   policy: Partial<Policy> = {},
   more: Partial<Findings> = {},
   failure: Failure | null = null,
-): Verdict {
+): ReturnType<typeof judge> {
   return judge(findings(submissions, more), failure, { ...POLICY, ...policy });
 }
 
@@ -218,13 +217,13 @@ describe('how many the service counts as flagged', () => {
     const verdict = decided([submission('a', 10), old], policy, { serviceFlaggedCount: 2 });
     expect([verdict.outcome, verdict.exitCode, verdict.warnings]).toEqual(['incomplete', exitCode, []]);
     expect(verdict.sentence).toBe(
-      `${contradiction} Look at the service's own result before trusting either.`,
+      `${contradiction} Look at the service’s own result before trusting either.`,
     );
   });
 
   test('with somebody unchecked it is red under fail-on never too', () => {
     const never = { failOn: 'never' } as const;
-    const verdict = (policy: Partial<Policy>): Verdict =>
+    const verdict = (policy: Partial<Policy>): ReturnType<typeof judge> =>
       decided([submission('a', 10), unread('b')], policy, { serviceFlaggedCount: 1 });
     expect([verdict(never).exitCode, verdict({ ...never, onIncomplete: 'warn' }).exitCode]).toEqual([1, 0]);
     expect(verdict(never).sentence).toMatch(/before trusting either\. 1 submission could not be checked\.$/);
@@ -246,7 +245,7 @@ describe('the sentence', () => {
   const two = { pairs: [pair('a', 'b'), pair('b', 'c')] };
   const low = ['a', 'b', 'c'].map((key) => submission(key, 1));
 
-  test.each<readonly [string, Verdict, string]>([
+  test.each<readonly [string, ReturnType<typeof judge>, string]>([
     ['a class', decided(low), '3 submissions checked, none flagged (similarity above 75).'],
     [
       'one beside a short one',

@@ -28,7 +28,7 @@ describe('a class that is alike', () => {
     expect([verdict.outcome, verdict.exitCode, verdict.maxSimilarity]).toEqual(['passed', 0, 99]);
     expect(verdict.flagged).toEqual([]);
     expect(verdict.notChecked).toEqual([]);
-    expect(verdict.sentence).toBe(
+    expect(said(verdict.sentence)).toBe(
       '3 submissions checked, none flagged (similarity above 75). Most of this class is alike, so the threshold of similarity says nothing: look at what stands out.',
     );
   });
@@ -52,7 +52,7 @@ describe('a class that is alike', () => {
       { key: 'dan', by: ['ai'] },
       { key: 'eva', by: ['similarity'] },
     ]);
-    expect(verdict.sentence).toContain(
+    expect(said(verdict.sentence)).toContain(
       'so the threshold of similarity says nothing about 4 of 5: look at what stands out.',
     );
   });

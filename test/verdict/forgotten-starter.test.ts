@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings } from '../../src/domain/findings.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import type { Policy } from '../../src/verdict/policy.ts';
 import { findings, POLICY, submission } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HiddenCopy } from '../../src/domain/submission.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import { findings, POLICY, submission } from './findings.ts';
 
 const copy = (leftOut: HiddenCopy['leftOut'], otherKey = 'b'): HiddenCopy => ({

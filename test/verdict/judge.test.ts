@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../src/domain/outcome.ts';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import type { LeftOut } from '../../src/domain/submission.ts';
-import type { Verdict } from '../../src/domain/verdict.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
 
 describe('flagging', () => {
@@ -122,7 +121,7 @@ describe('what is not known', () => {
   });
 
   test('what could not be compared may be what was copied: its submission does not pass', () => {
-    const leftOut = (reason: LeftOut['reason'], path = 'main.py'): Verdict =>
+    const leftOut = (reason: LeftOut['reason'], path = 'main.py'): ReturnType<typeof judge> =>
       judge(findings([submission('a', 10, { leftOut: [{ path, reason }] })]), null, POLICY);
     for (const reason of ['limit', 'archive-full', 'unreadable', 'lfs-pointer'] as const) {
       expect([leftOut(reason).outcome, leftOut(reason).notChecked]).toEqual(['incomplete', ['a']]);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, SubmissionFinding } from '../../src/domain/findings.ts';
-import type { Verdict } from '../../src/domain/verdict.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import type { Policy } from '../../src/verdict/policy.ts';
 import { findings, POLICY, submission } from './findings.ts';
 
@@ -25,7 +24,7 @@ function decided(
   submissions: SubmissionFinding[],
   policy: Partial<Policy>,
   more: Partial<Findings> = {},
-): Verdict {
+): ReturnType<typeof judge> {
   return judge(findings(submissions, more), null, { ...POLICY, ...policy });
 }
 
@@ -76,7 +75,7 @@ describe.each(['pull-request', 'workspace'] as const)('of a %s', (source) => {
   });
 
   test('an AI score is judged without anybody to compare with', () => {
-    const scored = (aiAverage: number): Verdict =>
+    const scored = (aiAverage: number): ReturnType<typeof judge> =>
       decided([alone('a', { aiAverage, aiState: 'scored', state: { kind: 'checked' } })], { source });
     expect(scored(75).outcome).toBe('passed');
     expect(scored(75).sentence).toMatch(/none flagged \(AI score above 75\)\. There is nothing to compare/);

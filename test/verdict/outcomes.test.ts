@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SubmissionFinding } from '../../src/domain/findings.ts';
 import { Cancelled, ConfigurationError, type Failure, type Outcome } from '../../src/domain/outcome.ts';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import type { Policy } from '../../src/verdict/policy.ts';
 import { findings, Outage, POLICY, submission } from './findings.ts';
 

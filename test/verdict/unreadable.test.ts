@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../src/verdict/judge.ts';
+import { judged as judge } from './judged.ts';
 import { findings, POLICY, submission } from './findings.ts';
 
 /* Code in strings: nobody can compare it, so a person reads it. */

@@ -187,7 +187,7 @@ function staffContent(
         ),
       ),
     ],
-    notes: [...verdict.warnings, ...findings.notices].map(inEnglish),
+    notes: [...verdict.warnings, ...findings.notices.map(inEnglish)],
     digest: staffDigest(now, { headSha, kept, regions }),
   };
 }

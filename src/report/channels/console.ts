@@ -68,7 +68,7 @@ function verdictLines(
   return [
     paint(isGood ? 'good' : 'bad', `${ENGLISH.tell(cover.headline.title)}: ${plainLine(cover.title)}`),
     plainLine(ENGLISH.tell(cover.sentence)),
-    ...verdict.warnings.map((warning) => paint('warn', `warning: ${plainLine(warning)}`)),
+    ...verdict.warnings.map((warning) => paint('warn', `warning: ${plainLine(ENGLISH.tell(warning))}`)),
   ];
 }
 

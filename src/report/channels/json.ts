@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '../../words/message.ts';
 import { PUBLISHED } from '../../domain/addresses.ts';
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
@@ -32,7 +33,11 @@ function* staffPieces({ report, explanations }: StaffView): Generator<string> {
     audience: 'staff',
     run,
     thresholds,
-    verdict: verdict as StaffInput['verdict'],
+    verdict: {
+      ...verdict,
+      sentence: ENGLISH.tell(verdict.sentence),
+      warnings: verdict.warnings.map((warning) => ENGLISH.tell(warning)),
+    } as StaffInput['verdict'],
   };
   const { submissions, pairs, ...rest } = findings;
   yield '{\n';
@@ -129,7 +134,11 @@ export function parseReportJson(text: string, name: string): RunReport {
   return {
     run,
     thresholds,
-    verdict,
+    verdict: {
+      ...verdict,
+      sentence: inEnglish(verdict.sentence),
+      warnings: verdict.warnings.map(inEnglish),
+    },
     findings: {
       ...findings,
       submissions: findings.submissions.map((submission) => ({ ...submission, zip: null })),

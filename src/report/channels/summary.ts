@@ -81,7 +81,7 @@ function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: num
   const head = [
     ...coverLines(cover, words),
     ...fitLines(
-      warnings.map((warning) => `> ⚠️ ${markdownText(warning)}  `),
+      warnings.map((warning) => `> ⚠️ ${markdownText(words.tell(warning))}  `),
       listBytes,
       (n) => `> ${words.say('comment.moreWarnings', { n })}`,
     ).lines,

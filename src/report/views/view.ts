@@ -1,7 +1,6 @@
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Audience, RunReport } from '../../domain/report.ts';
 import { ENGLISH } from '../../words/english.ts';
-import { inEnglish } from '../../words/message.ts';
 import type { Message } from '../../words/value.ts';
 import type { Words } from '../../words/words.ts';
 import { type OwnRegion, type OwnRegions, staffRegions, studentRegions } from '../own-regions.ts';
@@ -56,7 +55,7 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
       headline: headlineOf(report),
       outcome: verdict.outcome,
       exitCode,
-      sentence: inEnglish(verdict.sentence),
+      sentence: verdict.sentence,
       howToRead: howToRead(report),
       createdAt: run.createdAt,
       toolVersion: run.toolVersion,

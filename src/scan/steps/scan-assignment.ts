@@ -1,4 +1,5 @@
 import { casesOfRun } from '../../cases/cases-of-run.ts';
+import { ENGLISH } from '../../words/english.ts';
 import type { CaseBook } from '../../domain/cases.ts';
 import { notedCases, stillDismissed, withNoted } from '../noted-cases.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -144,7 +145,7 @@ async function endWithoutResult(
     : isStuck
       ? ` It was begun on ${pending.plannedAt.slice(0, 10)} and is given up: the next scan begins another one.`
       : '';
-  return { ...checked(assignment, report, null, own.issue), sentence: `${sentence}${next}` };
+  return { ...checked(assignment, report, null, own.issue), sentence: `${ENGLISH.tell(sentence)}${next}` };
 }
 
 /** The check has results: what is new goes to the issue, then everything is noted. */

@@ -11,6 +11,7 @@ import query from './de/query.json' with { type: 'json' };
 import report from './de/report.json' with { type: 'json' };
 import student from './de/student.json' with { type: 'json' };
 import submission from './de/submission.json' with { type: 'json' };
+import verdict from './de/verdict.json' with { type: 'json' };
 import words from './de/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -27,5 +28,6 @@ export const catalogue: Catalogue = {
   ...report,
   ...student,
   ...submission,
+  ...verdict,
   ...words,
 };

@@ -11,6 +11,7 @@ import query from './en/query.json' with { type: 'json' };
 import report from './en/report.json' with { type: 'json' };
 import student from './en/student.json' with { type: 'json' };
 import submission from './en/submission.json' with { type: 'json' };
+import verdict from './en/verdict.json' with { type: 'json' };
 import words from './en/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -27,5 +28,6 @@ export const catalogue: Catalogue = {
   ...report,
   ...student,
   ...submission,
+  ...verdict,
   ...words,
 };

@@ -11,6 +11,7 @@ import query from './es/query.json' with { type: 'json' };
 import report from './es/report.json' with { type: 'json' };
 import student from './es/student.json' with { type: 'json' };
 import submission from './es/submission.json' with { type: 'json' };
+import verdict from './es/verdict.json' with { type: 'json' };
 import words from './es/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -27,5 +28,6 @@ export const catalogue: Catalogue = {
   ...report,
   ...student,
   ...submission,
+  ...verdict,
   ...words,
 };

@@ -11,6 +11,7 @@ import query from './fr/query.json' with { type: 'json' };
 import report from './fr/report.json' with { type: 'json' };
 import student from './fr/student.json' with { type: 'json' };
 import submission from './fr/submission.json' with { type: 'json' };
+import verdict from './fr/verdict.json' with { type: 'json' };
 import words from './fr/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -27,5 +28,6 @@ export const catalogue: Catalogue = {
   ...report,
   ...student,
   ...submission,
+  ...verdict,
   ...words,
 };

@@ -11,6 +11,7 @@ import query from './zh/query.json' with { type: 'json' };
 import report from './zh/report.json' with { type: 'json' };
 import student from './zh/student.json' with { type: 'json' };
 import submission from './zh/submission.json' with { type: 'json' };
+import verdict from './zh/verdict.json' with { type: 'json' };
 import words from './zh/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -27,5 +28,6 @@ export const catalogue: Catalogue = {
   ...report,
   ...student,
   ...submission,
+  ...verdict,
   ...words,
 };
