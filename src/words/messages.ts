@@ -947,12 +947,6 @@ export interface Messages {
   readonly 'verdict.inStrings': { readonly n: number };
   readonly 'verdict.forgotten': { readonly n: number; readonly all: number };
   readonly 'verdict.forgottenPartly': { readonly n: number; readonly all: number };
-  readonly 'verdict.partOf': {
-    readonly index: number;
-    readonly parts: number;
-    readonly n: number;
-    readonly folder: Text;
-  };
   readonly 'verdict.dryRun': { readonly n: number };
   readonly 'words.given': { readonly text: Text };
   readonly 'words.notKnown': null;

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { openWords } from '../../src/words/open-words.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
@@ -20,6 +21,7 @@ export async function everything(
   audience: Audience,
   readSource: ReadSource,
 ): Promise<Readonly<Record<string, string>>> {
+  const words = await openWords(run.locale ?? 'en');
   const directory = await mkdtemp(join(tmpdir(), 'everything-'));
   try {
     await writeReportFiles(run, { directory, audience, template: TEMPLATE, readSource });
@@ -27,18 +29,18 @@ export async function everything(
     for (const name of await readdir(directory)) {
       files[name] = `${name}\n${unpacked(await readFile(join(directory, name), 'utf8'))}`;
     }
-    const comment = renderComment(viewOf(run, audience), { key: 'k', previousBody: null });
-    const otherAudience = renderComment(viewOf(run, audience === 'staff' ? 'student' : 'staff'), {
+    const comment = renderComment(viewOf(run, audience, words), { key: 'k', previousBody: null });
+    const otherAudience = renderComment(viewOf(run, audience === 'staff' ? 'student' : 'staff', words), {
       key: 'k',
       previousBody: null,
     });
-    const again = renderComment(viewOf(run, audience), { key: 'k', previousBody: comment });
-    const afterOther = renderComment(viewOf(run, audience), { key: 'k', previousBody: otherAudience });
+    const again = renderComment(viewOf(run, audience, words), { key: 'k', previousBody: comment });
+    const afterOther = renderComment(viewOf(run, audience, words), { key: 'k', previousBody: otherAudience });
     return {
       ...files,
-      summary: renderSummary(viewOf(run, audience)),
-      table: renderConsole(viewOf(run, audience), { colours: true, width: 80, maxRows: 50 }),
-      plain: renderConsole(viewOf(run, audience), {
+      summary: renderSummary(viewOf(run, audience, words)),
+      table: renderConsole(viewOf(run, audience, words), { colours: true, width: 80, maxRows: 50 }),
+      plain: renderConsole(viewOf(run, audience, words), {
         colours: false,
         width: 80,
         maxRows: 50,
@@ -47,8 +49,8 @@ export async function everything(
       comment: comment + hidden(comment),
       'second comment': again + hidden(again),
       'comment after one for others': afterOther + hidden(afterOther),
-      annotations: renderAnnotations(viewOf(run, audience)),
-      'check run': JSON.stringify(checkRunOutput(viewOf(run, audience))),
+      annotations: renderAnnotations(viewOf(run, audience, words)),
+      'check run': JSON.stringify(checkRunOutput(viewOf(run, audience, words))),
     };
   } finally {
     await rm(directory, { recursive: true });
