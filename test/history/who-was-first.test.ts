@@ -7,6 +7,7 @@ import type { RunReport } from '../../src/domain/report.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { HISTORY_LIMITS } from '../../src/history/limits.ts';
 import { pairsToDate, whoWasFirst } from '../../src/history/who-was-first.ts';
+import { ENGLISH } from '../../src/words/english.ts';
 import { firstSeenWords } from '../../src/report/first-words.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { collectFrom, connect } from '../github/collecting.ts';
@@ -132,10 +133,10 @@ describe('who had it first', () => {
     const { a, b, requests } = await ask(await classOf('alice', 'bob'));
     expect(a).toMatchObject(push(3));
     expect(b).toMatchObject(push(1, { isFirstPush: true, sha: bob.activities[0]?.after ?? '' }));
-    expect(firstSeenWords(a ?? { kind: 'unknown', reason: 'gone' })).toBe(
+    expect(ENGLISH.tell(firstSeenWords(a ?? { kind: 'unknown', reason: 'gone' }))).toBe(
       'in a push of 2026-10-03 14:05 UTC (GitHub’s clock)',
     );
-    expect(firstSeenWords(b ?? { kind: 'unknown', reason: 'gone' })).toBe(
+    expect(ENGLISH.tell(firstSeenWords(b ?? { kind: 'unknown', reason: 'gone' }))).toBe(
       'in its first push, of 2026-10-01 14:05 UTC (GitHub’s clock)',
     );
     // Of each: the repository and its pushes, and for each state that is read an archive and a tree. The last is at hand.
@@ -180,7 +181,7 @@ describe('who had it first', () => {
     const { a, b } = await ask(run);
     expect(a).toMatchObject(push(2));
     expect(b).toMatchObject(push(3, { isExact: false }));
-    expect(firstSeenWords(b ?? { kind: 'unknown', reason: 'gone' })).toContain(
+    expect(ENGLISH.tell(firstSeenWords(b ?? { kind: 'unknown', reason: 'gone' }))).toContain(
       'it may have been in an earlier push, not all of them were read',
     );
   });
