@@ -365,7 +365,6 @@ export interface Messages {
     readonly renamed: number;
   };
   readonly 'dossier.renamed': { readonly names: Text };
-  readonly 'dossier.sameComments': { readonly n: number };
   readonly 'dossier.noPassage': null;
   readonly 'dossier.passagesStand': { readonly n: number; readonly a: Text; readonly b: Text };
   readonly 'dossier.linesAlike': {
