@@ -146,7 +146,7 @@ async function show(report: RunReport, isPart: boolean, settings: Settings, shel
   const { outcome } = report.verdict;
   const sentence = ENGLISH.tell(report.verdict.sentence);
   const code = codeOf(report.verdict, shell);
-  const view = viewOf(report, 'staff', await openWords(report.locale ?? 'en'));
+  const view = viewOf(report, 'staff', await openWords(report.locale));
   const isTable = !printed.json && !printed.quiet;
   if (printed.json) await printDocument(view, process.stdout);
   if (!isTable && code >= FAILED) log.error(`${outcome}: ${sentence}`);

@@ -68,7 +68,7 @@ export async function publishComment(target: CommentTarget, log: Log): Promise<P
 async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log): Promise<Published> {
   const { github, report, audience, key, headSha } = target;
   const where = whereOf(target);
-  const view = viewOf(report, audience, await openWords(report.locale ?? 'en'));
+  const view = viewOf(report, audience, await openWords(report.locale));
   const age = await ageOf(target, log);
   /** Comments that turned out not to be ours to change. */
   const foreign = new Set<number>();

@@ -80,7 +80,7 @@ export async function writeReportFiles(
   await mkdir(dir, { recursive: true });
   if (audience === 'student') await refuseCases(dir);
   const html = join(dir, 'index.html');
-  const view = options.view ?? viewOf(report, audience, await openWords(report.locale ?? 'en'));
+  const view = options.view ?? viewOf(report, audience, await openWords(report.locale));
   if (!hasResults(report) && (await earlierResults(join(dir, 'report.json'))) === audience) {
     const lastRun = join(dir, 'last-run.md');
     await writeWhole(lastRun, [renderSummary(view)]);

@@ -64,7 +64,7 @@ export async function post(
     isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped',
   );
   for (const remark of channels.remarks) log.info(remark);
-  const words = await openWords(report.locale ?? 'en');
+  const words = await openWords(report.locale);
   if (channels.annotations) run.print(redact(renderAnnotations(viewOf(report, audience, words))));
 
   const key = commentKey(settings.commentKey, context);

@@ -67,7 +67,7 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   if (summaryPath !== null) {
     await attempt(log, 'The job summary could not be written', async () => {
       const isWhole = report !== null && !isPart;
-      const words = await openWords(settings?.locale ?? 'en');
+      const words = await openWords(settings?.locale ?? null);
       const text = isWhole
         ? renderSummary(viewOf(report, audience, words))
         : renderFailure(end.outcome, said === 'staff' ? inEnglish(sentence) : messageForStudents(end), words);

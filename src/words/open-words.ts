@@ -1,5 +1,5 @@
 import type { Catalogue } from './messages.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, LOCALES } from './locale.ts';
 import { Words } from './words.ts';
 
 /** Each language is a file of its own in the bundle, which is read when it is spoken. */
@@ -11,8 +11,13 @@ const CATALOGUES: Readonly<Record<Locale, () => Promise<{ readonly catalogue: Ca
   zh: async () => import('./locales/zh.ts'),
 };
 
-/** The words of a language. */
-export async function openWords(locale: Locale): Promise<Words> {
-  const { catalogue } = await CATALOGUES[locale]();
-  return new Words(locale, catalogue);
+/** The sentences of a language. */
+export async function openCatalogue(locale: Locale): Promise<Catalogue> {
+  return (await CATALOGUES[locale]()).catalogue;
+}
+
+/** The words of a language. @param chosen null: nobody chose one; English */
+export async function openWords(chosen: Locale | null): Promise<Words> {
+  const locale = chosen ?? LOCALES[0];
+  return new Words(locale, await openCatalogue(locale));
 }

@@ -17,8 +17,10 @@ import { javaPrograms } from '../engine/programs.ts';
 import { report, submission } from '../report/sample.ts';
 import { belowFile } from '../system.ts';
 import { LOCALES } from '../../src/words/locale.ts';
+import { ENGLISH } from '../../src/words/english.ts';
+import { openWords } from '../../src/words/open-words.ts';
+import type { Words } from '../../src/words/words.ts';
 import { said } from '../said.ts';
-import { spoken } from '../words/spoken.ts';
 
 const [SHARED = '', ONE = '', TWO = '', ...OTHERS] = javaPrograms(8, 77);
 
@@ -147,7 +149,7 @@ async function dossier(
   const html = await readFile(out);
   const page = readBlocks(html)('data-index') as DossierPage;
   const around = html.toString('utf8').match(/<(title|noscript)>.*?<\/\1>/gs) ?? [];
-  const saidPage = JSON.stringify(said(page, spoken(page.locale)));
+  const saidPage = JSON.stringify(said(page, await openWords(page.locale)));
   return { ...page, text: `${around.join('\n')}\n${saidPage}\n${JSON.stringify(page)}` };
 }
 
@@ -290,7 +292,7 @@ describe('in the language that was asked for', () => {
     '%s leaves no sentence in English',
     async (locale) => {
       const page = await dossier('class', '1', '--locale', locale);
-      const sentences = (words: ReturnType<typeof spoken>): readonly unknown[] =>
+      const sentences = (words: Words): readonly unknown[] =>
         [
           page.pleading,
           page.numbers,
@@ -298,8 +300,8 @@ describe('in the language that was asked for', () => {
           page.place?.words,
           page.passages.map((one) => one.words),
         ].map((one) => said(one, words));
-      const english: readonly string[] = JSON.stringify(sentences(spoken('en'))).match(/"[^"]{12,}"/g) ?? [];
-      const shown = JSON.stringify(sentences(spoken(locale)));
+      const english: readonly string[] = JSON.stringify(sentences(ENGLISH)).match(/"[^"]{12,}"/g) ?? [];
+      const shown = JSON.stringify(sentences(await openWords(locale)));
       expect(english.length).toBeGreaterThan(20);
       expect(english.filter((one) => shown.includes(one))).toEqual([]);
     },
@@ -378,7 +380,7 @@ describe('what cannot be made', () => {
   });
 
   test('a report that was changed, that is none, or that is for a student', async () => {
-    await expect(dossier('nowhere', '1')).rejects.toThrow('Run code-similarity check first');
+    await expect(dossier('nowhere', '1')).rejects.toThrow('run code-similarity check first');
     await writeReport('changed', CLASS);
     await appendFile(join(root, 'changed/report.json'), '\n');
     await expect(dossier('changed', '1')).rejects.toThrow('was changed after');

@@ -51,7 +51,7 @@ export async function tellStudents(
   const { name, settings } = assignment;
   const notes = (await kept.read())?.students;
   if (notes === undefined) return [];
-  const words = await openWords(settings.locale ?? 'en');
+  const words = await openWords(settings.locale);
   const untold = found.flatMap((one): readonly Untold[] => {
     const note = notes.notes[one.repository.id];
     if (note === undefined || one.repository.archived) return [];
