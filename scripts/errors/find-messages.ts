@@ -45,6 +45,9 @@ const SAYING = new Set(
 const FRAGMENTS =
   /^src\/(?:app\/|bot\/(?:grammar|check-options)|check\/left-out|packing\/|settings\/inputs\/|sources\/)/;
 
+/** Namespaces of the catalogue of languages that tell how a run ended and what was left out: each of their sentences is a message. */
+const TELLING = /^(?:notices|verdict)\./;
+
 /** Begins like a sentence: with a capital, something filled in, or the input that it is about; and ends like one. */
 const WHOLE = /^(?:[\p{Lu}{[“"`-]|[a-z][\w-]*(?:, [a-z ]+)?(?: \{[^}]*\})?: ).*\s.*[.?!)\]}`]$/su;
 
@@ -68,6 +71,7 @@ export function findMessages(
     const sentence = reader.read(node);
     const parent = sources.parentOf(node);
     if (sentence === null || (parent !== null && reader.read(parent) !== null)) continue;
+    if (reader.idOf(node) !== null && reader.isChoice(node)) continue;
     const words = wordsOf(sentence);
     if (words.filter((word) => /[a-z]{2}/.test(word)).length < FEWEST_WORDS) continue;
     const text = readable(sentence).trim();
@@ -75,6 +79,7 @@ export function findMessages(
     const judged = judge(text, path, follower.follow(node), {
       classes,
       pairedWith: outcomeBeside(sources, node),
+      isTold: TELLING.test(reader.idOf(node) ?? ''),
     });
     if (judged === null) continue;
     const key = words.join(' ');
@@ -103,7 +108,11 @@ function judge(
   text: string,
   path: string,
   said: readonly Said[],
-  { classes, pairedWith }: { readonly classes: FailureClasses; readonly pairedWith: string | null },
+  {
+    classes,
+    pairedWith,
+    isTold,
+  }: { readonly classes: FailureClasses; readonly pairedWith: string | null; readonly isTold: boolean },
 ): { readonly ending: Ending; readonly status: number | null } | null {
   const place = placeOf(path);
   if (pairedWith !== null && isOutcome(pairedWith)) return { ending: pairedWith, status: null };
@@ -119,6 +128,7 @@ function judge(
     (one) => one.kind === 'call' && ['warning', 'error', 'notice', 'onWarning', 'onError'].includes(one.name),
   );
   if (isLogged) return { ending: 'goes-on', status: null };
+  if (isTold) return { ending: place.ending, status: null };
   const isWhole = WHOLE.test(text);
   if (names.some((name) => FAULTS.has(name)) && (isWhole || FRAGMENTS.test(path))) {
     const isNote = names.some((name) => /^(?:notices?|warnings?|remarks?|reason|detail)$/.test(name));

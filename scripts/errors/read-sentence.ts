@@ -49,9 +49,28 @@ export class SentenceReader {
     this.#texts = texts;
   }
 
+  /** The id in the catalogue of languages that a node is, or that it says; null: neither. */
+  idOf(node: Node): string | null {
+    const id = isMessage(node) ? node.arguments[0] : node;
+    return id?.type === 'Literal' && typeof id.value === 'string' && this.#texts.has(id.value)
+      ? id.value
+      : null;
+  }
+
+  /** Whether it is one of several that a call chooses from: `message(isLate ? 'a' : 'b')` is one message. */
+  isChoice(node: Node): boolean {
+    const parent = this.#sources.parentOf(node);
+    return parent?.type === 'ConditionalExpression'
+      ? this.isChoice(parent)
+      : parent !== null && isMessage(parent);
+  }
+
   /** null: not a text. */
   read(node: Node): Sentence | null {
-    if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : null;
+    // An id in a table stands for its sentence, wherever the table is looked into.
+    if (node.type === 'Literal') {
+      return this.#said(node) ?? (typeof node.value === 'string' ? [node.value] : null);
+    }
     if (node.type === 'TemplateLiteral') {
       return node.quasis.flatMap((quasi, index) => {
         const expression = node.expressions[index];
@@ -60,13 +79,7 @@ export class SentenceReader {
         return words === '' ? hole : [words, ...hole];
       });
     }
-    if (
-      node.type === 'CallExpression' &&
-      node.callee.type === 'Identifier' &&
-      node.callee.name === 'message'
-    ) {
-      return this.#said(node.arguments[0]);
-    }
+    if (isMessage(node)) return this.#said(node.arguments[0]);
     if (node.type === 'BinaryExpression' && node.operator === '+') {
       const left = this.read(node.left);
       const right = this.read(node.right);
@@ -151,6 +164,12 @@ export class SentenceReader {
       this.#open.delete(init);
     }
   }
+}
+
+function isMessage(node: Node): node is Node & { type: 'CallExpression' } {
+  return (
+    node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'message'
+  );
 }
 
 /** What a person would call an expression. */

@@ -68,6 +68,17 @@ describe('the catalogue of messages', () => {
     expect(all).toContain('colour-red-is-no-colour-of-this-page');
   });
 
+  it('has what the catalogue of languages says of a verdict, from tables of ids, too', () => {
+    const texts = cured.map(({ text }) => text);
+    // In a table, behind a type.
+    expect(texts).toContain('What this pull request changes is too short to be compared.');
+    expect(anchors).toContain('with-nobody-to-compare-with');
+    // One call that chooses between two is one message.
+    expect(texts.filter((text) => text.includes('stand out of the class'))).toHaveLength(1);
+    // A part of a sentence is none.
+    expect(texts).not.toContain('no AI score is known');
+  });
+
   it('says nothing that only repeats the message', () => {
     const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
     for (const { text, cure } of cured) {
