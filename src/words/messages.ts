@@ -956,6 +956,7 @@ export interface Messages {
   readonly 'words.sentences': { readonly first: Text; readonly rest: Text };
   readonly 'words.points': { readonly first: Text; readonly rest: Text };
   readonly 'words.commas': { readonly first: Text; readonly rest: Text };
+  readonly 'words.colon': { readonly first: Text; readonly rest: Text };
 }
 
 /** The sentences of one language, in ICU MessageFormat. */

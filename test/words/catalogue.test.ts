@@ -101,3 +101,8 @@ describe('a sentence of the catalogue', () => {
     expect([isSaid('page.report'), isSaid('page.reportOfNobody')]).toEqual([true, false]);
   });
 });
+
+test('French has a no-break space before its high signs and within quotation marks', async () => {
+  const breaking = Object.entries(await openCatalogue('fr')).filter(([, text]) => / [;:?!»]|« /.test(text));
+  expect(breaking).toEqual([]);
+});

@@ -74,7 +74,7 @@ export function renderComment(view: View, options: CommentOptions): string {
   const first = commentMarker(options.key);
   const last = digestLine(digest);
   const head = [
-    `### ${mark} ${words.tell(title)}: ${markdownText(cover.title)}`,
+    words.say('words.colon', { first: `### ${mark} ${words.tell(title)}`, rest: markdownText(cover.title) }),
     '',
     markdownText(words.tell(cover.sentence)),
     '',

@@ -60,7 +60,10 @@ export function renderFailure(outcome: Outcome, sentence: Message, words: Words)
 
 function coverLines(cover: Cover, words: Words): readonly string[] {
   const { mark, title } = cover.headline;
-  const first = `## ${mark} ${words.tell(title)}: ${markdownText(cover.title)}`;
+  const first = words.say('words.colon', {
+    first: `## ${mark} ${words.tell(title)}`,
+    rest: markdownText(cover.title),
+  });
   return [first, '', `**${markdownText(words.tell(cover.sentence))}**`, ''];
 }
 
@@ -367,7 +370,12 @@ function studentSummary(cover: Cover, view: StudentView, words: Words, maxBytes:
     ),
     ...section(
       words.say('comment.filesLeftOut'),
-      own.leftOut.map((file) => `- ${markdownCode(file.path)}: ${words.tell(LEFT_OUT_WORDS[file.reason])}`),
+      own.leftOut.map(({ path, reason }) =>
+        words.say('words.colon', {
+          first: `- ${markdownCode(path)}`,
+          rest: words.tell(LEFT_OUT_WORDS[reason]),
+        }),
+      ),
     ),
     ...tail,
   ];
