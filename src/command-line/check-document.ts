@@ -58,11 +58,11 @@ function reportOfFailure(end: End, settings: Settings | null, at: Date): RunRepo
   };
 }
 
-/** Prints the document of `report.json`, as fast as its reader takes it. A reader that goes away is no error. */
+/** Prints the document of `report.json`, as fast as its reader takes it. What cannot be written is the stream's `error` event alone. */
 export async function printDocument(view: View, stream: NodeJS.WritableStream): Promise<void> {
   try {
     await pipeline(Readable.from(jsonPieces(view)), stream, { end: false });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+    if ((error as NodeJS.ErrnoException).syscall !== 'write') throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { Environment } from '../domain/environment.ts';
 import { VERSION } from '../version.ts';
 import { stoppedBy } from '../process/cancellation.ts';
 import { endOfError } from '../process/execute.ts';
+import { messageOf } from '../text/message-of.ts';
 import type { Command } from './arguments/command.ts';
 import { asksForDocument, parseCommandLine, withEnvironment } from './arguments/parse-command-line.ts';
 import { helpText } from './arguments/help-text.ts';
@@ -17,14 +18,10 @@ export async function runCommandLine(
 ): Promise<void> {
   process.exitCode = FAILED;
   const at = new Date();
-  // Whoever reads no further (`| head`, a pager that was closed) ends neither the run nor its cleaning up.
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
+  const isWhole = watchOutput();
   try {
-    process.exitCode = await run(parseCommandLine(argv), environment);
+    const code = await run(parseCommandLine(argv), environment);
+    process.exitCode = isWhole() ? code : FAILED;
   } catch (error) {
     const end = endOfError(error, null);
     process.exitCode = exitCodeOf(end.outcome, end.exitCode, stoppedBy(error));
@@ -35,6 +32,28 @@ export async function runCommandLine(
     const { printFailure } = await import('./check-document.ts');
     await printFailure(end, null, at);
   }
+}
+
+/**
+ * Lets no stream that cannot be written end the run or its cleaning up. Whoever reads no further (`| head`, a pager that was closed)
+ * has what they want; a disk that is full has not, and what is said beside the result changes nothing.
+ *
+ * @returns whether stdout took all of the result so far; where it takes no more afterwards, the exit code says so
+ */
+function watchOutput(): () => boolean {
+  let isWhole = true;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    process.exitCode = FAILED;
+    if (isWhole) {
+      process.stderr.write(
+        `error: The result could not be written to stdout: ${messageOf(error)}. Make room there, or lead stdout elsewhere.\n`,
+      );
+    }
+    isWhole = false;
+  });
+  process.stderr.on('error', () => {});
+  return () => isWhole;
 }
 
 async function run(command: Command, environment: Environment): Promise<Code> {

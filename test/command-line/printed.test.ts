@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,15 +43,20 @@ interface Ended {
 async function check(
   words: readonly string[],
   onSaid?: (child: ChildProcess, said: string) => void,
+  unwritable: readonly ('stdout' | 'stderr')[] = [],
 ): Promise<Ended> {
+  // A file that is open for reading takes nothing, as a disk that is full does; and it is one on every system.
+  const readOnly = openSync(import.meta.filename, 'r');
+  const to = (name: 'stdout' | 'stderr') => (unwritable.includes(name) ? readOnly : 'pipe');
   const child = spawn(process.execPath, [...fromSource('cli.ts'), 'check', ...words], {
     cwd: root,
     env: { ...process.env, ...COMPILED_ONCE, CODE_SIMILARITY_KEY: KEY, GITHUB_TOKEN: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', to('stdout'), to('stderr')],
   });
+  closeSync(readOnly);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
       said[name] += text;
       onSaid?.(child, said[name]);
     });
@@ -108,6 +123,26 @@ describe('check --quiet', () => {
     const run = await check(['apart', '-q', '-o', 'file']);
     expect([run.code, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toMatch(/^error: The report could not be written/);
+  });
+});
+
+describe('output that cannot be written', () => {
+  test.each([
+    ['the document', ['apart', '--json', '-o', 'unwritten']],
+    ['the table', ['apart', '-o', 'unwritten']],
+    ['the document of a refused check', ['nowhere', '--json']],
+  ])('is no green end, nor a flag: %s', async (_, words) => {
+    const run = await check(words, undefined, ['stdout']);
+    expect(run.code).toBe(2);
+    expect(run.stderr.match(/^error: The result could not be written to stdout: E[A-Z]+: /gm)).toHaveLength(
+      1,
+    );
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('changes no result where only messages are lost', async () => {
+    const run = await check(['alike', '--json', '-o', 'unsaid'], undefined, ['stderr']);
+    expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged' }]);
   });
 });
 
