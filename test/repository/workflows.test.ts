@@ -116,6 +116,19 @@ describe.each(OWN)('$path, which runs here', (file) => {
   });
 });
 
+test('publishes nothing but what the release workflow built from the tag, and moves what people follow to the newest only', () => {
+  const { text = '', workflow } = OWN.find(({ path }) => path.endsWith('publish.yml')) ?? {};
+  const { npm, image, major } = workflow?.jobs ?? {};
+  const script = npm?.steps?.map(({ run = '' }) => run).join('\n') ?? '';
+  expect(script.indexOf('gh attestation verify')).toBeLessThan(script.indexOf('npm publish'));
+  expect(script).toContain('--source-ref "refs/tags/$TAG"');
+  expect(script).toContain('--signer-workflow "$GITHUB_REPOSITORY/.github/workflows/release.yml"');
+  // The image and the tag of the major version have no check of their own.
+  expect([image?.needs, major?.needs]).toEqual(['npm', 'image']);
+  expect(major?.if).toBe("needs.image.outputs.is-newest == 'true'");
+  expect(text).not.toContain('outputs.major');
+});
+
 test('one commit stands for an action wherever it is used', () => {
   const pins = new Map<string, Set<string>>();
   for (const [action, version, comment] of OWN.flatMap(({ text }) => usesIn(text))) {

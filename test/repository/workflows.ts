@@ -20,6 +20,7 @@ interface Workflow {
 interface Job {
   readonly permissions?: unknown;
   readonly needs?: string | readonly string[];
+  readonly if?: string;
   /** Of a job that calls a workflow. */
   readonly uses?: string;
   readonly 'timeout-minutes'?: number;
