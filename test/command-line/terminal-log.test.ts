@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalLog } from '../../src/command-line/terminal-log.ts';
+import { errorsOnly, terminalLog } from '../../src/command-line/terminal-log.ts';
 
 test('progress has a bar where it is known how much there is, and it is full when all is done', () => {
   let text = '';
@@ -17,4 +17,14 @@ test('progress has a bar where it is known how much there is, and it is full whe
   ]);
   // What is read later holds no such line.
   expect(Object.keys(terminalLog({ write: () => {} }, (one) => one, false))).not.toContain('progress');
+});
+
+test('of a quiet log only errors are heard, and work in a group is done', async () => {
+  let text = '';
+  const loud = terminalLog({ isTTY: true, write: (piece: string) => (text += piece) }, (one) => one, true);
+  const log = errorsOnly(loud);
+  for (const name of ['debug', 'info', 'notice', 'warning', 'error'] as const) log[name](`said as ${name}`);
+  log.progress?.('uploaded', 1, 2);
+  expect(await log.group('A title', () => Promise.resolve('done'))).toBe('done');
+  expect(text).toBe('error: said as error\n');
 });
