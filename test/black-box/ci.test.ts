@@ -11,10 +11,12 @@ interface Told {
   readonly counts: readonly [number, number, number];
   /** Words of steps that fail. */
   readonly failing?: readonly string[];
+  /** The build makes something that is not checked in. */
+  readonly isStale?: boolean;
   readonly options?: readonly string[];
 }
 
-function ci({ counts: [passed, failed, skipped], failing = [], options = [] }: Told) {
+function ci({ counts: [passed, failed, skipped], failing = [], isStale = false, options = [] }: Told) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'coverage'));
   const results = { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped };
@@ -24,6 +26,7 @@ function ci({ counts: [passed, failed, skipped], failing = [], options = [] }: T
 const words = process.argv.slice(2);
 appendFileSync('asked', words.join(' ') + '\\n');
 if (words[0] === 'test') writeFileSync('coverage/results.json', ${JSON.stringify(JSON.stringify(results))});
+if (${isStale} && words.includes('build')) writeFileSync('README.md', 'another one');
 process.exitCode = ${JSON.stringify(failing)}.some((one) => words.includes(one)) ? 1 : 0;
 `,
   );
@@ -59,5 +62,8 @@ describe('the local check', () => {
       last: '13 passed, 2 failed',
       status: 1,
     });
+    const stale = ci({ counts: [9, 0, 0], isStale: true });
+    expect(stale).toMatchObject({ last: '14 passed, 1 failed', status: 1 });
+    expect(stale.stdout).toContain('?? README.md\nFAILED: dist');
   });
 });

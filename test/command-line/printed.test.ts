@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
   cpSync,
@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAILED } from '../../src/domain/exit-codes.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
@@ -144,6 +145,14 @@ describe('output that cannot be written', () => {
     const run = await check(['alike', '--json', '-o', 'unsaid'], undefined, ['stderr']);
     expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged' }]);
   });
+});
+
+test('an older Node.js is told which one is needed, and how to get it', () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '23.9.0' } })`;
+  const words = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, ...fromSource('cli.ts')];
+  const run = spawnSync(process.execPath, [...words, 'check', 'alike'], { cwd: root, encoding: 'utf8' });
+  expect([run.status, run.stdout]).toEqual([FAILED, '']);
+  expect(run.stderr).toMatch(/^error: This program needs Node\.js 24 or later.* npx -y node@24 ".*cli\.ts"/);
 });
 
 test.each(HEARD_SIGNALS)(

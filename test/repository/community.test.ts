@@ -89,12 +89,18 @@ test('the version of Node.js is one, wherever it is set', () => {
     types: devDependencies['@types/node']?.split('.')[0],
     engines: engines['node'],
     action: /using: '?(node\d+)/.exec(read('action.yml'))?.[1],
+    image: /^FROM node:(\d+)/m.exec(read('deploy', 'Dockerfile'))?.[1],
+    extension: /needs Node\.js (\d+)/.exec(read('packaging', 'gh-similarity', 'gh-similarity'))?.[1],
+    program: /versions\.node\S* < (\d+)/.exec(read('src', 'cli.ts'))?.[1],
   }).toEqual({
     devcontainer: major,
     package: major,
     types: major,
     engines: `>=${major}`,
     action: `node${major}`,
+    image: major,
+    extension: major,
+    program: major,
   });
 });
 

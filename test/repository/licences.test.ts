@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +44,23 @@ describe('dist', () => {
       '0BSD',
     ]);
     expect(bundled.filter(({ license }) => !free.has(license))).toEqual([]);
+  });
+
+  test('is listed for a release with the bytes of each package', () => {
+    const { stdout } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'sbom.ts')], { encoding: 'utf8' });
+    const { components } = z
+      .object({
+        components: z.array(
+          z.object({
+            name: z.string(),
+            version: z.string(),
+            purl: z.string().regex(/^pkg:npm\/[^@]+@\d/),
+            hashes: z.tuple([z.object({ alg: z.literal('SHA-512'), content: z.hex().length(128) })]),
+          }),
+        ),
+      })
+      .parse(JSON.parse(stdout));
+    expect(components).toMatchObject(bundled.map(({ name, version }) => ({ name, version })));
   });
 });
 
