@@ -15,6 +15,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Outcome, OUTCOMES } from '../../src/domain/outcome.ts';
 import type { Audience, RunReport } from '../../src/domain/report.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
+import { LOCALES } from '../../src/words/locale.ts';
+import { openWords } from '../../src/words/open-words.ts';
 import { report, submission } from './sample.ts';
 
 const TEMPLATE = '<title>x</title><!--report-data-->';
@@ -148,4 +150,14 @@ describe('a symbolic link in place of the report’s folder', () => {
     });
     expect(html).toBe(join(inside, 'index.html'));
   });
+});
+
+test.each(LOCALES)('what people read is in the language that the run asked for: %s', async (locale) => {
+  await write({ ...run('flagged', 90), locale });
+  const words = await openWords(locale);
+  const [page, summary] = ['index.html', 'summary.md'].map((name) =>
+    readFileSync(join(root, 'out', name), 'utf8'),
+  );
+  expect(page).toContain(words.say('report.needsScript'));
+  expect(summary).toContain(words.say('comment.howToRead'));
 });
