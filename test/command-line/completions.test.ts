@@ -81,7 +81,11 @@ describe.each(SHELLS)('the script for %s', (shell) => {
 
   test('quotes in pairs', () => {
     const lines = completionScript(shell).split('\n');
-    const odd = lines.filter((line) => !line.trimStart().startsWith('#') && line.split("'").length % 2 === 0);
+    // PowerShell's specification: U+2018 to U+201B quote as the straight one does.
+    const quote = shell === 'powershell' ? /['\u2018-\u201b]/ : "'";
+    const odd = lines.filter(
+      (line) => !line.trimStart().startsWith('#') && line.split(quote).length % 2 === 0,
+    );
     expect(odd).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export function powershellCompletion(commands: readonly CommandDefinition[]): st
 Register-ArgumentCompleter -Native -CommandName code-similarity -ScriptBlock {
   param($current, $line, $cursor)
   $commands = [ordered]@{
-${commands.map(({ name, summary }) => `    '${name}' = '${firstSentence(summary)}'`).join('\n')}
+${commands.map(({ name, summary }) => `    '${name}' = ${quoted(firstSentence(summary))}`).join('\n')}
   }
   $options = @{
 ${commands.map(({ name, options }) => `    '${name}' = ${list(options.flatMap(optionWords))}`).join('\n')}
@@ -44,4 +44,9 @@ function valueLines(commands: readonly CommandDefinition[]): readonly string[] {
     ),
   );
   return [...choices].map(([name, values]) => `    '--${name}' = ${list(values)}`);
+}
+
+/** PowerShell takes typographic quotation marks for straight ones: `App’s` would end the text. */
+function quoted(text: string): string {
+  return `'${text.replaceAll(/[\u2018-\u201b]/g, "''")}'`;
 }
