@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { preferredLocale } from '../../src/words/locale.ts';
+import { catalogue } from '../../src/words/locales/en.ts';
+import { LOCALES, preferredLocale } from '../../src/words/locale.ts';
 import { given } from '../../src/words/message.ts';
 import { openWords } from '../../src/words/open-words.ts';
+import { placesOf } from '../../src/words/places.ts';
 
 describe('words', () => {
   test.each([
@@ -42,4 +44,26 @@ test.each([
   [[], 'en'],
 ] as const)('of %j the page takes %s', (tags, locale) => {
   expect(preferredLocale(tags)).toBe(locale);
+});
+
+// What stands in braces, tags and quotation marks is ICU's language in a catalogue, and nothing but text in a value.
+test.each(LOCALES)('no sentence reads the words of others, in %s', async (locale) => {
+  const words = await openWords(locale);
+  const lost: string[] = [];
+  for (const evil of ["{0} {n, plural, other {#}} '{", '<b>x</b></a><a>', '$& $1 \u202e', '中'.repeat(300)]) {
+    for (const [id, text] of Object.entries(catalogue)) {
+      const places = [...placesOf(text)];
+      const values = Object.fromEntries(
+        places.map(([name, type]) => [name, type === 'number' ? 3 : type === 'Text' ? evil : 'other']),
+      );
+      const tags = Object.fromEntries(
+        places.flatMap(([name, type]) =>
+          type === 'Tag' ? [[name, (inside: readonly string[]) => inside.join('')]] : [],
+        ),
+      );
+      const said = words.rich<string>({ id, values }, tags).join('');
+      if (places.some(([, type]) => type === 'Text') && !said.includes(evil)) lost.push(`${id}: ${said}`);
+    }
+  }
+  expect(lost).toEqual([]);
 });
