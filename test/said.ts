@@ -1,3 +1,6 @@
+import type { CheckResult } from '../src/check/run-check.ts';
+import type { Findings } from '../src/domain/findings.ts';
+import type { Said } from '../src/domain/said.ts';
 import { ENGLISH } from '../src/words/english.ts';
 import type { Words } from '../src/words/words.ts';
 
@@ -10,4 +13,28 @@ export function said(value: unknown, words: Words = ENGLISH): unknown {
   }
   if ('as' in value) return words.write(value as Parameters<Words['write']>[0]);
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, said(one, words)]));
+}
+
+/** Sentences as a log has them. */
+export function inEnglish(all: readonly Said[]): readonly string[] {
+  return all.map((one) => ENGLISH.write(one));
+}
+
+/** What a check found, with its sentences as `report.json` has them. */
+function findingsInEnglish(findings: Findings) {
+  return {
+    ...findings,
+    notices: inEnglish(findings.notices),
+    submissions: findings.submissions.map((one) => ({
+      ...one,
+      state:
+        one.state.kind === 'checked' ? one.state : { ...one.state, reason: ENGLISH.write(one.state.reason) },
+      remarks: inEnglish(one.remarks),
+    })),
+  };
+}
+
+/** What a check came to, in the same way. */
+export function resultInEnglish(result: CheckResult) {
+  return { ...result, findings: findingsInEnglish(result.findings), warnings: inEnglish(result.warnings) };
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '../domain/outcome.ts';
+import type { Said } from '../domain/said.ts';
 import type { Details } from './details.ts';
 import type { CheckName, TokenedSubmission } from './names.ts';
 import type { CheckEffects, CheckPlan, CheckProgress } from './plan.ts';
@@ -21,7 +22,7 @@ export interface CheckLife {
   /** Service ids by token. */
   readonly ids: ReadonlyMap<string, number>;
   /** Why a submission is not at the service, by token. */
-  readonly failed: ReadonlyMap<string, string>;
+  readonly failed: ReadonlyMap<string, Said>;
   /** The results page that the service named. */
   readonly url: string | null;
   readonly scores: CheckScores | null;
@@ -36,8 +37,8 @@ export interface CheckLife {
   /** No further step is taken. */
   readonly isOver: boolean;
   readonly failure: Failure | null;
-  readonly notices: readonly string[];
-  readonly warnings: readonly string[];
+  readonly notices: readonly Said[];
+  readonly warnings: readonly Said[];
   /** What the last step changed at the service, for those who keep a state. */
   readonly news: CheckProgress['stage'] | null;
 }

@@ -1,6 +1,9 @@
+import type { Said } from '../domain/said.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import { UnavailableError } from '../service/client/errors.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { AI_DENIED, isAiDenied, isNotStarted } from './start.ts';
 import type { CheckName } from './names.ts';
 import type { CheckEffects } from './plan.ts';
@@ -30,7 +33,7 @@ export interface ListedCheck {
 export async function createCheck(
   wanted: NewCheck,
   effects: CheckEffects,
-): Promise<{ readonly id: number; readonly warnings: readonly string[] }> {
+): Promise<{ readonly id: number; readonly warnings: readonly Said[] }> {
   const { client } = effects;
   const { name, marker } = wanted.checkName;
   const body = {
@@ -44,7 +47,7 @@ export async function createCheck(
   for (let sends = 1; sends <= CHECK_LIMITS.sends; sends += 1) {
     const result = await client.send('createCheck', body);
     if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
-      return { id: result.answer.id, warnings: echoed(result.answer, wanted).map(effects.redact) };
+      return { id: result.answer.id, warnings: echoed(result.answer, wanted, effects.redact) };
     }
     if (result.kind === 'refused') {
       throw result.error;
@@ -105,19 +108,25 @@ function echoed(
     readonly ai_run?: unknown;
   },
   wanted: NewCheck,
-): readonly string[] {
+  redact: (text: string) => string,
+): readonly Message[] {
   const { name } = wanted.checkName;
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
     warnings.push(
-      `The service calls the check ${JSON.stringify(answer.name)} instead of ${JSON.stringify(name)}: a re-run may not find it.`,
+      message('notices.otherName', {
+        given: redact(JSON.stringify(answer.name)),
+        name: redact(JSON.stringify(name)),
+      }),
     );
   }
   if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
-    warnings.push(`The service took language ${answer.language_id} instead of ${wanted.languageId}.`);
+    const ids = { given: String(answer.language_id), wanted: String(wanted.languageId) };
+    warnings.push(message('notices.otherLanguage', ids));
   }
   if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
-    warnings.push(`The service noted engine ${answer.test_type} instead of ${wanted.engineId}.`);
+    const ids = { given: String(answer.test_type), wanted: String(wanted.engineId) };
+    warnings.push(message('notices.otherEngine', ids));
   }
   if (isAiDenied(answer, wanted.ai)) warnings.push(AI_DENIED);
   return warnings;

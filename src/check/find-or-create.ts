@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeadlineError } from '../service/client/errors.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
 import { STATE } from '../service/contract/states.ts';
+import { message } from '../words/message.ts';
 import type { CheckLife, KnownCheck, CheckStep } from './check-life.ts';
 import { createCheck, listChecks } from './create.ts';
 import { fingerprintOf, markerOf, markerStem, nameCheck, readCheckName } from './names.ts';
@@ -28,7 +29,7 @@ export const findOrCreate: CheckStep = async (state, plan, effects) => {
   const check = found ?? (plan.shared?.part === 'join' ? await join(wanted, effects) : null);
   if (check === null) return create(state, wanted, plan, effects);
   effects.onCheck(check.id);
-  const notice = `This re-run takes up check ${check.id} of an earlier attempt.`;
+  const notice = message('notices.resumed', { id: String(check.id) });
   return { ...state, check, notices: plan.shared === null ? [...state.notices, notice] : state.notices };
 };
 

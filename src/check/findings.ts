@@ -1,4 +1,5 @@
 import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
+import { distinct, type Said } from '../domain/said.ts';
 import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
 import { FLAG_ABOVE } from '../service/contract/states.ts';
 import type { CheckLife } from './check-life.ts';
@@ -48,7 +49,7 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     failures: plan.notCollected,
     serviceFlaggedCount: flaggedOfOurs(scores, keyById),
     ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
-    notices: [...new Set(state.notices)],
+    notices: distinct(state.notices),
   };
 }
 
@@ -78,7 +79,7 @@ function ownFindings(
 
 function ownFinding(
   submission: PackedSubmission,
-  { serviceId, reason }: { readonly serviceId: number | null; readonly reason: string | undefined },
+  { serviceId, reason }: { readonly serviceId: number | null; readonly reason: Said | undefined },
   { scores, isPointless, failure }: CheckLife,
   comparison: Comparison,
   redact: Redact,

@@ -1,4 +1,6 @@
 import type { LeftOut, LeftOutReason } from '../domain/submission.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import type { Scores } from './scores.ts';
 import { listed } from '../text/format.ts';
 
@@ -23,17 +25,16 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
 };
 
 /** What the service noticed in files, each kind in one sentence. */
-export function serviceRemarks(there: Scores | undefined): readonly string[] {
-  return Object.entries(REMARKS).flatMap(([code, words]) => {
+export function serviceRemarks(there: Scores | undefined): readonly Message[] {
+  return Object.entries(REMARKS).flatMap(([code, id]) => {
     const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
     if (paths.length === 0) return [];
-    return [`${listed(paths, NAMED, JSON.stringify)}: ${words}`];
+    return [message(id, { files: listed(paths, NAMED, JSON.stringify) })];
   });
 }
 
 const NAMED = 5;
-const REMARKS: Readonly<Record<string, string>> = {
-  'evaluates-text': 'evaluates strings that hold a program, which were not compared',
-  escaped:
-    'most of its letters are written as escapes, which nobody does by hand; it was compared as a compiler reads it',
-};
+const REMARKS = {
+  'evaluates-text': 'notices.evaluatesText',
+  escaped: 'notices.escaped',
+} as const;

@@ -3,6 +3,8 @@ import { ConfigurationError } from '../domain/outcome.ts';
 import { AUTO_DETECT, CAPABILITY, ENGINE } from '../service/contract/states.ts';
 import { ForbiddenError, NotFoundError, UnavailableError } from '../service/client/errors.ts';
 import type { ServiceClient } from '../service/client/client.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import type { CheckPlan } from './plan.ts';
 
 /** What is known before anything is created: nothing of it costs quota. */
@@ -23,9 +25,9 @@ export interface Preflight {
   /** One answer holds the matches of many submissions. */
   readonly resultsBatch: boolean;
   readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
-  readonly notices: readonly string[];
+  readonly notices: readonly Message[];
   /** What a person must not miss. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /**
@@ -34,8 +36,8 @@ export interface Preflight {
  * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
  */
 export async function preflight(client: ServiceClient, plan: CheckPlan): Promise<Preflight> {
-  const notices: string[] = [];
-  const warnings: string[] = [];
+  const notices: Message[] = [];
+  const warnings: Message[] = [];
   const account = await client.read('account', {});
   const quota = {
     unlimited: account.quota?.unlimited === true,
@@ -45,7 +47,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
       throw error;
     }
-    warnings.push('The service did not list its engines; the engine was taken as given.');
+    warnings.push(message('notices.enginesNotListed'));
     return null;
   });
   const engine = chooseEngine(plan.engine, types, notices);
@@ -95,7 +97,7 @@ interface EngineRow {
 export function chooseEngine(
   wanted: string,
   types: TestTypes | null,
-  notices: string[],
+  notices: Message[],
 ): Preflight['engine'] {
   const rows = (types?.test_types ?? [])
     .filter((row) => typeof row?.id === 'number')
@@ -144,7 +146,7 @@ export function chooseEngine(
     );
   }
   if (usable.length > 1) {
-    notices.push(`The service lists engine ${row?.id} more than once; the first entry was taken.`);
+    notices.push(message('notices.engineTwice', { id: String(row?.id) }));
   }
   return {
     id: row?.id ?? ENGINE.group,
@@ -174,7 +176,7 @@ function meant(text: string, known: readonly string[]): string {
   return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
 }
 
-async function readLanguage(wanted: string, client: ServiceClient, warnings: string[]): Promise<number> {
+async function readLanguage(wanted: string, client: ServiceClient, warnings: Message[]): Promise<number> {
   const text = wanted.trim().toLowerCase().replace(/^\./, '');
   if (text === 'auto' || text === String(AUTO_DETECT)) return AUTO_DETECT;
   const list = await client.read('languages', {}).catch((error: unknown) => {
@@ -185,7 +187,7 @@ async function readLanguage(wanted: string, client: ServiceClient, warnings: str
   });
   const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
   if (rows.length === 0) {
-    warnings.push('The service did not list its languages; the language is detected.');
+    warnings.push(message('notices.languagesNotListed'));
     return /^\d+$/.test(text) ? Number(text) : AUTO_DETECT;
   }
   return chooseLanguage(wanted, rows);

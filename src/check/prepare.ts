@@ -1,5 +1,6 @@
 import { DECLARED_KEY } from '../domain/cases.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
+import { message } from '../words/message.ts';
 import type { CheckLife, CheckStep } from './check-life.ts';
 import { nameSubmissions } from './names.ts';
 import type { CheckPlan } from './plan.ts';
@@ -30,9 +31,9 @@ export const nameAll: CheckStep = (state, plan) => {
     named: nameSubmissions(uploadable, plan.pseudonyms, isKnownByName(plan)),
     notices: [
       ...state.notices,
-      ...refused.map(() => 'This service does not take AI references; they were left out.'),
+      ...refused.map(() => message('notices.noReferences')),
       ...(plan.submissions.some((one) => one.key === DECLARED_KEY && !isUploadable(one, flight))
-        ? ['This service takes no starter code, so code that people call common was compared like any other.']
+        ? [message('notices.noStarterTaken')]
         : []),
     ],
   });

@@ -1,5 +1,6 @@
 import { CHECK_LIMITS } from '../service/client/limits.ts';
-import { count } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { type CheckLife, known, type CheckStep } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
@@ -60,7 +61,7 @@ export const nameFromService: CheckStep = async (state, plan, effects) => {
     if (typeof row?.name !== 'string') return state;
     return { ...state, check: { ...check, name: effects.redact(row.name) } };
   } catch (error) {
-    const notice = `The name of the check could not be read: ${detailOnly(error).message}`;
+    const notice = message('notices.nameNotRead', { why: detailOnly(error).message });
     return { ...state, notices: [...state.notices, notice] };
   }
 };
@@ -69,12 +70,7 @@ export const nameFromService: CheckStep = async (state, plan, effects) => {
 export const readMatches: CheckStep = async (state, plan, effects) => {
   const { wanted, rest } = worth(state, plan);
   const notices =
-    rest === 0
-      ? state.notices
-      : [
-          ...state.notices,
-          `The matches of ${count(rest, 'more submission')} above a threshold were not read, because the service counts requests; look at them at the service.`,
-        ];
+    rest === 0 ? state.notices : [...state.notices, message('notices.matchesNotRead', { n: rest })];
   const { details, lost, ended } = await readEach(
     known(state).check.id,
     wanted,
@@ -91,7 +87,7 @@ export const readMatches: CheckStep = async (state, plan, effects) => {
         ? state.warnings
         : [
             ...state.warnings,
-            `The matches of ${missing} of ${count(wanted.length, 'submission')} could not be read, so pairs and lines of them are missing; the scores stand. ${lost.message}`,
+            message('notices.matchesLost', { missing, n: wanted.length, why: lost.message }),
           ],
     failure: ended,
   };
@@ -122,20 +118,16 @@ function ownScores({ scores, named, ids }: CheckLife, plan: CheckPlan): readonly
   );
 }
 
-function warningsOfAi(own: readonly Scores[], { ai }: CheckPlan): readonly string[] {
+function warningsOfAi(own: readonly Scores[], { ai }: CheckPlan): readonly Message[] {
   if (!ai || own.length === 0 || own.some(({ aiState }) => aiState !== 'missing')) return [];
-  return [
-    'The service gave no AI score for any submission, although AI detection was asked for. Set ai: false, or use an account and an engine that have it.',
-  ];
+  return [message('notices.noAiScores')];
 }
 
-function warningsOfStrangers({ scores, ids }: CheckLife, plan: CheckPlan): readonly string[] {
+function warningsOfStrangers({ scores, ids }: CheckLife, plan: CheckPlan): readonly Message[] {
   if (scores === null || plan.checkId !== null) return [];
   const own = new Set(ids.values());
   const strangers = [...scores.scores.keys()].filter((id) => !own.has(id)).length;
   if (strangers === 0) return [];
   const above = foreignAbove(scores, own, plan.thresholds).length;
-  return [
-    `The check holds ${count(strangers, 'submission')} that this run did not upload, ${above} of them above a threshold: they are not judged here.`,
-  ];
+  return [message('notices.strangers', { n: strangers, above })];
 }

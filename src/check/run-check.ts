@@ -1,5 +1,6 @@
 import type { Findings } from '../domain/findings.ts';
 import { Failure } from '../domain/outcome.ts';
+import { distinct, type Said } from '../domain/said.ts';
 import type { ServiceClient } from '../service/client/client.ts';
 import { DeadlineError } from '../service/client/errors.ts';
 import { begin, type CheckLife, progressOf, type CheckStep } from './check-life.ts';
@@ -17,7 +18,7 @@ export interface CheckResult {
   /** What ended the check before its scores were read; null: they were. */
   readonly failure: Failure | null;
   /** What a person must not miss: otherwise than was asked for, or read in part. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Said[];
   /** A part of a matrix came after its shared check was started, and uploaded nothing. */
   readonly cameTooLate: boolean;
   /** Deletes the check on the service where the plan does not keep it; warnings for a person. */
@@ -59,7 +60,7 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   return {
     findings: findingsOf(plan, state, effects.redact),
     failure,
-    warnings: [...new Set(warnings)],
+    warnings: distinct(warnings),
     cameTooLate,
     cleanUp: () => (isKept || id === null ? Promise.resolve([]) : cleanUp(effects.client, id)),
   };

@@ -5,6 +5,8 @@ import { STATE } from '../service/contract/states.ts';
 import { errorText } from '../service/client/classify.ts';
 import { AnalysisFailedError, ConflictError, UnavailableError } from '../service/client/errors.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import type { CheckEffects } from './plan.ts';
 
 export interface StartRequest {
@@ -24,12 +26,11 @@ export interface Started {
   /** The service says that AI detection does not run, though it was asked for. */
   readonly isAiDenied: boolean;
   /** What the service runs otherwise than it was asked to. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** What an account without AI detection leads to. */
-export const AI_DENIED =
-  'The service notes the check as one without AI detection, although it was asked for: a score of 0 says nothing. Set ai: false, or use an account that has it.';
+export const AI_DENIED = message('notices.aiDenied');
 
 export function isAiDenied(row: { readonly ai_run?: unknown } | null | undefined, ai: boolean): boolean {
   return ai && readBoolean(row?.ai_run) === false;
@@ -93,7 +94,12 @@ function accepted(answer: Answer<'startCheck'>, wanted: StartRequest, log: Log):
   const isDenied = isAiDenied(check, wanted.ai);
   const otherEngine =
     typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
-      ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
+      ? [
+          message('notices.runsEngine', {
+            given: String(check.test_type),
+            wanted: String(wanted.engineId),
+          }),
+        ]
       : [];
   return {
     url: firstUrl([checkURL, answer['dashURL']]),

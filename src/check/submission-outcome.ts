@@ -1,5 +1,8 @@
 import type { CheckState as Outcome } from '../domain/findings.ts';
+import type { Said } from '../domain/said.ts';
 import { isMissing, type LeftOut, type PackedSubmission, type SubmissionRole } from '../domain/submission.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import { isScored } from './numbers-meant.ts';
 import type { Scores } from './scores.ts';
 
@@ -14,7 +17,7 @@ interface Known {
 }
 
 /** Whether a submission of ours was checked. @param reason why it is not at the service; undefined: it is */
-export function ownOutcome(submission: PackedSubmission, reason: string | undefined, known: Known): Outcome {
+export function ownOutcome(submission: PackedSubmission, reason: Said | undefined, known: Known): Outcome {
   if (isStarterOnly(submission)) return { kind: 'checked' };
   if (submission.files.length === 0) return notChecked(emptyReason(submission));
   if (reason !== undefined) return notChecked(reason);
@@ -26,30 +29,26 @@ export function serviceOutcome(role: SubmissionRole, known: Known): Outcome {
   const { there, comparability, leftOut, hasFailed } = known;
   if (comparability === 'no-source') return notChecked(noSourceReason(leftOut));
   if (comparability === 'unreadable') {
-    return notChecked(
-      'Most of it stands in strings that it evaluates, which nobody can compare: read it by hand.',
-    );
+    return notChecked(message('notices.inStrings'));
   }
   if (comparability === 'alone' && there?.aiState !== 'scored') {
-    return notChecked('There is nothing to compare it with.');
+    return notChecked(message('notices.nothingToCompare'));
   }
   if (there === undefined || (there.total === null && isScored(role, there))) {
-    return notChecked(
-      hasFailed ? 'The check ended before its results were read.' : 'The service gave no similarity for it.',
-    );
+    return notChecked(hasFailed ? message('notices.endedEarly') : message('notices.noSimilarity'));
   }
   return { kind: 'checked' };
 }
 
-function notChecked(reason: string): Outcome {
+function notChecked(reason: Said): Outcome {
   return { kind: 'not-checked', reason };
 }
 
-function noSourceReason(leftOut: readonly LeftOut[]): string {
+function noSourceReason(leftOut: readonly LeftOut[]): Message {
   const missing = firstMissing(leftOut);
   return missing === null
-    ? 'None of its files is in a language that the engine reads.'
-    : `None of its files could be read by the engine (${missing}).`;
+    ? message('notices.noneInLanguage')
+    : message('notices.noneReadByEngine', { missing });
 }
 
 /** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
@@ -57,12 +56,12 @@ export function isStarterOnly(submission: PackedSubmission): boolean {
   return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
 }
 
-function emptyReason({ leftOut }: PackedSubmission): string {
-  if (leftOut.length === 0) return 'It holds no files.';
+function emptyReason({ leftOut }: PackedSubmission): Message {
+  if (leftOut.length === 0) return message('notices.noFiles');
   const missing = firstMissing(leftOut);
   return missing === null
-    ? `It holds no source files (${leftOut.length} left out).`
-    : `None of its files could be read (${missing}).`;
+    ? message('notices.noSourceFiles', { n: String(leftOut.length) })
+    : message('notices.noneReadable', { missing });
 }
 
 /** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */

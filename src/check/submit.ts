@@ -1,4 +1,6 @@
 import { ConflictError } from '../service/client/errors.ts';
+import { ENGLISH } from '../words/english.ts';
+import { message } from '../words/message.ts';
 import { type CheckLife, known, progressOf, type CheckStep } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { isKnownByName } from './prepare.ts';
@@ -29,7 +31,7 @@ export const fill: CheckStep = async (state, plan, effects) => {
 async function adopted(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<CheckLife> {
   const { check } = known(state);
   const cameTooLate = plan.shared !== null && plan.shared.part !== 'judge';
-  const notice = `The shared check ${check.id} was started in an earlier attempt; nothing was uploaded to it.`;
+  const notice = message('notices.sharedStarted', { id: String(check.id) });
   const listed = await readSubmissions(check.id, new Set(state.named.map((one) => one.token)), effects);
   const ids = new Map(
     [...listed.byToken].flatMap(([token, [first]]) => (first === undefined ? [] : [[token, first] as const])),
@@ -40,9 +42,7 @@ async function adopted(state: CheckLife, plan: CheckPlan, effects: CheckEffects)
     ids,
     failed: new Map([
       ...state.failed,
-      ...absent.map(
-        ({ token }) => [token, 'It is not part of the check that an earlier attempt started.'] as const,
-      ),
+      ...absent.map(({ token }) => [token, message('notices.notInCheck')] as const),
     ]),
     cameTooLate,
     notices: cameTooLate ? [...state.notices, notice] : state.notices,
@@ -57,7 +57,7 @@ export const start: CheckStep = async (state, plan, effects) => {
     const [reason] = state.failed.values();
     throw new ConflictError(
       'start it',
-      `none of its submissions could be uploaded${reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})`}`,
+      `none of its submissions could be uploaded${reason === undefined ? '' : ` (${ENGLISH.write(reason).replace(/\.$/, '')})`}`,
     );
   }
   const started = await startAgain(state, plan, effects);

@@ -1,4 +1,5 @@
 import type { Person, Together } from './people.ts';
+import type { Said } from './said.ts';
 import type {
   CollectionFailure,
   HiddenCopy,
@@ -47,7 +48,7 @@ export interface MatchFinding {
 export type CheckState =
   | { readonly kind: 'checked' }
   /** It was not uploaded, was refused, or came back without numbers. */
-  | { readonly kind: 'not-checked'; readonly reason: string };
+  | { readonly kind: 'not-checked'; readonly reason: Said };
 
 /**
  * Why `aiAverage` is or is not a number. `scored`: it is. `not-run`: AI detection was not asked for. `abstained`: the
@@ -99,7 +100,7 @@ export interface SubmissionFinding {
   readonly leftOut: readonly LeftOut[];
   /** What files that were left out share with code that counts in another submission. Default: nothing. */
   readonly hidden?: readonly HiddenCopy[] | undefined;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Said[];
   /** Where the packed source lies on this machine while the run lasts; null when it is not here (`check-id`). */
   readonly zip: StoredZip | null;
 }
@@ -226,5 +227,5 @@ export interface Findings {
   /** How many submissions the service itself says it has not completed, of a check that it calls completed. */
   readonly unfinished?: number | undefined;
   /** Sentences for a person: fallbacks taken, contradictions seen. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
 }

@@ -1,3 +1,5 @@
+import type { Said } from './said.ts';
+
 /** What a source hands on: one student's, team's or branch's work. Names in here are hostile text. */
 
 /** - `judged`: may be flagged. - `archive`: compared with, never judged. - `base`: starter code. - `ai-reference`: an AI-written solution. */
@@ -165,7 +167,7 @@ export interface Submission {
   /** Files among `leftOut`, and below its folders, that may hold code. Default: none. */
   readonly aside?: readonly AsideFile[] | undefined;
   /** Observations about the submission itself that a person should know ("2 files are hidden from archives by .gitattributes"). */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Said[];
 }
 
 /** A submission that could not be collected at all; it counts as not checked. */
@@ -205,7 +207,7 @@ export interface PackedSubmission {
   /** What the ZIP holds, sorted by path. */
   readonly files: readonly { readonly path: string; readonly size: number }[];
   readonly leftOut: readonly LeftOut[];
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Said[];
   /** A ZIP of files that were left out and may hold code; never uploaded. Default: there are none. */
   readonly asideZip?: StoredZip | undefined;
   /** What those files share with others' code, once it was looked for. */

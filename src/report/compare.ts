@@ -2,6 +2,7 @@ import { pairAverage, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { count } from '../text/format.ts';
 import { compareText } from '../text/compare-text.ts';
+import { ENGLISH } from '../words/english.ts';
 import { dismissals, nameOf, pairKey } from './ranking.ts';
 
 /** A submission in two runs. */
@@ -95,7 +96,7 @@ export function compareRuns(before: RunReport, after: RunReport): RunComparison 
       if (!wasFlagged) newlyFlagged.push(both);
       else if (change(both) >= MOVED) moved.push(both);
     } else if (one !== undefined && both.before !== null && both.after === null) {
-      const reason = other.state.kind === 'checked' ? '' : other.state.reason;
+      const reason = other.state.kind === 'checked' ? '' : ENGLISH.write(other.state.reason);
       noLongerChecked.push({ ...both, reason });
     } else if (wasFlagged) {
       noLongerFlagged.push(both);

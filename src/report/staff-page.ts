@@ -1,6 +1,7 @@
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
+import { asMessage } from '../domain/said.ts';
 import type { HandInFacts, Origin } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { inEnglish, message, type MessageId } from '../words/message.ts';
@@ -59,7 +60,7 @@ export function staffPage(
     sentence: cover.sentence,
     warnings: verdict.warnings,
     notices: [
-      ...findings.notices.map(inEnglish),
+      ...findings.notices.map(asMessage),
       ...(view.pairs.length > MAX_PAIRS
         ? [message('report.mostSuspicious', { shown: MAX_PAIRS, n: view.pairs.length })]
         : []),
@@ -106,7 +107,7 @@ function pageSubmission(
     handedIn: handedIn(submission),
     isLate: wasLate(submission),
     role,
-    notChecked: state.kind === 'checked' ? null : inEnglish(state.reason),
+    notChecked: state.kind === 'checked' ? null : asMessage(state.reason),
     flaggedBy: view.flags.get(key) ?? [],
     isPardoned: view.pardoned.has(key),
     total,
@@ -226,7 +227,7 @@ export function pageDetail(
           ? LEFT_OUT_WORDS[reason]
           : message('report.leftOutDetail', { reason: LEFT_OUT_WORDS[reason], detail }),
     })),
-    remarks: submission.remarks.map(inEnglish),
+    remarks: submission.remarks.map(asMessage),
     matches: submission.matches.map((match) => ({
       kind: match.kind,
       other: match.otherKey === null ? null : (places.get(match.otherKey) ?? null),

@@ -2,8 +2,9 @@ import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Together } from '../domain/people.ts';
 import type { RunReport } from '../domain/report.ts';
+import type { Said } from '../domain/said.ts';
 import type { LeftOutReason } from '../domain/submission.ts';
-import { given, inEnglish, joined, message } from '../words/message.ts';
+import { given, joined, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Words } from '../words/words.ts';
 import { isRanked } from './ranking.ts';
@@ -193,11 +194,11 @@ const NAMED_GAPS = 10;
 
 /** Who is missing, and why: a reason that many share is said once. Hostile text. */
 export function gapWords(
-  gaps: readonly { readonly name: string; readonly reason: string }[],
+  gaps: readonly { readonly name: string; readonly reason: Said }[],
   shown: (name: string) => string,
   words: Words,
 ): readonly { readonly who: string; readonly n: number; readonly reason: string }[] {
-  const reasons = gaps.map(({ name, reason }) => ({ name, reason: words.tell(inEnglish(reason)) }));
+  const reasons = gaps.map(({ name, reason }) => ({ name, reason: words.write(reason) }));
   return [...Map.groupBy(reasons, ({ reason }) => reason)].map(([reason, those]) => ({
     who: someOf(
       those.map(({ name }) => name),

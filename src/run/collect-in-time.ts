@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CaseBook } from '../domain/cases.ts';
+import { distinct } from '../domain/said.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PersonRow } from '../people/person-row.ts';
 import { readHandOvers, writeHandOver } from '../shards/hand-over.ts';
@@ -128,7 +129,7 @@ function merged(collections: readonly Collection[]): Collection {
     failures: collections.flatMap(({ failures }) => failures),
     starterKnown: collections.some(({ starterKnown }) => starterKnown),
     notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
-    notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+    notices: distinct(collections.flatMap(({ notices }) => notices)),
     // Every job reads the same lists.
     people: collections.at(-1)?.people ?? [],
   };

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../domain/effects.ts';
 import { SettingsError } from '../domain/outcome.ts';
+import type { Said } from '../domain/said.ts';
 import {
   type Collected,
   type CollectionFailure,
@@ -27,7 +28,7 @@ export interface Collection {
   /** How many more there were to compare with than were taken. */
   readonly notComparedWith: number;
   /** For staff. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   /** Who the lists of the settings know. */
   readonly people: readonly PersonRow[];
 }

@@ -1,4 +1,5 @@
 import type { CheckResult } from '../check/run-check.ts';
+import { asMessage } from '../domain/said.ts';
 import type { Message } from '../words/value.ts';
 import { inEnglish, message } from '../words/message.ts';
 import type { Findings } from '../domain/findings.ts';
@@ -52,7 +53,7 @@ export function verdictOf(
     return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
   }
   const verdict = judge(findings, failure, settings, dismissed);
-  return { ...verdict, warnings: [...verdict.warnings, ...warnings.map(inEnglish)] };
+  return { ...verdict, warnings: [...verdict.warnings, ...warnings.map(asMessage)] };
 }
 
 /** What a part of a matrix says. */

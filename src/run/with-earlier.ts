@@ -1,9 +1,11 @@
 import { DECLARED_KEY } from '../domain/cases.ts';
 import type { EarlierClass } from '../domain/earlier-class.ts';
 import type { SubmissionFinding } from '../domain/findings.ts';
+import type { Said } from '../domain/said.ts';
 import { judgedOf, type Submission } from '../domain/submission.ts';
 import type { Sources } from '../sources/open-sources.ts';
-import { count, listed } from '../text/format.ts';
+import { listed } from '../text/format.ts';
+import { message } from '../words/message.ts';
 
 /** Names in a notice. */
 const NAMED = 5;
@@ -117,10 +119,10 @@ function noticesOf(
   { findings, thresholds: before }: EarlierClass,
   now: EarlierClass['thresholds'],
   replaced: readonly string[],
-): readonly string[] {
+): readonly Said[] {
   const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
   return [
-    `${count(judgedOf(findings.submissions).length, 'submission')} of the earlier report compared again, without being collected again.`,
+    message('notices.compared', { n: judgedOf(findings.submissions).length }),
     ...(replaced.length === 0
       ? []
       : [
@@ -128,7 +130,12 @@ function noticesOf(
         ]),
     ...(isOther
       ? [
-          `The earlier report flagged above similarity ${before.similarity} and AI score ${before.ai}; this run judges everybody by ${now.similarity} and ${now.ai}.`,
+          message('notices.otherThresholds', {
+            similarity: String(before.similarity),
+            ai: String(before.ai),
+            nowSimilarity: String(now.similarity),
+            nowAi: String(now.ai),
+          }),
         ]
       : []),
   ];

@@ -1,7 +1,9 @@
 import { startWorker } from '../assets.ts';
 import type { Clock } from '../domain/effects.ts';
+import type { Said } from '../domain/said.ts';
 import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
 import { extensionOf, type Family, familyOfExtension } from '../languages/languages.ts';
+import { message } from '../words/message.ts';
 import type { FoundCopy, SecondLookJob, SecondLookMessage } from './job.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -12,7 +14,7 @@ const MAX_LOOK_MS = 120_000;
 export interface Looked {
   readonly packed: readonly PackedSubmission[];
   /** For staff. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
 }
 
 /**
@@ -35,7 +37,7 @@ export async function secondLook(
   if (typeof result === 'string') {
     return {
       packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
-      notices: [`Files that do not count could not be compared: ${result}.`],
+      notices: [message('notices.asideNotCompared', { why: result })],
     };
   }
   const hidden = sidesOf(result, taking);
@@ -81,8 +83,8 @@ async function inThread(
   const done = new AbortController();
   const worker = startWorker({ kind: 'second-look', job });
   const answer = new Promise<readonly FoundCopy[] | string>((resolve) => {
-    worker.once('message', (message: SecondLookMessage) => {
-      resolve(message.kind === 'found' ? message.found : message.message);
+    worker.once('message', (end: SecondLookMessage) => {
+      resolve(end.kind === 'found' ? end.found : end.message);
     });
     worker.once('error', (error: Error) => resolve(error.message));
     worker.once('exit', () => resolve('the thread ended before it was done'));
@@ -141,11 +143,11 @@ function withHidden(
   const told = hidden.slice(0, TOLD).map((copy) => {
     const { path, otherKey, otherPath, tokens, leftOut, isMisread } = copy;
     const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
-    const why = isMisread === true ? 'is read as another language' : 'does not count';
     const other = names.get(otherKey) ?? otherKey;
+    const values = { here, there, other, tokens: String(tokens) };
     return leftOut === 'own'
-      ? `${here} ${why} and shares ${tokens} tokens with ${there} of ${other}, which counts: look at it.`
-      : `${here} shares ${tokens} tokens with ${there} of ${other}, which ${why} there: look at it.`;
+      ? message(isMisread === true ? 'notices.hidesMisread' : 'notices.hidesCode', values)
+      : message(isMisread === true ? 'notices.misreadElsewhere' : 'notices.hiddenElsewhere', values);
   });
   const rest = hidden.length - told.length;
   return {
@@ -153,7 +155,7 @@ function withHidden(
     hidden: hidden.slice(0, MAX_HIDDEN),
     remarks: [
       ...told,
-      ...(rest > 0 ? [`${rest} more files that do not count share code in the same way.`] : []),
+      ...(rest > 0 ? [message('notices.moreHidden', { n: String(rest) })] : []),
       ...one.remarks,
     ],
   };

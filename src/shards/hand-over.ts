@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '../domain/outcome.ts';
+import type { Said } from '../domain/said.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
 import {
   type CollectionFailure,
@@ -11,6 +12,7 @@ import {
   SUBMISSION_ROLES,
 } from '../domain/submission.ts';
 import { compareText } from '../text/compare-text.ts';
+import { ENGLISH } from '../words/english.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
 /** What one part of a matrix collected: all that the judging job needs, so that it fetches nothing again. */
@@ -23,7 +25,7 @@ export interface HandOver {
   readonly starterKnown: boolean;
   readonly packed: readonly PackedSubmission[];
   readonly failures: readonly CollectionFailure[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
 }
 
 const VERSION = 2;
@@ -71,9 +73,17 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
   for (const { zip, asideZip, ...one } of part.packed) {
     const { role, key } = one;
     const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, 'aside') };
-    packed.push({ ...one, zip: await copied(zip, role, key), zipBytes: zip.bytes, ...aside });
+    packed.push({
+      ...one,
+      remarks: one.remarks.map((remark) => ENGLISH.write(remark)),
+      zip: await copied(zip, role, key),
+      zipBytes: zip.bytes,
+      ...aside,
+    });
   }
-  const document = { version: VERSION, ...part, packed };
+  // Parts of two versions may meet, which need not know each other's sentences.
+  const notices = part.notices.map((notice) => ENGLISH.write(notice));
+  const document = { version: VERSION, ...part, notices, packed };
   await writeFile(
     join(folder, `part-${part.index}-of-${part.count}-${part.key}.json`),
     JSON.stringify(document),

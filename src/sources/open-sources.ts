@@ -1,6 +1,8 @@
 import { SettingsError } from '../domain/outcome.ts';
+import type { Said } from '../domain/said.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import type { PersonRow } from '../people/person-row.ts';
+import { message } from '../words/message.ts';
 import { collectEntries, type ListEntry, findEntries } from './entries.ts';
 import type { OpenSource, Pins, SourceContext, SourceSettings } from './source.ts';
 import { readPeople } from './read-people.ts';
@@ -16,7 +18,7 @@ export interface Sources {
   /** null: none is known. */
   readonly starter: Submission | null;
   /** What a person of the staff should know about what was found and left out. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   /** How many more there were to compare with than are taken. */
   readonly notComparedWith: number;
   /** Who the lists of the settings know. */
@@ -57,10 +59,7 @@ export async function openSources(settings: SourceSettings, context: SourceConte
   return {
     description: source.describe(settings),
     starter: opened.starter,
-    notices: [
-      ...opened.notices,
-      ...(others.length < found.length ? ['What is judged in this run was left out of the archive.'] : []),
-    ],
+    notices: [...opened.notices, ...(others.length < found.length ? [message('notices.archiveJudged')] : [])],
     notComparedWith: opened.notComparedWith ?? 0,
     people: await readPeople(settings, opened.ground),
     async *submissions(pins = new Map()) {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { SettingsError } from '../domain/outcome.ts';
+import type { Said } from '../domain/said.ts';
 import type { Submission } from '../domain/submission.ts';
 import { fullName, parseRepositoryName, type RepositoryName } from '../github/names.ts';
 import { markedPatterns } from './attributes.ts';
@@ -21,7 +22,7 @@ export interface Starter {
   readonly starter: Submission | null;
   /** Gitignore-style patterns of what its `.gitattributes` marks as generated or vendored. */
   readonly marked: readonly string[];
-  readonly notices?: readonly string[];
+  readonly notices?: readonly Said[];
 }
 
 export const NO_STARTER: Starter = { starter: null, marked: [] };

@@ -1,3 +1,4 @@
+import type { Said } from '../domain/said.ts';
 import type { Collected, Submission } from '../domain/submission.ts';
 import type { GitHub } from '../github/client.ts';
 import type { EventContext } from '../github/event-context.ts';
@@ -65,7 +66,7 @@ export interface OpenSource {
   /** `owner/name` of repositories that are judged: an archive of them is left out. Default: none. */
   readonly judged?: readonly string[];
   /** What a person of the staff should know about what was found and left out. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   /** How many more there were to compare with than are taken. Default: 0. */
   readonly notComparedWith?: number;
   /** Judged submissions first, then what only this source compares them with. */

@@ -1,5 +1,7 @@
 import type { Dismissal } from '../domain/dismissal.ts';
 import type { Findings, SubmissionFinding } from '../domain/findings.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 
 /**
  * The submission that a person means: by its key, else by its name, what its source calls it, or its id; in any case of letters. null:
@@ -30,7 +32,7 @@ const MAX_TOLD = 20;
  * error: one file may hold the pairs of several assignments. Whoever could not be collected is known by name. Where
  * nothing was collected there is nothing that an entry could name.
  */
-export function unnamedNotices(findings: Findings, dismissed: readonly Dismissal[]): readonly string[] {
+export function unnamedNotices(findings: Findings, dismissed: readonly Dismissal[]): readonly Message[] {
   if (findings.submissions.length === 0) return [];
   const known = [...findings.submissions, ...findings.failures];
   const notices = dismissed.flatMap(({ a, b }) => {
@@ -39,20 +41,13 @@ export function unnamedNotices(findings: Findings, dismissed: readonly Dismissal
       .map((text) => JSON.stringify(text));
     if (one === undefined) return [];
     return two === undefined
-      ? [
-          `dismissed: ${one} names no submission of this run; check its spelling, unless the pair is of another assignment.`,
-        ]
-      : [
-          `dismissed: ${one} and ${two} name no submission of this run; check their spelling, unless the pair is of another assignment.`,
-        ];
+      ? [message('notices.unnamedOne', { one })]
+      : [message('notices.unnamedTwo', { one, two })];
   });
   const rest = notices.length - MAX_TOLD;
   return rest <= 1
     ? notices
-    : [
-        ...notices.slice(0, MAX_TOLD),
-        `dismissed: ${rest} more entries name somebody who is not in this run.`,
-      ];
+    : [...notices.slice(0, MAX_TOLD), message('notices.unnamedMore', { n: String(rest) })];
 }
 
 function named<

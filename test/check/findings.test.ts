@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/submission.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { pairsNamed } from '../../src/verdict/named-pairs.ts';
+import { said } from '../said.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { packed, run } from './run.ts';
 
@@ -112,7 +113,7 @@ test.each([
   async (leftOut, reason) => {
     const known = { there: undefined, comparability: null, leftOut: [], hasFailed: false };
     const empty = { ...(await packed('ada', { files: [] })), leftOut };
-    expect(ownOutcome(empty, undefined, known)).toEqual({ kind: 'not-checked', reason });
+    expect(said(ownOutcome(empty, undefined, known))).toEqual({ kind: 'not-checked', reason });
   },
 );
 

@@ -9,6 +9,7 @@ import type { PackedSubmission, Submission } from '../../src/domain/submission.t
 import { packOne } from '../packing/pack-one.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { resultInEnglish } from '../said.ts';
 import {
   type Fault,
   KEY,
@@ -98,7 +99,7 @@ export async function runAgainst(
     onCheck: () => {},
   });
   await client.close();
-  return { result, client };
+  return { result: resultInEnglish(result), client };
 }
 
 /** A fault for the n-th request of a path. */

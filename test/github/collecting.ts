@@ -10,6 +10,7 @@ import { parseSettings } from '../../src/settings/parse-settings.ts';
 import type { PersonRow } from '../../src/people/person-row.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
 import type { SourceSettings } from '../../src/sources/source.ts';
+import { ENGLISH } from '../../src/words/english.ts';
 import { FakeClock } from '../fake-clock.ts';
 import type { GitHubStandIn } from '../github-stand-in/stand-in.ts';
 
@@ -94,7 +95,7 @@ export async function collectFrom(
       starter,
       submissions,
       failures,
-      notices,
+      notices: notices.map((notice) => ENGLISH.write(notice)),
       notComparedWith,
       people,
       files: Object.fromEntries(submissions.map(({ key, files }) => [key, files.map(({ path }) => path)])),

@@ -8,7 +8,9 @@ import { reconcile } from '../../src/sources/github/reconcile.ts';
 import { blobSha, readTarball } from '../../src/sources/github/tarball.ts';
 import { remarksOnLeftOut } from '../../src/sources/selection/choose.ts';
 import { createSelection } from '../../src/sources/selection/selection.ts';
+import { ENGLISH } from '../../src/words/english.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
 
 let github: GitHubStandIn;
@@ -40,7 +42,7 @@ async function only(settings = {}): Promise<{
   return {
     files,
     leftOut: one.leftOut.map(({ path, reason }) => `${path}: ${reason}`),
-    remarks: one.remarks,
+    remarks: one.remarks.map((remark) => ENGLISH.write(remark)),
   };
 }
 
@@ -394,7 +396,7 @@ describe('the deadline', () => {
   test('pushes that the token may not see are not said to be none', async () => {
     await alice.commit({ files: { 'a.py': program('a') }, pushedAt: '2026-03-09T23:00:00Z' });
     github.fail({ path: /activity/, times: 9 }, { status: 403 });
-    expect((await collectAlice(DEADLINE)).submissions[0]?.remarks.join('\n')).toContain(
+    expect(inEnglish((await collectAlice(DEADLINE)).submissions[0]?.remarks ?? []).join('\n')).toContain(
       'GitHub does not show this token its pushes (“Contents: read” does)',
     );
   });

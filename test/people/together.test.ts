@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { knowPeople, withPeople, withRoles } from '../../src/people/people.ts';
+import { inEnglish } from '../said.ts';
 import { judged as judge } from '../verdict/judged.ts';
 import { match } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
@@ -130,7 +131,7 @@ describe('team mates', () => {
     );
     const now = counted(given, 'id,section,team\na,A,1\nb,A,1\nc,B,1\nd,B,1\n');
     expect(now.pairs.map(({ together }) => together)).toEqual(['team', 'team', undefined, undefined]);
-    expect(now.notices.join()).toContain('"1" stands in several sections');
+    expect(inEnglish(now.notices).join()).toContain('"1" stands in several sections');
   });
 });
 
@@ -139,7 +140,7 @@ describe('who else belongs together', () => {
     const given = classOf(['1', '2', '3'], [pair('1', '2', 90), pair('2', '3', 90)]);
     const now = counted(given, 'id,name,partners\n1,Ann,Bob\n2,Bob,\n3,Cid,nobody\n');
     expect(now.pairs.map(({ together }) => together)).toEqual(['partners', undefined]);
-    expect(now.notices.join()).toContain(
+    expect(inEnglish(now.notices).join()).toContain(
       'column partners: nobody, or not one alone, is called "nobody" (line 4)',
     );
   });

@@ -19,6 +19,7 @@ import { readZip } from '../../src/zip/reader.ts';
 import { StillClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { bytesOf } from '../packing/pack-one.ts';
+import { inEnglish } from '../said.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
 
@@ -59,9 +60,11 @@ async function packed(...folders: string[]): Promise<readonly PackedSubmission[]
   return (await collect(sources, { log: SILENT, signal, tempDir: root }, null)).packed;
 }
 
-async function looked(...folders: string[]): Promise<Record<string, PackedSubmission>> {
+async function looked(...folders: string[]) {
   const result = await secondLook(await packed(...folders), { clock: new StillClock(), signal }, 100_000);
-  return Object.fromEntries(result.packed.map((one) => [one.key, one]));
+  return Object.fromEntries(
+    result.packed.map((one) => [one.key, { ...one, remarks: inEnglish(one.remarks) }]),
+  );
 }
 
 describe('a copy that does not count', () => {
@@ -139,7 +142,7 @@ describe('what the look costs', () => {
     const all = await packed('ann', 'bob');
     const result = await secondLook(all, { clock, signal }, 30_000);
     expect(waited).toEqual([15_000]);
-    expect(result.notices).toEqual([
+    expect(inEnglish(result.notices)).toEqual([
       'Files that do not count could not be compared: more than 15 seconds were needed.',
     ]);
     expect(result.packed.map(({ key, leftOut }) => [key, leftOut.some(isMissing)])).toEqual([

@@ -9,6 +9,7 @@ import type { OpenSource } from '../../src/sources/source.ts';
 import { writeFolder, writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
+import { inEnglish } from '../said.ts';
 
 let root = '';
 let zip = '';
@@ -49,7 +50,7 @@ async function rolesOf(source: OpenSource): Promise<readonly string[]> {
 test('the template of a download is starter code, and nobody’s submission', async () => {
   const source = await open({ path: zip });
   expect(source.starter?.files.map(({ path }) => path)).toEqual(['template.java']);
-  expect(source.notices).toContain(
+  expect(inEnglish(source.notices)).toContain(
     'The template of the download counts as starter code, because starter is not set.',
   );
   expect(await rolesOf(source)).toEqual(Array.from({ length: 12 }, () => 'judged'));
@@ -58,6 +59,6 @@ test('the template of a download is starter code, and nobody’s submission', as
 test('starter code that staff name goes before it', async () => {
   const source = await open({ path: zip, starter: 'unpacked' });
   expect(source.starter?.files.length).toBeGreaterThan(1);
-  expect(source.notices.join('\n')).not.toContain('because starter is not set');
+  expect(inEnglish(source.notices).join('\n')).not.toContain('because starter is not set');
   expect(await rolesOf(source)).toHaveLength(12);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pairsNamed, unnamedNotices } from '../../src/verdict/named-pairs.ts';
+import { inEnglish, said } from '../said.ts';
 import { findings, repository } from '../scan/findings.ts';
 
 const reason = 'one group';
@@ -17,11 +18,13 @@ test('pairs of the settings are found by key or by name, in any case of letters'
 test('an entry that names nobody is told once, and may be of another assignment', () => {
   const found = findings([repository(1, { name: 'alice' }), repository(2)]);
   expect(
-    unnamedNotices(found, [
-      { a: 'Alice', b: 'CS1/hw-2', reason },
-      { a: 'alice', b: 'submissions/nobody', reason },
-      { a: 'hw1/x', b: 'hw1/y', reason },
-    ]),
+    said(
+      unnamedNotices(found, [
+        { a: 'Alice', b: 'CS1/hw-2', reason },
+        { a: 'alice', b: 'submissions/nobody', reason },
+        { a: 'hw1/x', b: 'hw1/y', reason },
+      ]),
+    ),
   ).toEqual([
     'dismissed: "submissions/nobody" names no submission of this run; check its spelling, unless the pair is of another assignment.',
     'dismissed: "hw1/x" and "hw1/y" name no submission of this run; check their spelling, unless the pair is of another assignment.',
@@ -40,5 +43,5 @@ test('a long list of another term is cut, and the rest counted', () => {
   const entries = Array.from({ length: 500 }, (_, index) => ({ a: 'cs1/hw-1', b: `old-${index}`, reason }));
   const notices = unnamedNotices(findings([repository(1)]), entries);
   expect(notices).toHaveLength(21);
-  expect(notices.at(-1)).toBe('dismissed: 480 more entries name somebody who is not in this run.');
+  expect(inEnglish(notices).at(-1)).toBe('dismissed: 480 more entries name somebody who is not in this run.');
 });

@@ -1,9 +1,9 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import type { Audience } from '../../domain/report.ts';
+import { asMessage } from '../../domain/said.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { fitLines } from '../../text/fit.ts';
-import { inEnglish } from '../../words/message.ts';
 import type { Message } from '../../words/value.ts';
 import type { Words } from '../../words/words.ts';
 import { type StaffChanges, staffChanges, studentChanges } from '../comment-changes.ts';
@@ -187,7 +187,7 @@ function staffContent(
         ),
       ),
     ],
-    notes: [...verdict.warnings, ...findings.notices.map(inEnglish)],
+    notes: [...verdict.warnings, ...findings.notices.map(asMessage)],
     digest: staffDigest(now, { headSha, kept, regions }),
   };
 }
@@ -230,7 +230,7 @@ function submissionsSection(
       words.score(view.suspicion(submission)),
       `${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
       linked(byKey.get(view.closest.get(key)?.key ?? '')),
-      state.kind === 'not-checked' ? markdownText(state.reason) : remark,
+      state.kind === 'not-checked' ? markdownText(words.write(state.reason)) : remark,
     ]);
   });
   return {

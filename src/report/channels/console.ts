@@ -48,7 +48,7 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
   return [
     ...verdict,
     ...(view.cases === null ? [] : [`cases: ${ENGLISH.tell(view.cases)}`]),
-    ...findings.notices.map((notice) => `note: ${plainLine(notice)}`),
+    ...findings.notices.map((notice) => `note: ${plainLine(ENGLISH.write(notice))}`),
     ...lists,
     ...gapLines(findings).map((line) => paint('warn', line)),
     ...hiddenLines(view, style).map((line) => paint('warn', line)),

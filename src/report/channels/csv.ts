@@ -3,6 +3,7 @@ import type { SubmissionFinding } from '../../domain/findings.ts';
 import { TOGETHER } from '../../domain/people.ts';
 import type { CollectionFailure } from '../../domain/submission.ts';
 import { csvCell } from '../../text/escape.ts';
+import { ENGLISH } from '../../words/english.ts';
 import { pairKey, type RankedPair } from '../ranking.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentSubmission } from '../views/student.ts';
@@ -89,9 +90,11 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
     origin?.kind === 'repository' ? (origin.pushedAt ?? '') : '',
   ),
   column('reason', 'why it was not checked or not collected', (row) =>
-    'reason' in row ? row.reason : row.state.kind === 'checked' ? '' : row.state.reason,
+    'reason' in row ? row.reason : row.state.kind === 'checked' ? '' : ENGLISH.write(row.state.reason),
   ),
-  found('remarks', 'what else was noticed', ({ remarks }) => remarks.join('; ')),
+  found('remarks', 'what else was noticed', ({ remarks }) =>
+    remarks.map((remark) => ENGLISH.write(remark)).join('; '),
+  ),
   found('archive', 'to archived submissions and other pull requests', ({ archive }) => archive ?? null),
   found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
   found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),

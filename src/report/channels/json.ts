@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Said } from '../../domain/said.ts';
 import { inEnglish } from '../../words/message.ts';
 import { PUBLISHED } from '../../domain/addresses.ts';
 import type { SubmissionFinding } from '../../domain/findings.ts';
@@ -39,7 +40,8 @@ function* staffPieces({ report, explanations }: StaffView): Generator<string> {
       warnings: verdict.warnings.map((warning) => ENGLISH.tell(warning)),
     } as StaffInput['verdict'],
   };
-  const { submissions, pairs, ...rest } = findings;
+  const { submissions, pairs, ...others } = findings;
+  const rest = { ...others, notices: inEnglishOnly(findings.notices) };
   yield '{\n';
   for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
   yield '"findings":{\n';
@@ -60,9 +62,18 @@ type StaffInput = z.input<typeof StaffDocument>;
 
 /** Where the packed files lie on this machine is nobody's business. */
 function documentSubmission(submission: SubmissionFinding, explanation: Message | undefined): object {
-  const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = { ...submission };
+  const { state, remarks } = submission;
+  const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = {
+    ...submission,
+    state: state.kind === 'checked' ? state : { ...state, reason: ENGLISH.write(state.reason) },
+    remarks: inEnglishOnly(remarks),
+  };
   delete shown.zip;
   return explanation === undefined ? shown : { ...shown, explanation: ENGLISH.tell(explanation) };
+}
+
+function inEnglishOnly(all: readonly Said[]): readonly string[] {
+  return all.map((one) => ENGLISH.write(one));
 }
 
 function* objectPieces(value: object): Generator<string> {

@@ -1,11 +1,12 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import { asMessage, type Said } from '../../domain/said.ts';
 import { judgedOf } from '../../domain/submission.ts';
 import { markdownCode, markdownLink, markdownRow, markdownText } from '../../text/escape.ts';
 import { byteLength, cutMarkdown, fitLines } from '../../text/fit.ts';
 import { pointsInLine } from '../../text/format.ts';
-import { given, inEnglish, joined, message } from '../../words/message.ts';
+import { given, joined, message } from '../../words/message.ts';
 import type { Message } from '../../words/value.ts';
 import type { Words } from '../../words/words.ts';
 import { downloadLines } from '../download-line.ts';
@@ -194,7 +195,7 @@ function remark(view: StaffView, words: Words, submission: SubmissionFinding): s
       .map(({ words: place, score }) => given(`${words.tell(place)} ${words.score(score)}`)),
     ...(short === null ? [] : [short]),
     ...(ai === null ? [] : [ai]),
-    ...submission.remarks.map(inEnglish),
+    ...submission.remarks.map(asMessage),
   ].map((text) => given(words.tell(text).replace(/[.。]$/, '')));
   return markdownText(words.tell(joined('words.points', remarks)));
 }
@@ -294,7 +295,7 @@ function leftOutSection(
 
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
 function gapLines(
-  gaps: readonly { readonly name: string; readonly reason: string }[],
+  gaps: readonly { readonly name: string; readonly reason: Said }[],
   line: 'comment.notCollectedLine' | 'comment.notCheckedLine',
   words: Words,
 ): readonly string[] {
@@ -308,7 +309,7 @@ function noticesSection(
   words: Words,
   budget: number,
 ): readonly string[] {
-  const notices = findings.notices.map((notice) => `- ${markdownText(notice)}`);
+  const notices = findings.notices.map((notice) => `- ${markdownText(words.write(notice))}`);
   if (notices.length === 0) return [];
   const fitted = fitLines(notices, budget, (n) => `- ${words.say('comment.more', { n })}`);
   return [`### ${words.say('comment.notices')}`, '', ...fitted.lines, ''];

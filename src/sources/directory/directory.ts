@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import { expandPattern } from '../folders/expand-pattern.ts';
 import { collectFound } from '../folders/collect-found.ts';
 import type { PathOptions } from '../folders/collect-path.ts';
@@ -67,7 +68,7 @@ async function starterAmong(
   return {
     starter: collected.submission,
     marked: [],
-    notices: ['The template of the download counts as starter code, because starter is not set.'],
+    notices: [message('notices.downloadTemplate')],
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Said } from '../../domain/said.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
+import { message } from '../../words/message.ts';
 import { isOfSameAuthor, openPullRequests, type PullRequest } from '../github/pull-request.ts';
 
 /** Each costs some requests, and a workflow's token has a thousand an hour. */
@@ -9,7 +11,7 @@ const MAX_PEERS = 100;
 export interface Peers {
   readonly pulls: readonly PullRequest[];
   /** For staff. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   /** How many others there are more than are compared with. */
   readonly notComparedWith: number;
 }
@@ -21,16 +23,18 @@ export async function findPeers(github: GitHub, base: RepositoryName, own: PullR
   const others = (await openPullRequests(github, base)).filter(({ number }) => number !== own.number);
   const peers = others.filter((one) => !isOfSameAuthor(one, own));
   const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
-  const notices: string[] = [];
+  const notices: Said[] = [];
   if (peers.length < others.length) {
-    notices.push(
-      `${others.length - peers.length} more open pull requests are by the same author and were not compared with.`,
-    );
+    notices.push(message('notices.peersOwn', { n: String(others.length - peers.length) }));
   }
-  if (peers.length === 0) notices.push('There is no other open pull request to compare with.');
+  if (peers.length === 0) notices.push(message('notices.noPeers'));
   if (notComparedWith > 0) {
     notices.push(
-      `Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests, and not with ${notComparedWith}; name others with compare-with.`,
+      message('notices.peersLimit', {
+        most: String(MAX_PEERS),
+        n: String(peers.length),
+        rest: String(notComparedWith),
+      }),
     );
   }
   return { pulls: peers.slice(0, MAX_PEERS), notices, notComparedWith };

@@ -1,7 +1,9 @@
 import { GitHubError, SettingsError } from '../../domain/outcome.ts';
+import type { Said } from '../../domain/said.ts';
 import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, parseRepositoryName, type RepositoryName, sameRepository } from '../../github/names.ts';
+import { message } from '../../words/message.ts';
 import { readClassroom50 } from './classroom50.ts';
 import { type Discovery, discover } from './discover.ts';
 import { describeLeftOut } from './left-out.ts';
@@ -19,7 +21,7 @@ export interface FoundAssignment {
   readonly allowedFiles: readonly string[] | null;
   /** The assignment's own due time, where the settings give none. */
   readonly due: Date | null;
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   /** The template was found by the repositories' own link: nobody asked for it. */
   readonly isLinked: boolean;
 }
@@ -107,17 +109,15 @@ function isOfOwner(template: RepositoryName, { found }: Discovery): boolean {
   return found.every(({ repository }) => repository.owner.toLowerCase() === template.owner.toLowerCase());
 }
 
-function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarter: boolean): string[] {
-  const notices = [...discovery.notices];
+function noticesOf(discovery: Discovery, common: RepositoryName | null, isStarter: boolean): Said[] {
+  const notices: Said[] = [...discovery.notices];
   const skipped = describeLeftOut(discovery.leftOut);
   if (skipped !== '') notices.push(`Repositories that were found and left out: ${skipped}.`);
   if (common !== null && isStarter) {
-    notices.push(`Starter code: ${fullName(common)}, the template that the repositories were made from.`);
+    notices.push(message('notices.starterTemplate', { repository: fullName(common) }));
   }
   if (common !== null && !isStarter) {
-    notices.push(
-      `Repositories were made from the template ${fullName(common)}, which does not belong to their owner, so it does not count as starter code; name it with starter if it is.`,
-    );
+    notices.push(message('notices.foreignTemplate', { repository: fullName(common) }));
   }
   return notices;
 }

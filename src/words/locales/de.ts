@@ -5,6 +5,7 @@ import compare from './de/compare.json' with { type: 'json' };
 import dossier from './de/dossier.json' with { type: 'json' };
 import graph from './de/graph.json' with { type: 'json' };
 import lists from './de/lists.json' with { type: 'json' };
+import notices from './de/notices.json' with { type: 'json' };
 import overview from './de/overview.json' with { type: 'json' };
 import page from './de/page.json' with { type: 'json' };
 import query from './de/query.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...dossier,
   ...graph,
   ...lists,
+  ...notices,
   ...overview,
   ...page,
   ...query,

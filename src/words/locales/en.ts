@@ -5,6 +5,7 @@ import compare from './en/compare.json' with { type: 'json' };
 import dossier from './en/dossier.json' with { type: 'json' };
 import graph from './en/graph.json' with { type: 'json' };
 import lists from './en/lists.json' with { type: 'json' };
+import notices from './en/notices.json' with { type: 'json' };
 import overview from './en/overview.json' with { type: 'json' };
 import page from './en/page.json' with { type: 'json' };
 import query from './en/query.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...dossier,
   ...graph,
   ...lists,
+  ...notices,
   ...overview,
   ...page,
   ...query,

@@ -5,6 +5,7 @@ import compare from './es/compare.json' with { type: 'json' };
 import dossier from './es/dossier.json' with { type: 'json' };
 import graph from './es/graph.json' with { type: 'json' };
 import lists from './es/lists.json' with { type: 'json' };
+import notices from './es/notices.json' with { type: 'json' };
 import overview from './es/overview.json' with { type: 'json' };
 import page from './es/page.json' with { type: 'json' };
 import query from './es/query.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...dossier,
   ...graph,
   ...lists,
+  ...notices,
   ...overview,
   ...page,
   ...query,

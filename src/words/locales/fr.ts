@@ -5,6 +5,7 @@ import compare from './fr/compare.json' with { type: 'json' };
 import dossier from './fr/dossier.json' with { type: 'json' };
 import graph from './fr/graph.json' with { type: 'json' };
 import lists from './fr/lists.json' with { type: 'json' };
+import notices from './fr/notices.json' with { type: 'json' };
 import overview from './fr/overview.json' with { type: 'json' };
 import page from './fr/page.json' with { type: 'json' };
 import query from './fr/query.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...dossier,
   ...graph,
   ...lists,
+  ...notices,
   ...overview,
   ...page,
   ...query,

@@ -5,6 +5,7 @@ import compare from './zh/compare.json' with { type: 'json' };
 import dossier from './zh/dossier.json' with { type: 'json' };
 import graph from './zh/graph.json' with { type: 'json' };
 import lists from './zh/lists.json' with { type: 'json' };
+import notices from './zh/notices.json' with { type: 'json' };
 import overview from './zh/overview.json' with { type: 'json' };
 import page from './zh/page.json' with { type: 'json' };
 import query from './zh/query.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...dossier,
   ...graph,
   ...lists,
+  ...notices,
   ...overview,
   ...page,
   ...query,
