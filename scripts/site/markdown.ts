@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
+import { escapeHtml } from '../../src/text/escape.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /** A piece of a page as the generator's Markdown parser gives it: changed in place. */
 interface Piece {
-  readonly type: string;
+  type: string;
   tag: string;
   /** The HTML of a piece that is HTML. */
   content: string;
@@ -43,7 +44,7 @@ export function siteLink(link: string, page: string, blobs: string): string {
 export const siteHtml = (html: string): string =>
   html.replaceAll(/\b(src|srcset)="(?![./]|[a-z]+:)/gi, '$1="./');
 
-/** Makes the parser give links by `siteLink`, HTML by `siteHtml`, code as it is written, and no heading without words. */
+/** Makes the parser give links by `siteLink`, HTML by `siteHtml`, text and code as they are written, and no heading without words. */
 export function withSitePages(parser: MarkdownParser, { blobs, repository }: SiteAddress): void {
   parser.core.ruler.push('site-pages', ({ tokens, env }) => {
     // The first page is README.md in the repository, whatever the site calls it.
@@ -58,6 +59,10 @@ export function withSitePages(parser: MarkdownParser, { blobs, repository }: Sit
         .replaceAll('OWNER.github.io', `${repository.split('/')[0] ?? ''}.github.io`);
       // Pages are text, no templates: `${{ github.token }}` stays what it is.
       if (token.type === 'code_inline') token.attrSet('v-pre', '');
+      if (token.type === 'text' && token.content.includes('{{')) {
+        token.type = 'html_inline';
+        token.content = escapeHtml(token.content).replaceAll('{', '&#123;');
+      }
       for (const child of token.children ?? []) visit(child);
     };
     for (const [at, token] of tokens.entries()) {

@@ -44,7 +44,11 @@ test('a page is text, with links of the site and columns that have names or no h
     attrSet: (name, value) => void attributes.set(name, value),
   });
   const tokens = [
-    token('inline', 'x', [token('link_open'), token('code_inline', '${{ x }}')]),
+    token('inline', 'x', [
+      token('link_open'),
+      token('code_inline', '${{ x }}'),
+      token('text', '{{<b> & {{{'),
+    ]),
     token('th_open'),
     token('inline'),
     token('th_close'),
@@ -60,6 +64,11 @@ test('a page is text, with links of the site and columns that have names or no h
   );
   expect(Object.fromEntries(attributes)).toEqual({ href: `${BLOBS}LICENSE`, 'v-pre': '' });
   expect(tokens.map(({ tag }) => tag)).toEqual(['', 'td', '', 'td', 'th', '', 'th', '', '']);
+  // The generator's templates begin with two braces, and are not looked for in entities.
+  expect(tokens[0]?.children?.at(-1)).toMatchObject({
+    type: 'html_inline',
+    content: '&#123;&#123;&lt;b&gt; &amp; &#123;&#123;&#123;',
+  });
   expect(tokens.at(-2)?.content).toBe('<img src="./a.png">');
   expect(tokens.at(-1)?.content).toBe('uses: a/b@v1 # https://a.github.io/x');
 });
