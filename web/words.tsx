@@ -1,5 +1,5 @@
 import { createContext, type ComponentChildren, type VNode } from 'preact';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { LOCALE_NAMES, LOCALES, type Locale, preferredLocale } from '../src/words/locale.ts';
 import { catalogue as en } from '../src/words/locales/en.ts';
 import type { Catalogue } from '../src/words/messages.ts';
@@ -62,7 +62,7 @@ export function WordsProvider({
   readonly children: ComponentChildren;
 }) {
   const [words, setWords] = useState(first);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = words.locale;
   }, [words]);
   const spoken = useMemo(

@@ -1,5 +1,5 @@
 import type { MatchFinding, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
-import { given } from '../../src/words/message.ts';
+import { inEnglish } from '../../src/words/message.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { report, submission } from './sample.ts';
@@ -148,7 +148,7 @@ export function classroom(size: number, functions = 14): Classroom {
       verdict: {
         outcome: flagged.length > 0 ? 'flagged' : 'passed',
         exitCode: 1,
-        sentence: given(
+        sentence: inEnglish(
           `${flagged.length} of ${size} submissions flagged for review (similarity above 75). 1 submission could not be checked.`,
         ),
         flagged: flagged.map((one) => ({ key: one.key, by: ['similarity'] as const })),

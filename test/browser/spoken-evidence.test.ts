@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue as english } from '../../src/words/locales/en.ts';
+import { COMMAND, SAMPLE, temporaryFolder } from '../black-box/run-action.ts';
+import { match, report, submission } from '../report/sample.ts';
+import { openWords } from '../../src/words/open-words.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages } from './pages.ts';
+
+const { open, write } = reportPages();
+const LANGUAGES = ['de', 'zh'] as const;
+
+const folder = temporaryFolder();
+const reportDir = join(folder, 'report');
+
+function run(...words: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: '/nowhere', HOME: folder },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+beforeAll(() => {
+  run(
+    'check',
+    join(SAMPLE, 'submissions'),
+    '--starter',
+    join(SAMPLE, 'starter'),
+    '--no-ai',
+    '--on-incomplete',
+    'warn',
+    '--fail-on',
+    'never',
+    '--report-dir',
+    reportDir,
+  );
+}, 60_000);
+
+/** Sentences of the English catalogue that need no value, and are long enough to be no name or key. */
+const SENTENCES = Object.values(english).filter((text) => !/[{<]/.test(text) && text.split(/\s+/).length > 2);
+
+/** Looks at a page on a screen and on a phone, in light and in dark. @param way what leads to it */
+async function look(url: string, locale: string, ready: string, way = ready): Promise<string> {
+  let text = '';
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    const page: Page = await open(url, { locale, colorScheme, viewport: { width, height: 844 } });
+    await page.locator(way).first().waitFor();
+    if (way !== ready) await page.locator(way).first().click();
+    await page.locator(ready).first().waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe(locale);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+    expect(
+      await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`),
+    ).toBe(0);
+    text = await page.locator('body').innerText();
+    expect(SENTENCES.filter((one) => text.includes(one))).toEqual([]);
+    await page.context().close();
+  }
+  return text;
+}
+
+describe.each(LANGUAGES)('in %s', async (locale) => {
+  const words = await openWords(locale);
+
+  test('a comparison has nothing in English', async () => {
+    const url = pathToFileURL(join(reportDir, 'index.html')).href;
+    const text = await look(`${url}#/pairs`, locale, '.code .line', 'tbody tr a[href*="compare"]');
+    expect(text).toContain(words.say('compare.swap'));
+    expect(text).toContain(words.say('cases.addNote'));
+  });
+
+  test('a dossier has nothing in English, whatever the browser speaks', async () => {
+    const file = run('dossier', '1', '--report', reportDir, '--for', 'amber', '--locale', locale);
+    const text = await look(pathToFileURL(file).href, locale, '.excerpt');
+    expect(text).toContain(words.say('dossier.decidesNothing'));
+    expect(text).toContain(words.say('dossier.heading', { a: 'amber', b: words.say('dossier.studentB') }));
+    const page = await open(pathToFileURL(file).href, { locale: 'fr' });
+    expect(await page.locator('h1').innerText()).toContain(words.say('dossier.studentB'));
+    await page.context().close();
+  });
+
+  test("a student's page has nothing in English, and accuses nobody", async () => {
+    const own = submission('me', {
+      total: 81.2,
+      matches: [match('peer-name', [3, 9])],
+      origin: {
+        kind: 'pull-request',
+        owner: 'org',
+        repo: 'shop',
+        number: 7,
+        sha: 'a'.repeat(40),
+        author: 'ada',
+      },
+    });
+    const url = await write(
+      `student-${locale}`,
+      report([own, submission('peer-name', { role: 'archive' })], {
+        verdict: { outcome: 'flagged', flagged: [{ key: 'me', by: ['similarity'] }] },
+        students: { feedback: 'full', isPublic: false, policy: 'https://uni.example/policy' },
+      }),
+      () => Promise.resolve(null),
+      'student',
+    );
+    const text = await look(url, locale, 'h1');
+    expect(text).toContain(words.say('student.regions', { n: 1, name: 'me' }));
+    expect(text).not.toMatch(/peer-name|81[.,]2|plagi|betrug|täusch|schuld|作弊|抄袭|剽窃/i);
+  });
+});
