@@ -3969,7 +3969,7 @@ function makeDataDir(dataDir) {
         (0,external_node_fs_.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
-        throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+        throw new ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
     }
 }
 /** The message of an error as the end of a sentence. */
@@ -3982,7 +3982,7 @@ async function loadSqlite() {
         return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 99, 19));
     }
     catch {
-        throw new ConfigurationError(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+        throw new ConfigurationError(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`);
     }
 }
 /** Opens a file of SQLite that only its owner may read. */
@@ -4013,7 +4013,7 @@ async function lockFolder(folder) {
         database?.close();
         throw new ConfigurationError(isLocked(error)
             ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
-            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
+            : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
     const held = database;
     return { release: () => held.close() };
@@ -4502,7 +4502,7 @@ async function service_openStore({ dataDir, tempDir }) {
     }
     catch (error) {
         persistence.close();
-        throw new ConfigurationError(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`);
+        throw new ConfigurationError(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
 }
 /** Uploads that were under way when an earlier process ended belong to nobody. */
@@ -4590,7 +4590,7 @@ class Blobs {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
         if (typeof contents === 'string') {
             if (this.#isKept)
-                await sync(contents);
+                await sync(contents, 'r+');
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(contents, path);
         }
         else if (this.#isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
@@ -4602,7 +4602,7 @@ class Blobs {
             return;
         }
         if (this.#isKept)
-            await sync(this.#folder);
+            await sync(this.#folder, 'r');
     }
     /** Where a ZIP is. */
     at(name) {
@@ -4633,14 +4633,18 @@ class Blobs {
 async function bytesOf(contents) {
     return typeof contents === 'string' ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(contents) : contents;
 }
-/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
-async function sync(path) {
+/**
+ * Of a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`). Some systems open no folder: there a power cut
+ * may cost the newest names.
+ */
+async function sync(path, flags) {
     let handle;
     try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r');
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
     }
     catch (error) {
-        if (['EISDIR', 'EPERM'].includes(error.code ?? ''))
+        const { code = '' } = error;
+        if (flags === 'r' && ['EISDIR', 'EPERM', 'EACCES'].includes(code))
             return;
         throw error;
     }

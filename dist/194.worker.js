@@ -3013,7 +3013,7 @@ class Blobs {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, name);
         if (typeof contents === 'string') {
             if (this.#isKept)
-                await sync(contents);
+                await sync(contents, 'r+');
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(contents, path);
         }
         else if (this.#isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
@@ -3025,7 +3025,7 @@ class Blobs {
             return;
         }
         if (this.#isKept)
-            await sync(this.#folder);
+            await sync(this.#folder, 'r');
     }
     /** Where a ZIP is. */
     at(name) {
@@ -3056,14 +3056,18 @@ class Blobs {
 async function bytesOf(contents) {
     return typeof contents === 'string' ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(contents) : contents;
 }
-/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
-async function sync(path) {
+/**
+ * Of a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`). Some systems open no folder: there a power cut
+ * may cost the newest names.
+ */
+async function sync(path, flags) {
     let handle;
     try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r');
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
     }
     catch (error) {
-        if (['EISDIR', 'EPERM'].includes(error.code ?? ''))
+        const { code = '' } = error;
+        if (flags === 'r' && ['EISDIR', 'EPERM', 'EACCES'].includes(code))
             return;
         throw error;
     }

@@ -22,7 +22,7 @@ export const modules = {
 function requestFromEvent(event, dispatch) {
     const { repository } = event;
     if (repository === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name.');
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('The bot needs to know its repository: GITHUB_REPOSITORY is not set, or holds no owner/name. Run it in a workflow.');
     }
     if (event.name === 'issue_comment') {
         if (event.comment === null)
@@ -55,15 +55,15 @@ function requestFromComment(repository, action, comment) {
 function requestFromDispatch(repository, event, inputs) {
     const command = inputs?.command?.trim() ?? '';
     if (command === '') {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs the input “command”, for example “/similarity check”.');
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs the input “command”, such as “/similarity check”.');
     }
     const pull = positive(inputs?.['pull-request'], 'pull-request');
     if (pull === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs the input “pull-request”: the number of one.');
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs the input “pull-request”; give the number of one.');
     }
     const commentId = positive(inputs?.['comment-id'], 'comment-id');
     if (event.actor === null || event.run === null) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set.');
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN('A call by hand needs to know who calls: GITHUB_ACTOR and GITHUB_RUN_ID are not set. Run it in a workflow.');
     }
     return {
         repository,
@@ -83,7 +83,7 @@ function positive(text, name) {
         return null;
     // Comment ids have outgrown 32 bits.
     if (!/^[1-9]\d{0,14}$/.test(value)) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The input “${name}” is a whole number above 0.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The input “${name}” must be a whole number above 0.`);
     }
     return Number(value);
 }
@@ -167,20 +167,17 @@ async function actInScan(command, target, request, host) {
     }
 }
 async function recheck(name, { author: by, key }, { store, newSalt, now }) {
-    let names = [];
-    await store().update((one) => {
-        names = (0,assignment_state/* namesIn */.wX)(one).filter((other) => other !== record_dismissal/* PULL_REQUESTS */.Ld);
-        if (!names.includes(name))
-            return one;
-        return (0,assignment_state/* changeAssignment */.Iz)(one, name, newSalt, (own) => (0,assignment_state/* noteWish */.yt)(own, { kind: 'check', by, at: now().toISOString(), key: `comment ${key}` }));
-    });
+    const scanned = (one) => (0,assignment_state/* namesIn */.wX)(one).filter((other) => other !== record_dismissal/* PULL_REQUESTS */.Ld);
+    const wish = { kind: 'check', by, at: now().toISOString(), key: `comment ${key}` };
+    const state = await store.update((one) => scanned(one).includes(name) ? (0,assignment_state/* changeAssignment */.Iz)(one, name, newSalt, (own) => (0,assignment_state/* noteWish */.yt)(own, wish)) : one);
+    const names = scanned(state);
     if (!names.includes(name)) {
         return refused(`No scan has seen an assignment ${(0,text_escape/* markdownCode */.D9)(name)}. There is ${names.map(text_escape/* markdownCode */.D9).join(', ') || 'none'}.`);
     }
     return said(`The next scan checks ${(0,text_escape/* markdownCode */.D9)(name)}, whatever its schedule says. It begins by the schedule of its workflow, or when somebody runs that.`);
 }
 async function actOnPair(command, target, request, host) {
-    const own = await (0,assignment_store/* readAssignment */.K)(host.store(), target.assignment);
+    const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
     if (own === null) {
         return refused(`The state knows no assignment ${(0,text_escape/* markdownCode */.D9)(target.assignment)}, so nothing was changed.`);
     }
@@ -237,7 +234,7 @@ async function act_in_scan_assign(pair, name, login, target, { author: by }, hos
 }
 /** @returns the assignment as it is now; null: it is gone */
 async function change({ assignment }, { store, newSalt }, by) {
-    const state = await store().update((one) => (0,assignment_state/* assignmentOf */.tq)(one, assignment) === null ? one : (0,assignment_state/* changeAssignment */.Iz)(one, assignment, newSalt, by));
+    const state = await store.update((one) => (0,assignment_state/* assignmentOf */.tq)(one, assignment) === null ? one : (0,assignment_state/* changeAssignment */.Iz)(one, assignment, newSalt, by));
     return (0,assignment_state/* assignmentOf */.tq)(state, assignment);
 }
 /** The pair that a person means, or a sentence that says why there is none. */
@@ -552,7 +549,7 @@ function scanHostOf({ settings, world, store, newSalt }, { repository }) {
     const github = world.github();
     const staff = new Set((0,finding_lines/* staffLogins */.jM)(settings.staff).map((login) => login.toLowerCase()));
     return {
-        store,
+        store: store(),
         branch: settings.stateBranch === state_branch/* STATE_BRANCH */.bm ? null : settings.stateBranch,
         newSalt,
         now: world.date,
@@ -1128,6 +1125,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/publish/failure.js
 var failure = __webpack_require__(84650);
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/github/pull-head.js
 var pull_head = __webpack_require__(76406);
 // EXTERNAL MODULE: ./build/report/views/student.js
@@ -1284,8 +1283,6 @@ function isLast(content) {
 
 // EXTERNAL MODULE: ./build/domain/limits.js
 var domain_limits = __webpack_require__(60545);
-// EXTERNAL MODULE: ./build/report/bands.js
-var bands = __webpack_require__(72935);
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/text/escape.js
@@ -1401,28 +1398,30 @@ function checked({ view, headSha, standing, overrides, }) {
     const { mark, title } = (0,student_words/* studentHeadline */.q4)(view);
     const { own } = view;
     const isFull = view.feedback === 'full';
-    const policy = (0,student_words/* policyMarkdown */.ud)(view);
+    const policy = (0,student_words/* policyMarkdown */.ud)(view, english/* ENGLISH */.V);
     return [
-        `### ${mark} ${title}`,
+        `### ${mark} ${english/* ENGLISH */.V.tell(title)}`,
         '',
-        (0,text_escape/* markdownText */.p7)(view.sentence),
+        (0,text_escape/* markdownText */.p7)(english/* ENGLISH */.V.tell(view.sentence)),
         '',
         ...(policy === null ? [] : [policy, '']),
         ...(own === null
             ? []
             : [
                 [
-                    ...(0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${label}: **${value}**`),
+                    ...(0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${english/* ENGLISH */.V.tell(label)}: **${english/* ENGLISH */.V.tell(value)}**`),
                     ...(isFull ? [(0,format/* count */.U9)(own.regions.length, 'region')] : []),
                 ].join(' · '),
                 '',
-                ...(own.notChecked === null ? [] : [`Not checked: ${(0,text_escape/* markdownText */.p7)(own.notChecked)}`, '']),
+                ...(own.notChecked === null
+                    ? []
+                    : [`Not checked: ${(0,text_escape/* markdownText */.p7)(english/* ENGLISH */.V.tell(own.notChecked))}`, '']),
             ]),
         `Checked commit ${(0,text_escape/* markdownCode */.D9)(headSha)}; flagged above ${view.thresholds.similarity}${view.aiRun ? ` (AI: ${view.thresholds.ai})` : ''}. A number is a reason to look, never a proof.`,
         ...standingLines(standing),
         ...changedSettings(overrides),
         ...(own === null || own.regions.length === 0 ? [] : ['', '`/similarity explain own` lists the lines.']),
-        ...(own === null || !isFull ? [] : ['', render_bands()]),
+        ...(own === null || !isFull ? [] : ['', bands()]),
     ];
 }
 function neverChecked() {
@@ -1437,7 +1436,7 @@ function statusLines(status, headSha) {
         `Last check: ${when} · similarity: **${status.similarity ?? 'n/a'}** · ${(0,format/* count */.U9)(status.regionCount, 'region')}`,
         '',
         ...commitLines(status, headSha),
-        render_bands(),
+        bands(),
     ];
 }
 function explained(status, headSha) {
@@ -1463,7 +1462,7 @@ function explained(status, headSha) {
     const missing = status.regionCount - shown.length;
     const more = (rest) => `- …and ${(0,format/* formatCount */.B4)(rest)} more`;
     const fitted = (0,fit/* fitLines */.RV)([
-        ...shown.map((lines) => `- ${(0,text_escape/* markdownCode */.D9)(lines.file)} ${(0,format/* formatLines */.xM)(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? '' : ` (${(0,student_words/* foundWords */.oJ)(lines)})`}`),
+        ...shown.map((lines) => `- ${(0,text_escape/* markdownCode */.D9)(lines.file)} ${(0,format/* formatLines */.xM)(lines.lineStart, lines.lineEnd)}${lines.foundIn.length === 0 ? '' : ` (${english/* ENGLISH */.V.tell((0,student_words/* foundWords */.oJ)(lines))})`}`),
         ...(missing > 0 ? [more(missing)] : []),
     ], domain_limits/* LIMITS */.b.commentCharacters - RESERVE, (rest) => more(missing > 0 ? rest - 1 + missing : rest), (text) => text.length);
     return [found(status, when), '', ...fitted.lines, '', ...commitLines(status, headSha)];
@@ -1481,8 +1480,8 @@ function commitLines(status, headSha) {
         '',
     ];
 }
-function render_bands() {
-    return `<sub>Bands: ${bands/* BANDS_EXPLAINED */.Ii}.</sub>`;
+function bands() {
+    return `<sub>${english/* ENGLISH */.V.say('report.bands')}</sub>`;
 }
 function changedSettings(overrides) {
     const names = {
@@ -1565,6 +1564,7 @@ async function cancel_checks_close({ replyId, key, mark }, request, effects, isO
 
 
 
+
 /** Runs a check, and says what came of it. @throws Failure */
 async function actCheck(plan, { headSha, standing }, effects) {
     const report = await effects.runCheck(plan);
@@ -1578,7 +1578,7 @@ async function actCheck(plan, { headSha, standing }, effects) {
                 kind: 'failed',
                 what: 'check',
                 outcome,
-                reason: view.sentence,
+                reason: english/* ENGLISH */.V.tell(view.sentence),
                 retryHelps: mayHelp(outcome),
                 headSha,
             },
@@ -1705,26 +1705,26 @@ var bot_limits = __webpack_require__(87028);
 
 const HOUR_MS = 3_600_000;
 /**
- * Checks that commands began in a repository within the hour before a moment, from the bot's own replies: they are what everybody
- * can see, so that nothing has to be kept. Whoever may edit the bot's comments can change what is read here; at worst somebody
- * has to add `--again`, or to wait.
+ * Checks that commands began in a repository and that began or ended within the hour before a moment, from the bot's own replies:
+ * they are what everybody can see, so that nothing has to be kept. Whoever may edit the bot's comments can change what is read
+ * here; at worst somebody has to add `--again`, or to wait.
  *
  * @throws GitHubError
  */
 async function checksBefore(github, repository, moment, isOwn) {
-    const since = moment.getTime() - HOUR_MS;
+    // GitHub means when a comment was last changed.
+    const since = new Date(moment.getTime() - HOUR_MS).toISOString();
     const pages = github.pages({
         what: `reading the last comments of ${(0,names/* fullName */.fq)(repository)}`,
         permission: permissions/* PERMISSIONS */.J.pullRequests,
         target: 'own',
-    }, 'GET /repos/{owner}/{repo}/issues/comments', { ...repository, since: new Date(since).toISOString(), sort: 'created', direction: 'desc' }, own_comments/* StoredComment */.BT);
+    }, 'GET /repos/{owner}/{repo}/issues/comments', { ...repository, since, sort: 'created', direction: 'desc' }, own_comments/* StoredComment */.BT);
     const checks = [];
     for await (const page of pages) {
         for (const one of page) {
             const body = one.body ?? '';
             const [key, mark] = [(0,bot_request/* replyKey */.a$)(body), (0,check_mark/* readCheckMark */["in"])(body)];
-            // An older one that was changed within the hour.
-            if (Date.parse(one.created_at) < since || key === null || mark === null || !isOwn(one.user))
+            if (key === null || mark === null || !isOwn(one.user))
                 continue;
             checks.push({
                 key,
@@ -1740,19 +1740,20 @@ async function checksBefore(github, repository, moment, isOwn) {
 /**
  * Holds a check that is asked for against those of the hour before. null: nothing speaks against it.
  *
- * @param checks of the hour before `moment`
+ * @param checks that began or ended within the hour before `moment`
  */
 function sparedBy(checks, asked, moment) {
     const others = checks.filter(({ key }) => key !== asked.key);
+    const isWithin = (ms, at) => moment.getTime() - Date.parse(at) < ms;
     const same = others.find(({ mark, changedAt }) => mark.state !== 'failed' &&
         mark.headSha === asked.headSha &&
         mark.settings === asked.settings &&
-        moment.getTime() - Date.parse(changedAt) < bot_limits/* BOT_LIMITS */.J.sameCommitMs);
+        isWithin(bot_limits/* BOT_LIMITS */.J.sameCommitMs, changedAt));
     if (same !== undefined && !asked.again) {
         return { kind: 'checked-before', earlier: same, isRunning: same.mark.state === 'pinned' };
     }
     for (const whose of ['person', 'repository']) {
-        const counted = others.filter(({ mark }) => whose === 'repository' || mark.by === asked.by);
+        const counted = others.filter(({ mark, begunAt }) => isWithin(HOUR_MS, begunAt) && (whose === 'repository' || mark.by === asked.by));
         const most = bot_limits/* BOT_LIMITS */.J.checksAnHour[whose];
         if (counted.length < most)
             continue;
@@ -2324,10 +2325,12 @@ async function idOf(world, name) {
 /* harmony export */   r: () => (/* binding */ STATE_IS_BUSY),
 /* harmony export */   s: () => (/* binding */ refusalLines)
 /* harmony export */ });
-/* harmony import */ var _report_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62867);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87028);
+/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55102);
+/* harmony import */ var _report_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62867);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33699);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73387);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87028);
+
 
 
 
@@ -2349,10 +2352,10 @@ function refusalLines(refusal) {
         case 'nothing-to-cancel':
             return ['No check of this pull request that a command began is under way, so nothing was cancelled.'];
         case 'not-cancelled':
-            return [`The check goes on. ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(refusal.how)}`];
+            return [`The check goes on. ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(refusal.how)}`];
         case 'cancelled':
             return [
-                `⏹️ The check of commit ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(refusal.headSha)} was cancelled by ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(refusal.by)}.`,
+                `⏹️ The check of commit ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(refusal.headSha)} was cancelled by ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(refusal.by)}.`,
             ];
         case 'scan':
             return refusal.lines;
@@ -2362,26 +2365,26 @@ function refusalLines(refusal) {
 }
 function failedLines({ what, outcome, reason, retryHelps, headSha }) {
     const { mark, title } = what === 'check'
-        ? (0,_report_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(outcome)
+        ? { mark: (0,_report_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(outcome).mark, title: _words_english_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGLISH */ .V.tell((0,_report_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(outcome).title) }
         : what === 'github' && retryHelps
             ? { mark: '🔌', title: 'GitHub did not answer' }
             : { mark: '❌', title: 'The command could not be carried out' };
-    const why = reason === null ? 'The log of the run says why, for staff.' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(reason);
+    const why = reason === null ? 'The log of the run says why, for staff.' : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(reason);
     const next = retryHelps ? ' It can be tried again later, in a new comment.' : '';
-    const commit = headSha === null ? '' : ` Commit: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(headSha)}.`;
+    const commit = headSha === null ? '' : ` Commit: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(headSha)}.`;
     return [`### ${mark} ${title}`, '', `${why}${next}${commit}`];
 }
 function sparedText(spared, headSha) {
     if (spared.kind === 'too-many') {
-        const { person, repository } = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .BOT_LIMITS */ .J.checksAnHour;
+        const { person, repository } = _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .BOT_LIMITS */ .J.checksAnHour;
         const whose = spared.whose === 'person' ? 'You have' : 'This repository has';
-        return `${whose} had as many checks within the hour as there may be: ${person} for each person, ${repository} in a repository. The next one can be asked for at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(spared.nextAt)}.`;
+        return `${whose} had as many checks within the hour as there may be: ${person} for each person, ${repository} in a repository. The next one can be asked for at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTime */ .fU)(spared.nextAt)}.`;
     }
     const { earlier, isRunning } = spared;
-    const said = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownLink */ .iQ)('its reply', earlier.url);
+    const said = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)('its reply', earlier.url);
     return isRunning
-        ? `Commit ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(headSha)} is being checked with the same options since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(earlier.begunAt)}: see ${said}. \`/similarity check --again\` checks it anyway, \`/similarity cancel\` ends that check.`
-        : `Commit ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(headSha)} was checked with the same options at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(earlier.changedAt)}: see ${said}. \`/similarity check --again\` checks it anyway.`;
+        ? `Commit ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(headSha)} is being checked with the same options since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTime */ .fU)(earlier.begunAt)}: see ${said}. \`/similarity check --again\` checks it anyway, \`/similarity cancel\` ends that check.`
+        : `Commit ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(headSha)} was checked with the same options at ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTime */ .fU)(earlier.changedAt)}: see ${said}. \`/similarity check --again\` checks it anyway.`;
 }
 function notRecordedText(why) {
     switch (why.kind) {
@@ -2390,15 +2393,15 @@ function notRecordedText(why) {
         case 'no-such-pull':
             return 'This repository has no pull request of one of these numbers, so nothing was changed. A staff report shows the keys.';
         case 'nowhere':
-            return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
+            return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p7)(why.reason)} Nothing was changed; pairs in \`dismissed\` of the configuration file are dismissed too.`;
         case 'busy':
             return STATE_IS_BUSY;
     }
 }
 function syntaxText({ problem, quoted, suggestion }) {
     // A function, because `$&` in a stranger's text would mean something in a replacement.
-    const text = problem.replace('{}', () => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(quoted ?? ''));
-    const meant = suggestion === null ? '' : ` Did you mean ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(suggestion)}?`;
+    const text = problem.replace('{}', () => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(quoted ?? ''));
+    const meant = suggestion === null ? '' : ` Did you mean ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(suggestion)}?`;
     return `${text}.${meant} Nothing was done. \`/similarity help\` lists what can be asked.`;
 }
 
@@ -2570,6 +2573,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/words/open-words.js
+var open_words = __webpack_require__(40876);
 // EXTERNAL MODULE: ./build/github/limits.js
 var limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/github/names.js
@@ -2612,8 +2617,9 @@ var publish_failure = __webpack_require__(84650);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
 var own_comments = __webpack_require__(495);
 // EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
-var view = __webpack_require__(56119);
+var views_view = __webpack_require__(56119);
 ;// CONCATENATED MODULE: ./build/publish/comment.js
+
 
 
 
@@ -2642,6 +2648,7 @@ async function publishComment(target, log) {
 async function bringUpToDate(target, isOwn, log) {
     const { github, report, audience, key, headSha } = target;
     const where = whereOf(target);
+    const view = (0,views_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
     const age = await ageOf(target, log);
     /** Comments that turned out not to be ours to change. */
     const foreign = new Set();
@@ -2649,7 +2656,7 @@ async function bringUpToDate(target, isOwn, log) {
     let failure = null;
     for (let look = 0; look < limits/* GITHUB_LIMITS */.f.comment.maxLooks; look += 1) {
         const own = await (0,own_comments/* listOwnComments */.lY)(github, target, isOwn);
-        const arrived = own.find((one) => posted.some((body) => isSame(one.body, body)));
+        const arrived = own.find((one) => posted.some((body) => (0,own_comments/* isSameText */.cZ)(one.body, body)));
         if (arrived !== undefined) {
             log.debug(`The answer to the comment on ${where} was lost; the comment is there.`);
             return settleRace(target, age, arrived, own, log);
@@ -2657,7 +2664,7 @@ async function bringUpToDate(target, isOwn, log) {
         if (own.some((one) => compareAge(one, age) === 'newer'))
             return superseded(target);
         const previousBody = own.at(-1)?.body ?? null;
-        const body = (0,comment/* renderComment */.wQ)((0,view/* viewOf */.d)(report, audience), { key, previousBody, headSha });
+        const body = (0,comment/* renderComment */.wQ)(view, { key, previousBody, headSha });
         const mine = own.findLast(({ id }) => !foreign.has(id));
         if (mine === undefined) {
             if (target.createIfMissing === false) {
@@ -2677,8 +2684,8 @@ async function bringUpToDate(target, isOwn, log) {
                 continue;
             }
         }
-        const afresh = (0,comment/* renderComment */.wQ)((0,view/* viewOf */.d)(report, audience), { key, previousBody: null, headSha });
-        if (isSame(mine.body, body) || isSame(mine.body, afresh)) {
+        const afresh = (0,comment/* renderComment */.wQ)(view, { key, previousBody: null, headSha });
+        if ((0,own_comments/* isSameText */.cZ)(mine.body, body) || (0,own_comments/* isSameText */.cZ)(mine.body, afresh)) {
             return { kind: 'unchanged', sentence: `The comment on ${where} says the same already.` };
         }
         try {
@@ -2768,11 +2775,6 @@ function superseded(target) {
 }
 function whereOf(target) {
     return `${(0,names/* fullName */.fq)(target.repository)}#${target.pullNumber}`;
-}
-/** GitHub may answer with other line ends than it was sent. */
-function isSame(a, b) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return plain(a) === plain(b);
 }
 
 
@@ -2940,6 +2942,7 @@ async function createOnce(create, find, { clock, signal }, limits = _github_limi
 /* harmony export */   BT: () => (/* binding */ StoredComment),
 /* harmony export */   EH: () => (/* binding */ ownCommentsOn),
 /* harmony export */   Wg: () => (/* binding */ readAuthorship),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   lY: () => (/* binding */ listOwnComments),
 /* harmony export */   w7: () => (/* binding */ ownComment)
 /* harmony export */ });
@@ -2963,10 +2966,15 @@ const StoredComment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
     updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
 });
+/** Whether GitHub stores what it was sent: it may do so with other line ends, and without what is blank at the end. */
+function isSameText(stored, sent) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(stored) === plain(sent);
+}
 /** Whose comments are ours. @throws GitHubError */
 async function readAuthorship(github) {
-    const self = await (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .whoAmI */ .Wc)(github);
-    return (author) => self.wrote(author);
+    const { wrote } = await (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .whoAmI */ .Wc)(github);
+    return wrote;
 }
 function ownComment(comment) {
     return {
@@ -3016,15 +3024,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/domain/limits.js
 var limits = __webpack_require__(60545);
+// EXTERNAL MODULE: ./build/domain/said.js
+var said = __webpack_require__(59168);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/text/fit.js
 var fit = __webpack_require__(40389);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/report/comment-digest.js
 var comment_digest = __webpack_require__(12011);
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
+// EXTERNAL MODULE: ./build/report/bands.js
+var report_bands = __webpack_require__(72935);
 ;// CONCATENATED MODULE: ./build/report/comment-changes.js
+
 
 
 
@@ -3035,7 +3048,7 @@ const NAMES_SHOWN = 5;
 /** Characters of a name in the sentence: what it says must leave room for the table. */
 const NAME_SHOWN = 80;
 /** What changed since the run that wrote the comment before, for staff. */
-function staffChanges(now, digest) {
+function staffChanges(now, digest, words) {
     const before = comparable(digest, 'staff', now.createdAt);
     if (before === null)
         return { rows: new Map(), lines: [] };
@@ -3054,7 +3067,7 @@ function staffChanges(now, digest) {
             if (!isWhole)
                 continue;
             added += 1;
-            rows.set(submission.key, { ...NOTHING, total: ' (new)' });
+            rows.set(submission.key, { ...NOTHING, total: ` ${words.say('comment.new')}` });
             if (isFlagged)
                 newly.push(submission.name);
             continue;
@@ -3062,9 +3075,11 @@ function staffChanges(now, digest) {
         seen.add(hash);
         const [ai = null, regions, wasFlagged] = before.others[hash] ?? [];
         const row = {
-            total: scoreChange(before.totals[hash] ?? null, submission.total),
-            ai: before.thresholds?.ai == null || now.thresholds.ai === null ? '' : scoreChange(ai, submission.ai),
-            regions: regions === undefined ? '' : countChange(regions, submission.regions),
+            total: scoreChange(before.totals[hash] ?? null, submission.total, words),
+            ai: before.thresholds?.ai == null || now.thresholds.ai === null
+                ? ''
+                : scoreChange(ai, submission.ai, words),
+            regions: regions === undefined ? '' : countChange(regions, submission.regions, words),
         };
         rows.set(submission.key, row);
         if (row.total + row.ai + row.regions !== '')
@@ -3077,18 +3092,18 @@ function staffChanges(now, digest) {
     const gone = Object.keys(before.totals).filter((hash) => !seen.has(hash)).length;
     return {
         rows,
-        lines: changeLines(before.at, [
-            ...(newly.length > 0 ? [`newly flagged: ${names(newly)}`] : []),
-            ...(cleared.length > 0 ? [`no longer flagged: ${names(cleared)}`] : []),
-            ...(added > 0 ? [`${(0,format/* count */.U9)(added, 'submission')} added`] : []),
-            ...(gone > 0 ? [`${(0,format/* count */.U9)(gone, 'submission')} no longer there`] : []),
-            ...(other > 0 ? [`other numbers of ${(0,format/* count */.U9)(other, 'submission')}, marked below`] : []),
+        lines: changeLines(before.at, words, [
+            ...(newly.length > 0 ? [(0,message/* message */.iU)('comment.newlyFlagged', { names: names(newly, words) })] : []),
+            ...(cleared.length > 0 ? [(0,message/* message */.iU)('comment.noLongerFlagged', { names: names(cleared, words) })] : []),
+            ...(added > 0 ? [(0,message/* message */.iU)('comment.added', { n: added })] : []),
+            ...(gone > 0 ? [(0,message/* message */.iU)('comment.gone', { n: gone })] : []),
+            ...(other > 0 ? [(0,message/* message */.iU)('comment.otherNumbers', { n: other })] : []),
             ...thresholdChanges(before.thresholds, now.thresholds),
         ]),
     };
 }
 /** What changed for the reader's own submission: bands and counts, as they saw them before. */
-function studentChanges(view, digest) {
+function studentChanges(view, digest, words) {
     const { own } = view;
     const before = comparable(digest, 'student', view.createdAt);
     // Of a run in which nobody is named, or that told something else, there is nothing that could be compared.
@@ -3098,22 +3113,26 @@ function studentChanges(view, digest) {
         return [];
     const was = before.own;
     const isFull = view.feedback === 'full';
-    return changeLines(before.at, [
+    const bands = (from, to) => ({
+        before: report_bands/* BAND_WORDS */.IJ[from ?? 'n/a'],
+        now: report_bands/* BAND_WORDS */.IJ[to ?? 'n/a'],
+    });
+    return changeLines(before.at, words, [
         ...(isFull && before.band !== own.similarity
-            ? [`similarity ${before.band ?? 'n/a'} → ${own.similarity ?? 'n/a'}`]
+            ? [(0,message/* message */.iU)('comment.similarityChange', bands(before.band, own.similarity))]
             : []),
         ...(isFull && view.aiRun && before.thresholds?.ai != null && was.ai !== own.ai
-            ? [`AI ${was.ai} → ${own.ai ?? 'n/a'}`]
+            ? [(0,message/* message */.iU)('comment.aiChange', bands(was.ai, own.ai))]
             : []),
         ...(isFull && before.regions !== own.regions.length
-            ? [`${(0,format/* formatCount */.B4)(before.regions)} → ${(0,format/* count */.U9)(own.regions.length, 'region')}`]
+            ? [(0,message/* message */.iU)('comment.regionsChange', { before: before.regions, n: own.regions.length })]
             : []),
         ...(was.isFlagged === own.isFlagged || view.isPublic
             ? []
-            : [own.isFlagged === true ? 'needs a review now' : 'no longer needs a review']),
+            : [(0,message/* message */.iU)(own.isFlagged === true ? 'comment.reviewNow' : 'comment.noReviewNow')]),
         ...(was.comparedWith === view.comparedWith
             ? []
-            : [`compared with ${(0,format/* formatCount */.B4)(was.comparedWith)} → ${(0,format/* formatCount */.B4)(view.comparedWith)}`]),
+            : [(0,message/* message */.iU)('comment.comparedWithChange', { before: was.comparedWith, now: view.comparedWith })]),
         ...thresholdChanges(before.thresholds, {
             similarity: view.thresholds.similarity,
             ai: view.aiRun ? view.thresholds.ai : null,
@@ -3124,49 +3143,56 @@ function studentChanges(view, digest) {
 function comparable(digest, audience, createdAt) {
     return digest === null || digest.audience !== audience || digest.at === createdAt ? null : digest;
 }
-function changeLines(at, changes) {
-    const run = `the run of ${(0,text_escape/* markdownText */.p7)((0,format/* formatTime */.fU)(at))}`;
+/** @param changes Markdown comes in through their values */
+function changeLines(at, words, changes) {
+    const time = (0,text_escape/* markdownText */.p7)(words.time(at));
     return changes.length === 0
-        ? [`<sub>No change since ${run}.</sub>`, '']
-        : [`Changes since ${run}: ${changes.join('; ')}.`, ''];
+        ? [`<sub>${words.say('comment.noChange', { time })}</sub>`, '']
+        : [words.say('comment.changes', { time, changes: (0,message/* joined */.oR)('words.points', changes) }), ''];
 }
 function thresholdChanges(before, now) {
     if (before === null)
         return [];
-    const changes = [];
-    if (before.similarity !== now.similarity) {
-        changes.push(`similarity threshold ${before.similarity} → ${now.similarity}`);
-    }
-    if (before.ai === null && now.ai !== null)
-        changes.push('AI detection was not run before');
-    else if (before.ai !== null && now.ai === null)
-        changes.push('AI detection was not run this time');
-    else if (before.ai !== now.ai)
-        changes.push(`AI threshold ${before.ai} → ${now.ai}`);
-    return changes;
+    return [
+        ...(before.similarity === now.similarity
+            ? []
+            : [(0,message/* message */.iU)('comment.similarityThresholdChange', { before: before.similarity, now: now.similarity })]),
+        ...aiChanges(before.ai, now.ai),
+    ];
 }
-function scoreChange(before, now) {
+function aiChanges(before, now) {
+    if (before === now)
+        return [];
+    if (before === null)
+        return [(0,message/* message */.iU)('comment.aiNotBefore')];
+    return now === null
+        ? [(0,message/* message */.iU)('comment.aiNotNow')]
+        : [(0,message/* message */.iU)('comment.aiThresholdChange', { before, now })];
+}
+function scoreChange(before, now, words) {
     if (before === null && now === null)
         return '';
-    if (before === null || now === null)
-        return ` (was ${(0,format/* formatScore */.y)(before)})`;
+    if (before === null || now === null) {
+        return ` ${words.say('comment.was', { score: { as: 'score', value: before } })}`;
+    }
     const change = now - before;
     if (Math.abs(change) < UNCHANGED_WITHIN)
         return '';
-    return ` (${change > 0 ? '▲' : '▼'} ${Math.abs(change).toFixed(1)})`;
+    return ` (${change > 0 ? '▲' : '▼'} ${words.score(Math.abs(change))})`;
 }
-function countChange(before, now) {
+function countChange(before, now, words) {
     if (before === now)
         return '';
-    return ` (${now > before ? '▲' : '▼'} ${(0,format/* formatCount */.B4)(Math.abs(now - before))})`;
+    return ` (${now > before ? '▲' : '▼'} ${words.count(Math.abs(now - before))})`;
 }
-function names(all) {
+function names(all, words) {
     const shown = all.slice(0, NAMES_SHOWN).map((name) => {
         const characters = Array.from(name);
         return (0,text_escape/* markdownCode */.D9)(characters.length <= NAME_SHOWN ? name : `${characters.slice(0, NAME_SHOWN).join('')}…`);
     });
     const rest = all.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${(0,format/* formatCount */.B4)(rest)} more` : ''}`;
+    const first = shown.join(words.say('words.comma'));
+    return rest > 0 ? words.say('words.andMore', { names: first, rest }) : first;
 }
 
 // EXTERNAL MODULE: ./build/report/download-line.js
@@ -3222,29 +3248,29 @@ function renderComment(view, options) {
     const budget = (options.maxCharacters ?? limits/* LIMITS */.b.commentCharacters) - RESERVE;
     const before = options.previousBody === null ? null : (0,comment_digest/* readDigest */.rP)(options.previousBody);
     const headSha = options.headSha ?? null;
+    const { cover, words } = view;
     const { intro, sections, notes, digest } = view.audience === 'staff'
-        ? staffContent(view.staff, (0,views_view/* ownRegions */.o)(view, comment_digest/* REGIONS_SHOWN */.mi), before, {
+        ? staffContent(view.staff, words, (0,views_view/* ownRegions */.o)(view, comment_digest/* REGIONS_SHOWN */.mi), before, {
             headSha,
             kept: Math.min(KEPT, Math.floor(budget / CHARACTERS_KEPT)),
         })
-        : studentContent(view.student, before, headSha);
-    const { cover } = view;
+        : studentContent(view.student, words, before, headSha);
     const { mark, title } = cover.headline;
     const first = commentMarker(options.key);
     const last = (0,comment_digest/* digestLine */.lt)(digest);
     const head = [
-        `### ${mark} ${title}: ${(0,text_escape/* markdownText */.p7)(cover.title)}`,
+        words.say('words.colon', { first: `### ${mark} ${words.tell(title)}`, rest: (0,text_escape/* markdownText */.p7)(cover.title) }),
         '',
-        (0,text_escape/* markdownText */.p7)(cover.sentence),
+        (0,text_escape/* markdownText */.p7)(words.tell(cover.sentence)),
         '',
         ...intro,
     ];
-    const tail = tailOf(cover, headSha, [...notes, ...cover.howToRead], view.audience);
+    const tail = tailOf(cover, words, headSha, [...notes, ...cover.howToRead], view.audience);
     const room = budget - [first, last, ...head, ...tail].join('\n').length - 2;
-    return [first, ...head, ...fitSections(sections, room), ...tail, last].join('\n');
+    return [first, ...head, ...fitSections(sections, room, words), ...tail, last].join('\n');
 }
 /** As much of the sections as there is room for, in their order. @param room characters */
-function fitSections(sections, room) {
+function fitSections(sections, room, words) {
     const body = [];
     let left = room;
     for (const { title, lines, total, shown: most, gap } of sections) {
@@ -3254,7 +3280,7 @@ function fitSections(sections, room) {
         left -= titleLength + 3;
         const shown = lines.slice(0, most);
         const hidden = total - shown.length;
-        const more = (rest) => `${gap}…and ${(0,format/* formatCount */.B4)(rest + hidden)} more`;
+        const more = (rest) => `${gap}${words.say('comment.more', { n: rest + hidden })}`;
         const fitted = (0,fit/* fitLines */.RV)(hidden > 0 ? [...shown, more(0)] : shown, left, (rest) => more(hidden > 0 ? rest - 1 : rest), (text) => text.length);
         left -= fitted.used;
         body.push(...title, ...fitted.lines, '');
@@ -3264,7 +3290,7 @@ function fitSections(sections, room) {
 function listSection(title, lines, total = lines.length) {
     return { title: [`#### ${title}`], lines, total, shown: comment_digest/* REGIONS_SHOWN */.mi, gap: '- ' };
 }
-function staffContent(view, regions, before, { headSha, kept }) {
+function staffContent(view, words, regions, before, { headSha, kept }) {
     const { findings, verdict, run, thresholds } = view.report;
     const regionsOf = (0,own_regions/* openRegions */.ke)(view);
     const submissions = view.listed.map((one) => ({
@@ -3277,55 +3303,72 @@ function staffContent(view, regions, before, { headSha, kept }) {
     }));
     const judgedBy = { similarity: thresholds.similarity, ai: findings.aiRun ? thresholds.ai : null };
     const now = { createdAt: run.createdAt, submissions, thresholds: judgedBy };
-    const changes = staffChanges(now, before);
+    const changes = staffChanges(now, before, words);
     return {
         intro: changes.lines,
         sections: [
-            submissionsSection(view, submissions, changes.rows),
-            listSection('Why they are flagged', (0,explanation_lines/* explanationLines */.b)(view)),
-            listSection('Pairs that stand out, the most suspicious first', view.pairs
+            submissionsSection(view, words, submissions, changes.rows),
+            listSection(words.say('comment.whyFlagged'), (0,explanation_lines/* explanationLines */.b)(view, words)),
+            listSection(words.say('comment.pairsOut'), view.pairs
                 .filter(({ standsOut }) => standsOut)
-                .map(({ pair, average }) => `- ${pairNames(view, pair)} suspicion ${(0,format/* formatScore */.y)(pair.suspicion)}, similarity ${(0,format/* formatScore */.y)(average, thresholds.similarity)}`)),
-            listSection('Code in files that do not count', (0,hidden_code/* hiddenCode */.k)(view, text_escape/* markdownCode */.D9).map((line) => `- ${line}`)),
-            listSection('Regions', regionLines(regions, submissions.length > 1), regions.total),
-            listSection('Dismissed', view.dismissed.map(({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? '')}`)),
+                .map(({ pair, average }) => `- ${words.say('comment.outPair', {
+                pair: pairNames(view, pair),
+                suspicion: words.score(pair.suspicion),
+                similarity: words.score(average, thresholds.similarity),
+            })}`)),
+            listSection(words.say('comment.hiddenCode'), (0,hidden_code/* hiddenCode */.k)(view, text_escape/* markdownCode */.D9).map((line) => `- ${words.tell(line)}`)),
+            listSection(words.say('comment.regions'), regionLines(regions, submissions.length > 1, words), regions.total),
+            listSection(words.say('comment.dismissed'), view.dismissed.map(({ pair, dismissed }) => `- ~~${pairNames(view, pair)}~~ ${(0,text_escape/* markdownText */.p7)(dismissed ?? '')}`)),
         ],
-        notes: [...verdict.warnings, ...findings.notices],
+        notes: [...verdict.warnings, ...findings.notices.map(said/* asMessage */.O)],
         digest: (0,comment_digest/* staffDigest */.Pt)(now, { headSha, kept, regions }),
     };
 }
 function pairNames({ name }, { a, b }) {
     return `${(0,text_escape/* markdownCode */.D9)(name(a))} ↔ ${(0,text_escape/* markdownCode */.D9)(name(b))}`;
 }
-function regionLines({ shown }, isNamed) {
-    return shown.map(({ file, lineStart, lineEnd, url, name, message }) => {
-        const lines = (0,text_escape/* markdownLink */.iQ)(`${(0,text_escape/* markdownCode */.D9)(file)} ${(0,format/* formatLines */.xM)(lineStart, lineEnd)}`, url);
-        return `- ${lines} ${isNamed ? `of ${(0,text_escape/* markdownCode */.D9)(name)} ` : ''}· ${(0,text_escape/* markdownText */.p7)(message)}`;
+function regionLines({ shown }, isNamed, words) {
+    return shown.map((region) => {
+        const at = words.tell((0,wording/* linesWords */.VG)(region.lineStart, region.lineEnd));
+        const lines = (0,text_escape/* markdownLink */.iQ)(`${(0,text_escape/* markdownCode */.D9)(region.file)} ${at}`, region.url);
+        const sentence = (0,text_escape/* markdownText */.p7)(words.tell(region.message));
+        return isNamed
+            ? `- ${words.say('comment.regionOf', { lines, name: (0,text_escape/* markdownCode */.D9)(region.name), sentence })}`
+            : `- ${lines} · ${sentence}`;
     });
 }
-function submissionsSection(view, submissions, changes) {
-    const ai = view.report.findings.aiRun ? ['AI'] : [];
+function submissionsSection(view, words, submissions, changes) {
+    const ai = view.report.findings.aiRun ? [words.say('comment.ai')] : [];
     const byKey = new Map(view.report.findings.submissions.map((submission) => [submission.key, submission]));
     const linked = (one) => one === undefined ? '' : (0,text_escape/* markdownLink */.iQ)((0,text_escape/* markdownCode */.D9)(one.name), (0,places/* originUrl */.sH)(view.report, one));
     const lines = view.listed.map((submission, index) => {
         const { key, state } = submission;
         const change = changes.get(key);
-        const remark = view.pardoned.has(key) ? wording/* PARDONED_WORDS */.wI : '';
+        const remark = view.pardoned.has(key) ? words.tell(wording/* PARDONED_WORDS */.wI) : '';
         const { thresholds } = view.report;
         return (0,text_escape/* markdownRow */.Kw)([
             view.flags.has(key) ? '🔎' : state.kind === 'not-checked' ? '⚠️' : '',
             linked(submission),
-            `${(0,format/* formatScore */.y)(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
-            ...ai.map(() => `${(0,format/* formatScore */.y)(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`),
-            (0,format/* formatScore */.y)(view.suspicion(submission)),
-            `${(0,format/* formatCount */.B4)(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
+            `${words.score(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
+            ...ai.map(() => `${words.score(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`),
+            words.score(view.suspicion(submission)),
+            `${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
             linked(byKey.get(view.closest.get(key)?.key ?? '')),
-            state.kind === 'not-checked' ? (0,text_escape/* markdownText */.p7)(state.reason) : remark,
+            state.kind === 'not-checked' ? (0,text_escape/* markdownText */.p7)(words.write(state.reason)) : remark,
         ]);
     });
     return {
         title: [
-            (0,text_escape/* markdownRow */.Kw)(['', 'Submission', 'Similarity', ...ai, 'Suspicion', 'Regions', 'Closest', '']),
+            (0,text_escape/* markdownRow */.Kw)([
+                '',
+                words.say('comment.submission'),
+                words.say('comment.similarity'),
+                ...ai,
+                words.say('comment.suspicion'),
+                words.say('comment.regions'),
+                words.say('comment.closest'),
+                '',
+            ]),
             (0,text_escape/* markdownRow */.Kw)([':--', ':--', '--:', ...ai.map(() => '--:'), '--:', '--:', ':--', ':--']),
         ],
         lines,
@@ -3334,38 +3377,44 @@ function submissionsSection(view, submissions, changes) {
         gap: '\n',
     };
 }
-function studentContent(view, before, headSha) {
+function studentContent(view, words, before, headSha) {
     const { own } = view;
-    const policy = (0,student_words/* policyMarkdown */.ud)(view);
-    const regions = own === null ? [] : own.regions.map(student_words/* regionMarkdown */.kB);
+    const policy = (0,student_words/* policyMarkdown */.ud)(view, words);
+    const regions = own === null ? [] : own.regions.map((region) => (0,student_words/* regionMarkdown */.kB)(region, words));
     const facts = [
-        ...(0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${label}: **${value}**`),
-        ...(view.feedback === 'full' ? [(0,format/* count */.U9)(regions.length, 'region')] : []),
+        ...(0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${words.tell(label)}: **${words.tell(value)}**`),
+        ...(view.feedback === 'full' ? [words.say('comment.regionsCount', { n: regions.length })] : []),
     ];
     const notChecked = own?.notChecked ?? null;
     return {
         intro: [
             ...(policy === null ? [] : [policy, '']),
             ...(own === null ? [] : [facts.join(' · '), '']),
-            ...(notChecked === null ? [] : [`Not checked: ${(0,text_escape/* markdownText */.p7)(notChecked)}`, '']),
-            ...studentChanges(view, before),
+            ...(notChecked === null
+                ? []
+                : [(0,text_escape/* markdownText */.p7)(words.say('comment.notCheckedIntro', { reason: notChecked })), '']),
+            ...studentChanges(view, before, words),
         ],
-        sections: [listSection('Your lines that are like code elsewhere', regions)],
+        sections: [listSection(words.say('comment.yourLines'), regions)],
         notes: [],
         digest: (0,comment_digest/* studentDigest */.uo)(view, headSha),
     };
 }
-function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes, audience) {
-    const fitted = (0,fit/* fitLines */.RV)(notes.map((note) => `- ${(0,text_escape/* markdownText */.p7)(note)}`), MAX_NOTES, (rest) => `- …and ${(0,format/* formatCount */.B4)(rest)} more`, (text) => text.length);
+function tailOf({ createdAt, runUrl, toolVersion }, words, headSha, notes, audience) {
+    const fitted = (0,fit/* fitLines */.RV)(notes.map((note) => `- ${(0,text_escape/* markdownText */.p7)(words.tell(note))}`), MAX_NOTES, (n) => `- ${words.say('comment.more', { n })}`, (text) => text.length);
     return [
-        '<details><summary>How to read this</summary>',
+        `<details><summary>${words.say('comment.howToRead')}</summary>`,
         '',
         ...fitted.lines,
         '',
         '</details>',
         '',
-        ...(audience === 'staff' ? (0,download_line/* downloadLines */.W)(runUrl) : []),
-        `<sub>${(0,text_escape/* markdownLink */.iQ)((0,format/* formatTime */.fU)(createdAt), runUrl)}${headSha === null ? '' : ` · commit ${headSha.slice(0, 7)}`} · version ${(0,text_escape/* markdownText */.p7)(toolVersion)}</sub>`,
+        ...(audience === 'staff' ? (0,download_line/* downloadLines */.W)(runUrl, words) : []),
+        `<sub>${[
+            (0,text_escape/* markdownLink */.iQ)(words.time(createdAt), runUrl),
+            ...(headSha === null ? [] : [words.say('comment.commit', { sha: headSha.slice(0, 7) })]),
+            words.say('comment.version', { version: (0,text_escape/* markdownText */.p7)(toolVersion) }),
+        ].join(' · ')}</sub>`,
     ];
 }
 
@@ -3384,54 +3433,54 @@ function tailOf({ createdAt, runUrl, toolVersion }, headSha, notes, audience) {
 /* harmony export */   uo: () => (/* binding */ studentDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72935);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7226);
 
 
 
 
-const Score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
-const Hash = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{10}$/);
-const Line = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).nullable();
-const Count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1_000_000);
+const Score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100);
+const Hash = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{10}$/);
+const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(0).nullable();
+const Count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(0).max(1_000_000);
 /**
  * What a run leaves hidden in its comment for the next one. Everybody who may write to the repository may edit it. A field
  * that is not as it should be is therefore left out: deltas are a comfort and no need.
  */
-const Digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const Digest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** When the run began, RFC 3339. */
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text))),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text))),
     /** The pull request's head that was checked. null: it is not said, as by versions before this one. */
-    headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    headSha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^[0-9a-f]{40}$/)
         .nullable()
         .catch(null),
     /** Whom the comment was for. The other audience's numbers are not compared with. */
-    audience: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['staff', 'student']).nullable().catch(null),
+    audience: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['staff', 'student']).nullable().catch(null),
     /** `ai` is null where AI detection was not run. */
-    thresholds: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
+    thresholds: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
     /** Regions in all; for students their own. */
     regions: Count.catch(0),
     /** For staff: unrounded total by hash of the key, of as many judged submissions as there was room for. */
-    totals: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(Hash, Score.nullable()).catch({}),
+    totals: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(Hash, Score.nullable()).catch({}),
     /** For staff, of the same submissions: AI score, regions, and whether it was flagged. */
-    others: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(Hash, zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([Score.nullable(), Count, zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)])])).catch({}),
+    others: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(Hash, zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([Score.nullable(), Count, zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1)])])).catch({}),
     /** For staff: how many submissions were judged; more than `totals` has where it was cut. */
     judged: Count.catch(0),
     /** For students: the own band. */
-    band: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS */ .ZN).nullable().catch(null),
+    band: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .BANDS */ .ZN).nullable().catch(null),
     /** For students: how much they were told. */
-    feedback: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['full', 'verdict', 'none']).nullable().catch(null),
+    feedback: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'verdict', 'none']).nullable().catch(null),
     /** For students: what else they saw of their own submission. */
-    own: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ai: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS */ .ZN), isFlagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(), comparedWith: Count })
+    own: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ai: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .BANDS */ .ZN), isFlagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullable(), comparedWith: Count })
         .nullable()
         .catch(null),
     /**
      * The own lines of the one submission that the comment is about, as the bot repeats them: file, first and last line, places.
      * null: versions before this one did not say, and of several submissions nothing is said.
      */
-    lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Line, Line, zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls))]))
+    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), Line, Line, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_searched_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACES */ .ls))]))
         .nullable()
         .catch(null),
 });
@@ -3528,9 +3577,11 @@ function digestKey(key) {
 /* harmony export */   Z: () => (/* binding */ scanOutputs),
 /* harmony export */   q: () => (/* binding */ endOfScan)
 /* harmony export */ });
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
-/* harmony import */ var _scan_news_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93041);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73387);
+/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55102);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
+/* harmony import */ var _scan_news_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93041);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
+
 
 
 
@@ -3570,24 +3621,24 @@ function endOfScan(assignments) {
     return {
         outcome: worst,
         exitCode: assignments.some(({ exitCode }) => exitCode === 1) ? 1 : 0,
-        sentence: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(assignments.length, 'assignment')}: ${counts.join(', ')}.${first === undefined ? '' : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
+        sentence: `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(assignments.length, 'assignment')}: ${counts.join(', ')}.${first === undefined ? '' : ` ${reasonOf(first)}`}${newsOf(assignments)}`,
         assignments,
     };
 }
 /** Whether it is red, or has a gap, for something else than its news. */
 function needsReason({ outcome, exitCode, news }) {
-    return outcome === 'incomplete' || (exitCode === 1 && (news === null || !(0,_scan_news_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNews */ .OS)(news)));
+    return outcome === 'incomplete' || (exitCode === 1 && (news === null || !(0,_scan_news_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNews */ .OS)(news)));
 }
 /** Why, without the news: those of all assignments follow. */
 function reasonOf({ name, sentence, report }) {
-    return `${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pointsInLine */ .rC)(report?.verdict.sentence ?? sentence).replace(/\.$/, '')}.`;
+    return `${name}: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pointsInLine */ .rC)(report === null ? sentence : _words_english_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGLISH */ .V.tell(report.verdict.sentence)).replace(/\.$/, '')}.`;
 }
 /** A sentence with a blank before it; '' where no check had a result. */
 function newsOf(assignments) {
     const told = assignments.flatMap(({ news }) => (news === null ? [] : [news]));
     const sum = (pick) => told.reduce((total, news) => total + pick(news), 0);
     const all = { newCount: sum(({ newCount }) => newCount), worseCount: sum(({ worseCount }) => worseCount) };
-    return told.length === 0 ? '' : ` ${(0,_scan_news_js__WEBPACK_IMPORTED_MODULE_1__/* .newsWords */ .$M)(all)} since the last report.`;
+    return told.length === 0 ? '' : ` ${(0,_scan_news_js__WEBPACK_IMPORTED_MODULE_2__/* .newsWords */ .$M)(all)} since the last report.`;
 }
 /** Of all assignments together. */
 function scanOutputs(end) {
@@ -3598,7 +3649,7 @@ function scanOutputs(end) {
     };
     const sum = (pick) => String(reports.reduce((total, report) => total + pick(report), 0));
     return {
-        'submission-count': sum(({ findings }) => (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions).length),
+        'submission-count': sum(({ findings }) => (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedOf */ .B8)(findings.submissions).length),
         'flagged-count': sum(({ verdict }) => verdict.flagged.length),
         'stands-out-count': sum(({ verdict }) => verdict.standsOut.length),
         'max-similarity': highest(({ verdict }) => verdict.maxSimilarity),
@@ -3634,9 +3685,12 @@ var domain_outcome = __webpack_require__(93153);
 var redaction = __webpack_require__(35952);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/files/replace-file.js
+var replace_file = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
 var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/packing/cache.js
+
 
 
 
@@ -3723,26 +3777,28 @@ function packedCache(folder) {
                 ...deadline,
             };
             await (0,promises_.writeFile)(`${path}.json.partial`, JSON.stringify(entry));
-            await (0,promises_.rename)(`${path}.json.partial`, `${path}.json`);
+            await (0,replace_file/* replaceFile */.f)(`${path}.json.partial`, `${path}.json`);
         },
     };
 }
 /** Whole or not at all. */
 async function keep(zip, to) {
     await (0,stored_zip/* copyStored */.T)(zip, `${to}.partial`);
-    await (0,promises_.rename)(`${to}.partial`, to);
+    await (0,replace_file/* replaceFile */.f)(`${to}.partial`, to);
 }
 
 // EXTERNAL MODULE: ./build/publish/identity.js
 var identity = __webpack_require__(33808);
 // EXTERNAL MODULE: ./build/report/write.js + 7 modules
 var write = __webpack_require__(53003);
-// EXTERNAL MODULE: ./build/run/main.js + 87 modules
-var main = __webpack_require__(15654);
+// EXTERNAL MODULE: ./build/run/main.js + 79 modules
+var main = __webpack_require__(88174);
 // EXTERNAL MODULE: ./build/run/open-service.js + 16 modules
 var open_service = __webpack_require__(76449);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
+// EXTERNAL MODULE: ./build/publish/own-comments.js
+var own_comments = __webpack_require__(495);
 // EXTERNAL MODULE: ./build/scan/issue/marked-issue.js
 var marked_issue = __webpack_require__(35900);
 // EXTERNAL MODULE: ./build/sources/repositories/discover.js + 1 modules
@@ -4127,6 +4183,8 @@ async function discardLeftover(host, lease, assignment, known) {
 var dashboard_boxes = __webpack_require__(59202);
 // EXTERNAL MODULE: ./build/scan/dashboard/dashboard-body.js
 var dashboard_body = __webpack_require__(26212);
+// EXTERNAL MODULE: ./build/scan/left.js
+var scan_left = __webpack_require__(3655);
 // EXTERNAL MODULE: ./build/scan/cron.js
 var scan_cron = __webpack_require__(96618);
 // EXTERNAL MODULE: ./build/scan/state/forget.js
@@ -4170,16 +4228,13 @@ function overIn({ assignments }, configured) {
 }
 function withForgotten(one, boxes, name) {
     const { left = {} } = one;
-    const ids = boxes.flatMap(({ kind, assignment, key }) => kind === 'left' && assignment === name && left[key] !== undefined && left[key].forgotten !== true
-        ? [key]
-        : []);
-    if (ids.length === 0)
-        return one;
-    const forgotten = ids.flatMap((id) => {
-        const entry = left[id];
-        return entry === undefined ? [] : [[id, { ...entry, forgotten: true }]];
+    const forgotten = boxes.flatMap(({ kind, assignment, key }) => {
+        const entry = kind === 'left' && assignment === name ? left[key] : undefined;
+        return entry === undefined || entry.forgotten === true
+            ? []
+            : [[key, { ...entry, forgotten: true }]];
     });
-    return { ...one, left: { ...left, ...Object.fromEntries(forgotten) } };
+    return forgotten.length === 0 ? one : { ...one, left: { ...left, ...Object.fromEntries(forgotten) } };
 }
 /** A pending check that a person does not want to wait for any more. The wish stays: it begins the next one. */
 function givenUp(one, facts) {
@@ -4198,6 +4253,7 @@ function givenUp(one, facts) {
 // EXTERNAL MODULE: ./build/scan/state/state-size.js
 var state_size = __webpack_require__(63045);
 ;// CONCATENATED MODULE: ./build/scan/dashboard/dashboard-content.js
+
 
 
 
@@ -4250,15 +4306,18 @@ function overRows(name, own) {
         { name, key: (0,dashboard_boxes/* boxKey */.bV)(name, undefined), people, until: people === 0 ? (own.forgottenAt ?? null) : until },
     ];
 }
-function rowOf({ name, kind, outcome, sentence }, scheduled, state, now) {
+function rowOf({ name, kind, outcome, sentence, remarks }, scheduled, state, now) {
     const own = (0,assignment_state/* assignmentOf */.tq)(state, name);
     const early = decideEarly(scheduled, own, now);
     const last = own?.runs.findLast(({ open }) => open !== undefined);
+    const left = own?.left ?? {};
+    const isListed = new Set(Object.values(left).map(scan_left/* leftWords */.D9));
     return {
         name,
         kind,
         outcome,
         sentence,
+        remarks: remarks.filter((remark) => !isListed.has(remark)),
         issue: own?.issue ?? null,
         lastCheckAt: own?.lastCheckAt ?? null,
         lastCheckUrl: last?.url ?? null,
@@ -4269,7 +4328,7 @@ function rowOf({ name, kind, outcome, sentence }, scheduled, state, now) {
         isOver: early?.kind === 'wait' && early.nextAt === null,
         isPending: (own?.pending ?? null) !== null,
         wish: own?.wish ?? null,
-        left: own?.left ?? {},
+        left,
         key: (0,dashboard_boxes/* boxKey */.bV)(name, own?.lastWish),
     };
 }
@@ -4279,6 +4338,7 @@ var pin = __webpack_require__(45304);
 // EXTERNAL MODULE: ./build/scan/dashboard/tell-failure.js
 var tell_failure = __webpack_require__(48347);
 ;// CONCATENATED MODULE: ./build/scan/dashboard/keep-dashboard.js
+
 
 
 
@@ -4331,7 +4391,7 @@ function dashboardOf(host) {
                 ({ number } = issue);
                 const old = issue.body ?? '';
                 const body = (0,dashboard_body/* renderDashboard */.pF)(content, ticked(old, obeyed));
-                if (!(0,marked_issue/* isSameText */.cZ)(old, body))
+                if (!(0,own_comments/* isSameText */.cZ)(old, body))
                     await (0,marked_issue/* changeIssue */.sP)(place, number, { body });
             });
         },
@@ -4387,11 +4447,14 @@ async function unlessItFails({ world }, body) {
     }
 }
 
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/verdict/policy.js
 var policy = __webpack_require__(32886);
 // EXTERNAL MODULE: ./build/scan/news.js
 var scan_news = __webpack_require__(93041);
 ;// CONCATENATED MODULE: ./build/scan/scanned-assignment.js
+
 
 
 /**
@@ -4429,11 +4492,12 @@ function failed({ name, settings }, error) {
 /** A check was made. @param news null: none was told */
 function checked({ name, settings }, report, news, issue) {
     const { verdict } = report;
+    const sentence = english/* ENGLISH */.V.tell(verdict.sentence);
     const isRedForNews = settings.failOn === 'new' && verdict.outcome === 'flagged' && news !== null && (0,scan_news/* hasNews */.OS)(news);
     return {
         name,
         kind: 'checked',
-        sentence: news === null ? verdict.sentence : `${verdict.sentence} ${(0,scan_news/* newsWords */.$M)(news)} since the last report.`,
+        sentence: news === null ? sentence : `${sentence} ${(0,scan_news/* newsWords */.$M)(news)} since the last report.`,
         remarks: [],
         outcome: verdict.outcome,
         exitCode: isRedForNews ? 1 : verdict.exitCode,
@@ -4444,7 +4508,6 @@ function checked({ name, settings }, report, news, issue) {
 }
 
 ;// CONCATENATED MODULE: ./build/scan/steps/forget-over.js
-
 
 /**
  * Forgets whom assignments name that are over: the config file names them no more, or their window ended, and nothing was done for
@@ -4459,10 +4522,11 @@ async function forgetOver(host, lease, state) {
     if (assignments.some(({ settings }) => settings.dryRun))
         return;
     const running = new Set(assignments.filter(({ schedule: { until } }) => until === null || now <= until).map(({ name }) => name));
-    const over = Object.entries(state.assignments).filter(([name, one]) => !running.has(name) && (0,forget/* isOver */.PU)(one, now) && (0,forget/* peopleIn */.$T)(one) > 0);
+    const over = Object.entries(state.assignments).filter(([name, one]) => !running.has(name) && (0,forget/* isToForget */.Rg)(one, now));
     if (over.length === 0)
         return;
-    await lease.update((current) => (0,forget/* withoutHistory */.lI)(over.reduce((all, [name]) => (0,assignment_state/* changeAssignment */.Iz)(all, name, newSalt, (one) => (0,forget/* withoutPeople */.wd)(one, newSalt(), now.toISOString())), current)));
+    const names = over.map(([name]) => name);
+    await lease.update((current) => (0,forget/* forgetPeople */.lZ)(current, names, newSalt, now.toISOString()));
     for (const [name, one] of over) {
         world.log.notice(`${name} is over, and nothing was done for it for ${forget/* KEPT_DAYS */.bN} days: the state forgets whom its pseudonyms stand for and which repositories there were (${(0,forget/* peopleIn */.$T)(one)}). What was reported and decided stays.`);
     }
@@ -4470,8 +4534,6 @@ async function forgetOver(host, lease, state) {
 
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var repository = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/scan/left.js
-var left = __webpack_require__(3655);
 ;// CONCATENATED MODULE: ./build/scan/steps/who-left.js
 
 
@@ -4513,13 +4575,13 @@ async function whoLeft(inquiry, decision, listed, known) {
             news.set(id, { how: 'emptied', name: nameIn(known.seen, id), now: null, at });
         }
     }
-    return (0,left/* withLeft */.um)(before, listed.found, news);
+    return (0,scan_left/* withLeft */.um)(before, listed.found, news);
 }
 /** Ids and former names of repositories of which it is not known why they are not found. */
 function missing(gone, before, { seen }) {
     const names = new Map();
     for (const id of gone) {
-        if ((0,left/* isUnexplained */.ec)(before[id]))
+        if ((0,scan_left/* isUnexplained */.ec)(before[id]))
             names.set(id, nameIn(seen, id));
     }
     for (const [id, { how, name, forgotten }] of Object.entries(before)) {
@@ -4899,7 +4961,7 @@ function remarksOf({ found, unread }, before, now) {
     const nameOf = (id) => found.find((one) => one.id === id)?.fullName ?? `repository ${id}`;
     return [
         ...[...unread].map(([id, reason]) => `${nameOf(id)} could not be looked at: ${reason}`),
-        ...Object.entries(now).flatMap(([id, entry]) => (before[id] === entry ? [] : [(0,left/* leftWords */.D9)(entry)])),
+        ...Object.entries(now).flatMap(([id, entry]) => (before[id] === entry ? [] : [(0,scan_left/* leftWords */.D9)(entry)])),
     ];
 }
 
@@ -4917,7 +4979,10 @@ var text_escape = __webpack_require__(33699);
 var marks = __webpack_require__(84314);
 // EXTERNAL MODULE: ./build/scan/issue/row-id.js
 var row_id = __webpack_require__(49892);
+// EXTERNAL MODULE: ./build/scan/issue/scan-issue-body.js
+var scan_issue_body = __webpack_require__(6010);
 ;// CONCATENATED MODULE: ./build/scan/issue/news-comment.js
+
 
 
 
@@ -4940,7 +5005,7 @@ const REVIEWERS_NAMED = 50;
  * @returns Markdown; null: there is nothing to tell
  */
 function renderNewsComment(content, ticks) {
-    const pairs = content.news.pairs.filter((pair) => (0,scan_news/* isNews */.Ms)(pair) && pair.dismissed === null && ticks.get(pair.key) !== true);
+    const pairs = content.news.pairs.filter((pair) => (0,scan_news/* isNews */.Ms)(pair) && !(0,scan_issue_body/* isClosed */.Lx)(pair, ticks));
     const flags = content.news.flags.filter(scan_news/* isNews */.Ms);
     const rows = [
         ...pairs.map((pair) => pairRow(pair, content)),
@@ -4948,21 +5013,16 @@ function renderNewsComment(content, ticks) {
     ];
     if (rows.length === 0)
         return null;
-    const all = [...pairs, ...flags];
     const run = content.runs.at(-1)?.url ?? null;
     const report = run === null ? '' : ` (${(0,text_escape/* markdownLink */.iQ)('run with its report', run)})`;
     return [
         newsMarker(content),
-        `**${(0,scan_news/* newsWords */.$M)(countsOf(all))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+        `**${(0,scan_news/* newsWords */.$M)((0,scan_news/* countNews */.X8)([...pairs, ...flags]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
         '',
         ...rows.slice(0, ROWS_SHOWN),
         ...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),
         '',
     ].join('\n');
-}
-function countsOf(told) {
-    const newCount = told.filter(({ standing }) => standing === 'new').length;
-    return { newCount, worseCount: told.length - newCount };
 }
 function pairRow(pair, content) {
     const reviewer = (0,finding_lines/* reviewerOf */.L6)(pair.key, content);
@@ -4993,12 +5053,11 @@ async function postNews(place, number, content, ticks) {
     const body = renderNewsComment(content, ticks);
     if (body === null)
         return;
-    const self = (0,identity/* identityOf */.cu)(place.self);
     const comment = {
         ...place,
         number,
         permission: permissions/* PERMISSIONS */.J.issues,
-        isOwn: (author) => self.wrote(author),
+        isOwn: (0,identity/* identityOf */.cu)(place.self).wrote,
         marker: newsMarker(content),
     };
     try {
@@ -5006,19 +5065,14 @@ async function postNews(place, number, content, ticks) {
             await (0,marked_comment/* postMarkedComment */.YV)(comment, body);
     }
     catch (error) {
-        if (!(error instanceof domain_outcome/* GitHubError */.y_) || mayPass(error))
+        if (!(error instanceof domain_outcome/* GitHubError */.y_) || error.retryHelps)
             throw error;
         place.log.warning(`Nobody could be notified of the news in issue ${number}: ${error.message}`);
     }
 }
-/** Whether it is worth to try again later. */
-function mayPass({ outcome }) {
-    return outcome === 'network' || outcome === 'rate-limited';
-}
 
-// EXTERNAL MODULE: ./build/scan/issue/scan-issue-body.js
-var scan_issue_body = __webpack_require__(6010);
 ;// CONCATENATED MODULE: ./build/scan/issue/scan-issue.js
+
 
 
 
@@ -5074,7 +5128,7 @@ async function scan_issue_assign(place, number, staff) {
             if (error.outcome !== 'network' || again === undefined) {
                 place.log.warning(`Nobody could be assigned to issue ${number}: ${error.message}`);
                 // What GitHub refuses today it refuses tomorrow.
-                return error.outcome !== 'network' && error.outcome !== 'rate-limited';
+                return !error.retryHelps;
             }
             // Who is assigned already stays so, and hears nothing twice.
             await place.clock.sleep(again, place.signal);
@@ -5092,7 +5146,7 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
     const told = notify === 'comment' && (0,scan_issue_body/* hasTold */.Y4)(before, check);
     const body = (0,scan_issue_body/* renderScanIssue */.Z9)(content, ticks, told);
     const reopened = issue.state !== 'open' && (0,scan_news/* hasNews */.OS)(news);
-    if (!reopened && (0,marked_issue/* isSameText */.cZ)(before, body)) {
+    if (!reopened && (0,own_comments/* isSameText */.cZ)(before, body)) {
         return { number, change: 'unchanged', reopened, assigned, told, ticks };
     }
     await (0,marked_issue/* changeIssue */.sP)(place, number, { body, ...(reopened ? { state: 'open' } : {}) });
@@ -5102,6 +5156,7 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
 // EXTERNAL MODULE: ./build/report/views/student.js
 var student = __webpack_require__(2169);
 ;// CONCATENATED MODULE: ./build/scan/students/student-notes.js
+
 
 /** Whether students read anything of a scan: with `student-feedback: none` there is nothing to read. */
 function areStudentsTold({ tellStudents, studentFeedback, }) {
@@ -5130,6 +5185,7 @@ function studentNotes(report, before, present) {
         notes[origin.repositoryId] = {
             sha: origin.sha,
             ...verdict,
+            notChecked: verdict.notChecked === null ? null : english/* ENGLISH */.V.tell(verdict.notChecked),
             ...(told === undefined ? {} : { told }),
         };
     }
@@ -5153,6 +5209,7 @@ function withTold(notes, told) {
 }
 
 ;// CONCATENATED MODULE: ./build/scan/steps/scan-assignment.js
+
 
 
 
@@ -5252,7 +5309,7 @@ async function endWithoutResult({ host, kept, assignment }, { at, own, pending }
         : isStuck
             ? ` It was begun on ${pending.plannedAt.slice(0, 10)} and is given up: the next scan begins another one.`
             : '';
-    return { ...checked(assignment, report, null, own.issue), sentence: `${sentence}${next}` };
+    return { ...checked(assignment, report, null, own.issue), sentence: `${english/* ENGLISH */.V.tell(sentence)}${next}` };
 }
 /** The check has results: what is new goes to the issue, then everything is noted. */
 async function tell(due, { at, own, pending, noted }, { report, finish }, issue) {
@@ -5431,6 +5488,10 @@ async function noteLook(host, lease, { name }, { deadline, unread, found }, { ch
     });
 }
 
+// EXTERNAL MODULE: ./build/words/open-words.js
+var open_words = __webpack_require__(40876);
+// EXTERNAL MODULE: ./build/publish/failure.js
+var failure = __webpack_require__(84650);
 ;// CONCATENATED MODULE: ./build/scan/students/student-channels.js
 
 
@@ -5463,7 +5524,7 @@ async function putCommitComment(place, { body }) {
     const { github, repository, sha: commit_sha } = place;
     const purpose = purposeOf(place, permissions/* PERMISSIONS */.J.commitComments);
     const marked = `${(0,marks/* hidden */.R)(place.mark)}\n${body}`;
-    const isSaid = (one) => (0,marked_issue/* isSameText */.cZ)(one.body ?? '', marked);
+    const isSaid = (one) => (0,own_comments/* isSameText */.cZ)(one.body ?? '', marked);
     const there = await findComments(place, purpose);
     if (there.some(isSaid))
         return;
@@ -5486,7 +5547,7 @@ async function putStudentCheckRun(place, text) {
     const purpose = purposeOf(place, permissions/* PERMISSIONS */.J.checks);
     const { title, body: summary, conclusion } = text;
     const said = { status: 'completed', conclusion, output: { title, summary } };
-    const isSaid = ({ conclusion: last, output }) => last === conclusion && output.title === title && (0,marked_issue/* isSameText */.cZ)(output.summary ?? '', summary);
+    const isSaid = ({ conclusion: last, output }) => last === conclusion && output.title === title && (0,own_comments/* isSameText */.cZ)(output.summary ?? '', summary);
     const there = await findCheckRuns(place, purpose);
     if (there.some(isSaid))
         return;
@@ -5547,11 +5608,15 @@ async function* pagesOf({ github }, purpose, route, parameters, item) {
     }
 }
 
+// EXTERNAL MODULE: ./build/report/bands.js
+var bands = __webpack_require__(72935);
 // EXTERNAL MODULE: ./build/report/student-sentence.js
 var student_sentence = __webpack_require__(18480);
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
 ;// CONCATENATED MODULE: ./build/scan/students/student-text.js
+
+
 
 
 
@@ -5561,33 +5626,36 @@ var student_words = __webpack_require__(94128);
  *
  * @param settings what students may read by now: a note never says more than was allowed when it was made
  */
-function studentText(assignment, note, notes, settings) {
+function studentText(assignment, note, notes, settings, words) {
     const view = viewOfNote(assignment, note, notes, settings);
     const { mark, title } = (0,student_words/* studentHeadline */.q4)(view);
-    const facts = (0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${label}: **${value}**`);
-    const policy = (0,student_words/* policyMarkdown */.ud)(view);
+    const facts = (0,student_words/* ownFacts */.ub)(view).map(([label, value]) => `${words.tell(label)}: **${words.tell(value)}**`);
+    const policy = (0,student_words/* policyMarkdown */.ud)(view, words);
+    const notChecked = view.own?.notChecked ?? null;
     const body = [
-        `### ${mark} ${title}: ${(0,text_escape/* markdownCode */.D9)(assignment)}`,
+        `### ${mark} ${words.tell(title)}: ${(0,text_escape/* markdownCode */.D9)(assignment)}`,
         '',
-        (0,text_escape/* markdownText */.p7)(view.sentence),
+        (0,text_escape/* markdownText */.p7)(words.tell(view.sentence)),
         '',
-        ...(view.outcome === 'flagged'
-            ? ['A program wrote this. Nobody has looked yet; a person will.', '']
-            : []),
+        ...(view.outcome === 'flagged' ? [words.say('comment.nobodyLooked'), ''] : []),
         ...(policy === null ? [] : [policy, '']),
         facts.join(' · '),
         '',
-        ...(note.notChecked === null ? [] : [`Not checked: ${(0,text_escape/* markdownText */.p7)(note.notChecked)}`, '']),
-        '<details><summary>How to read this</summary>',
+        ...(notChecked === null
+            ? []
+            : [(0,text_escape/* markdownText */.p7)(words.say('comment.notCheckedIntro', { reason: notChecked })), '']),
+        `<details><summary>${words.say('comment.howToRead')}</summary>`,
         '',
-        ...(0,student_words/* studentHowToRead */.bc)(view).map((line) => `- ${(0,text_escape/* markdownText */.p7)(line)}`),
+        ...(0,student_words/* studentHowToRead */.bc)(view).map((line) => `- ${(0,text_escape/* markdownText */.p7)(words.tell(line))}`),
         '',
         '</details>',
         '',
-        `<sub>commit ${note.sha.slice(0, 7)}</sub>`,
+        `<sub>${words.say('comment.commit', { sha: note.sha.slice(0, 7) })}</sub>`,
     ].join('\n');
     return {
-        title: view.own?.similarity == null ? title : `${title}: similarity ${view.own.similarity}`,
+        title: view.own?.similarity == null
+            ? words.tell(title)
+            : words.say('comment.titleSimilarity', { title, band: bands/* BAND_WORDS */.IJ[view.own.similarity] }),
         body,
         conclusion: view.outcome === 'passed' ? 'success' : 'neutral',
     };
@@ -5621,7 +5689,7 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
         own: {
             name: assignment,
             isChecked: note.notChecked === null,
-            notChecked: note.notChecked,
+            notChecked: note.notChecked === null ? null : (0,student/* notCheckedOf */.Mw)(note.notChecked),
             isFlagged: note.isFlagged,
             similarity: bands.similarity,
             ai: bands.ai,
@@ -5632,6 +5700,8 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
 }
 
 ;// CONCATENATED MODULE: ./build/scan/students/tell-students.js
+
+
 
 
 
@@ -5659,6 +5729,7 @@ async function tellStudents(host, kept, assignment, found) {
     const notes = (await kept.read())?.students;
     if (notes === undefined)
         return [];
+    const words = await (0,open_words/* openWords */.S)(settings.locale);
     const untold = found.flatMap((one) => {
         const note = notes.notes[one.repository.id];
         if (note === undefined || one.repository.archived)
@@ -5666,7 +5737,7 @@ async function tellStudents(host, kept, assignment, found) {
         const digest = digestOf(settings, note);
         if (note.told === digest)
             return [];
-        const text = studentText(name, note, notes, settings);
+        const text = studentText(name, note, notes, settings, words);
         return [{ repository: one.repository, sha: note.sha, text, digest }];
     });
     const { closed = [], open = [] } = Object.groupBy(untold, ({ repository: { isPrivate, isInternal } }) => isPrivate && !isInternal ? 'closed' : 'open');
@@ -5746,22 +5817,14 @@ async function tellAll(host, assignment, untold, note) {
 /** What is the same for all of them. @returns why nobody can be told */
 async function placeOf({ world, branch }, { name }) {
     const github = world.collector();
-    try {
-        const self = await (0,identity/* whoAmI */.Wc)(github);
-        return {
-            github,
-            assignment: name,
-            mark: `${(0,marks/* assignmentMark */.LL)(name, branch)} student`,
-            isOwn: (author) => self.wrote(author),
-            clock: world.clock,
-            signal: world.signal,
-        };
-    }
-    catch (error) {
-        if (error instanceof domain_outcome/* GitHubError */.y_)
-            return error;
-        throw error;
-    }
+    return (0,failure/* unlessGitHubFails */.XP)(async () => ({
+        github,
+        assignment: name,
+        mark: `${(0,marks/* assignmentMark */.LL)(name, branch)} student`,
+        isOwn: await (0,own_comments/* readAuthorship */.Wg)(github),
+        clock: world.clock,
+        signal: world.signal,
+    }), (error) => error);
 }
 /** Why no more are told by this scan; null: the next one is. @param tried how many were */
 function whyStop({ world, endsAtMs }, tried, isRefused) {
@@ -5910,8 +5973,9 @@ async function scan(settings, world, order, onSecret) {
     const { repository } = world.event;
     const { endsAtMs } = world;
     const store = (0,open_store/* stateStoreOf */.U)(settings, world);
-    if (repository === null)
-        throw new domain_outcome/* ConfigurationError */.j1('mode: scan works in a workflow of a repository.');
+    if (repository === null) {
+        throw new domain_outcome/* ConfigurationError */.j1('mode: scan works in a workflow of a repository; use mode check here.');
+    }
     const assignments = await runScan({
         assignments: settings.assignments,
         only: order.only,
@@ -6017,6 +6081,7 @@ function cronTimes(text) {
 
 /** What a box of the dashboard asks for; of several at one assignment, the later in the list counts. */
 const WISHES = ['look', 'check', 'retry'];
+const KINDS = [...WISHES, 'left', 'forget'];
 const KEY_CHARACTERS = 12;
 /**
  * Names one set of boxes: it changes with each wish that is noted, so that a box which nobody cleared after it was obeyed is
@@ -6032,18 +6097,16 @@ function boxKey(assignment, lastWish) {
 function boxLine({ kind, assignment, key }, isTicked, text) {
     return `- [${isTicked ? 'x' : ' '}] ${text} <!-- ${kind}:${assignment}:${key} -->`;
 }
-const TICKED = /^\s*[-*+] \[[xX]\] .*<!-- (look|check|retry|left|forget):([A-Za-z0-9][A-Za-z0-9._-]{0,99}):([0-9a-f]{1,16}) -->\s*$/;
+const TICKED = /^\s*[-*+] \[[xX]\] .*<!-- ([a-z]+):([A-Za-z0-9][A-Za-z0-9._-]{0,99}):([0-9a-f]{1,16}) -->\s*$/;
 /** What is ticked in the dashboard. Only what stands at the end of a line counts: names in a line may say anything. */
 function readBoxes(body) {
     return body.split(/\r?\n/).flatMap((line) => {
-        const [, kind, assignment = '', key = ''] = TICKED.exec(line) ?? [];
-        return isBoxKind(kind) && _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentNameSchema */ .aQ.safeParse(assignment).success
+        const [, word, assignment = '', key = ''] = TICKED.exec(line) ?? [];
+        const kind = KINDS.find((one) => one === word);
+        return kind !== undefined && _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentNameSchema */ .aQ.safeParse(assignment).success
             ? [{ kind, assignment, key }]
             : [];
     });
-}
-function isBoxKind(kind) {
-    return kind === 'left' || kind === 'forget' || WISHES.some((wish) => wish === kind);
 }
 /** What is wished for one assignment; null: nothing. */
 function wishOf(boxes, assignment) {
@@ -6084,6 +6147,8 @@ function wishOf(boxes, assignment) {
 const DASHBOARD_TITLE = 'Similarity scans';
 /** Sentences of GitHub and of services have no end of their own. */
 const SENTENCE_CHARACTERS = 600;
+/** Remarks of one assignment. */
+const REMARKS_SHOWN = 10;
 /** Left free, for what GitHub may count otherwise than we do. */
 const SLACK = 1_000;
 const DAY_MS = 24 * 3_600_000;
@@ -6120,15 +6185,19 @@ function renderDashboard(content, late = []) {
     const checks = fit(0.3, boxes('check', unasked));
     const looks = fit(0.3, boxes('look', unasked));
     const leavers = fit(0.8, rows.flatMap((row) => leftOf(row).map(([id, text]) => box('left', row.name, id, text))));
+    const forgotten = fit(1, over.map((row) => box('forget', row.name, row.key, overWords(row))));
+    // Last of all: boxes are more than words.
+    const remarks = fit(1, rows.flatMap(remarkLines));
     return [
         ...head,
         ...section(HEADINGS.failures, failures),
         ...section(HEADINGS.table, table.length === 0 ? [] : [...TABLE_HEAD, ...table]),
         ...section(HEADINGS.waits, waits),
+        ...section(HEADINGS.remarks, remarks),
         ...section(HEADINGS.checks, checks),
         ...folded(HEADINGS.looks, looks),
         ...section(HEADINGS.left, leavers),
-        ...section(HEADINGS.over, fit(1, over.map((row) => box('forget', row.name, row.key, overWords(row))))),
+        ...section(HEADINGS.over, forgotten),
     ].join('\n');
 }
 /** Keys change with each wish; which repository is meant does not. */
@@ -6151,6 +6220,7 @@ const HEADINGS = {
     failures: '### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.',
     table: '### Assignments',
     waits: '### What this scan did, and what waits',
+    remarks: '### What this scan noticed besides',
     checks: '### Check now\n\nA ticked assignment is checked by the next scan, whatever its schedule says.',
     looks: 'Look at every repository again, also at those that could not be read',
     left: '### Not what they were\n\nRepositories that left, or whose work was replaced. One is listed until it is back; tick it when somebody has looked at it.',
@@ -6214,11 +6284,17 @@ function nextWords({ wish, isPending, nextAt, isOver }) {
 function nameOf({ name }) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name);
 }
+function remarkLines(row) {
+    const more = row.remarks.length - REMARKS_SHOWN;
+    return [
+        ...row.remarks
+            .slice(0, REMARKS_SHOWN)
+            .map((remark) => `- ${nameOf(row)}: ${sentenceOf({ sentence: remark })}`),
+        ...(more > 0 ? [`- ${nameOf(row)}: … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more remark')}`] : []),
+    ];
+}
 function sentenceOf({ sentence }) {
-    const line = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pointsInLine */ .rC)(sentence);
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(line.length <= SENTENCE_CHARACTERS
-        ? line
-        : `${line.slice(0, SENTENCE_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pointsInLine */ .rC)(sentence), SENTENCE_CHARACTERS));
 }
 const WISH_WORDS = {
     look: 'a look at every repository',
@@ -6253,8 +6329,7 @@ function withFailure(before, failure) {
     const stored = (before ?? marker).replaceAll('\r\n', '\n').trimStart();
     const said = stored.slice(marker.length).replace(BANNER, '\n').trimStart();
     const when = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTime */ .fU)(failure.at), failure.runUrl);
-    const line = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pointsInLine */ .rC)(failure.sentence).slice(0, SENTENCE_CHARACTERS);
-    const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(line)}`;
+    const banner = `> [!CAUTION]\n> The scan of ${when} failed as a whole, and scanned nothing more: ${sentenceOf(failure)}`;
     const text = `${marker}\n<!-- failure -->\n${banner}\n<!-- /failure -->\n${said}`;
     return text.slice(0, _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.commentCharacters);
 }
@@ -6269,7 +6344,7 @@ function withFailure(before, failure) {
 /* harmony export */   y: () => (/* binding */ pin)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _publish_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84650);
 /* harmony import */ var _issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35900);
 
 
@@ -6277,14 +6352,9 @@ function withFailure(before, failure) {
 const ANYTHING = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({});
 /** Pins an issue that was just opened, where GitHub lets us: it pins three of a repository. Tried once. */
 async function pin(place, { number, node_id: id }) {
-    try {
-        await place.github.graphql((0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .issuePurpose */ ._9)(place, `pinning issue ${number}`), 'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }', { id }, ANYTHING);
-    }
-    catch (error) {
-        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
-            throw error;
+    await (0,_publish_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessGitHubFails */ .XP)(() => place.github.graphql((0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .issuePurpose */ ._9)(place, `pinning issue ${number}`), 'mutation ($id: ID!) { pinIssue(input: { issueId: $id }) { issue { number } } }', { id }, ANYTHING), (error) => {
         place.log.debug(`The dashboard is not pinned: ${error.message}`);
-    }
+    });
 }
 
 
@@ -6297,10 +6367,12 @@ async function pin(place, { number, node_id: id }) {
 /* harmony export */   $: () => (/* binding */ placeOf),
 /* harmony export */   s: () => (/* binding */ tellFailure)
 /* harmony export */ });
-/* harmony import */ var _sources_github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
-/* harmony import */ var _issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35900);
-/* harmony import */ var _dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26212);
-/* harmony import */ var _pin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45304);
+/* harmony import */ var _publish_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(495);
+/* harmony import */ var _sources_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1493);
+/* harmony import */ var _issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35900);
+/* harmony import */ var _dashboard_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26212);
+/* harmony import */ var _pin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45304);
+
 
 
 
@@ -6315,7 +6387,7 @@ function placeOf({ world, repository, self, branch, }) {
         clock: world.clock,
         signal: world.signal,
         log: world.log,
-        marker: (0,_dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__/* .dashboardMarker */ .XN)(branch),
+        marker: (0,_dashboard_body_js__WEBPACK_IMPORTED_MODULE_3__/* .dashboardMarker */ .XN)(branch),
     };
 }
 /**
@@ -6327,19 +6399,19 @@ function placeOf({ world, repository, self, branch, }) {
  */
 async function tellFailure(host, dashboard, sentence) {
     const { world, branch, repository } = host;
-    const isPrivate = world.event.repositoryIsPrivate ?? (await (0,_sources_github_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .readRepository */ .Nu)(world.github(), repository)).isPrivate;
+    const isPrivate = world.event.repositoryIsPrivate ?? (await (0,_sources_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepository */ .Nu)(world.github(), repository)).isPrivate;
     if (!isPrivate)
         return;
     const place = placeOf(host);
-    const issue = await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .findIssue */ .Ry)(place, dashboard.known);
+    const issue = await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssue */ .Ry)(place, dashboard.known);
     const failure = { branch, at: world.date().toISOString(), runUrl: world.runUrl, sentence };
-    const body = (0,_dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__/* .withFailure */ .fd)(issue?.body ?? null, failure);
+    const body = (0,_dashboard_body_js__WEBPACK_IMPORTED_MODULE_3__/* .withFailure */ .fd)(issue?.body ?? null, failure);
     if (issue === null) {
         if (dashboard.mayOpen)
-            await (0,_pin_js__WEBPACK_IMPORTED_MODULE_3__/* .pin */ .y)(place, await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .createIssue */ .Ko)(place, _dashboard_body_js__WEBPACK_IMPORTED_MODULE_2__/* .DASHBOARD_TITLE */ .kM, body));
+            await (0,_pin_js__WEBPACK_IMPORTED_MODULE_4__/* .pin */ .y)(place, await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .createIssue */ .Ko)(place, _dashboard_body_js__WEBPACK_IMPORTED_MODULE_3__/* .DASHBOARD_TITLE */ .kM, body));
     }
-    else if (!(0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(issue.body ?? '', body)) {
-        await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIssue */ .sP)(place, issue.number, { body });
+    else if (!(0,_publish_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameText */ .cZ)(issue.body ?? '', body)) {
+        await (0,_issue_marked_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .changeIssue */ .sP)(place, issue.number, { body });
     }
 }
 
@@ -6378,12 +6450,13 @@ function dismissedCases({ dismissed }) {
 /* harmony export */   L6: () => (/* binding */ reviewerOf),
 /* harmony export */   jM: () => (/* binding */ staffLogins),
 /* harmony export */   oi: () => (/* binding */ flagMarkdown),
-/* harmony export */   rA: () => (/* binding */ reviewerMarkdown),
-/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */   rA: () => (/* binding */ reviewerMarkdown)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33699);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40389);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73387);
+
 
 
 
@@ -6401,16 +6474,16 @@ function pairMarkdown(pair, facts, isClosed) {
     const { similarity } = facts.thresholds;
     const score = pair.score ?? pair.reportedScore;
     const rise = pair.standing === 'worse' && pair.reportedScore !== null
-        ? ` (was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(pair.reportedScore, similarity)})`
+        ? ` (was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(pair.reportedScore, similarity)})`
         : '';
     const names = `${side(pair.a, first, facts)} ↔ ${side(pair.b, second, facts)}`;
-    return `${isClosed ? '' : STANDINGS[pair.standing]}${names} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(score, similarity)}${rise}`;
+    return `${isClosed ? '' : STANDINGS[pair.standing]}${names} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(score, similarity)}${rise}`;
 }
 /** Markdown: the name and the scores of a flagged submission. */
 function flagMarkdown(flag, facts) {
     const { similarity, ai } = facts.thresholds;
     const name = side(flag.submission, flag.key, facts);
-    return `${STANDINGS[flag.standing]}${name} · similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(flag.total, similarity)}, AI ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(flag.ai, ai)}`;
+    return `${STANDINGS[flag.standing]}${name} · similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(flag.total, similarity)}, AI ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(flag.ai, ai)}`;
 }
 /** A link to the very commit that was compared, where it is known. */
 function side(submission, subject, facts) {
@@ -6425,12 +6498,7 @@ function side(submission, subject, facts) {
     const url = repository === null
         ? null
         : `${facts.serverUrl}/${repository.path.split('/').map(encodeURIComponent).join('/')}/tree/${repository.sha}`;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(shortened(name, NAME_CHARACTERS)), url);
-}
-/** At most so many characters. */
-function shortened(text, most) {
-    // Never half of a character.
-    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(name, NAME_CHARACTERS)), url);
 }
 /** Logins among the staff; a team cannot be assigned. */
 function staffLogins(staff) {
@@ -6464,7 +6532,7 @@ function reviewerOf(pair, { staff, reviewers }) {
  * @param reviewer see `reviewerOf`: of the staff's own list, and of such characters that nothing else can hide in it
  */
 function reviewerMarkdown(reviewer, isMentioned) {
-    return isMentioned ? `@${reviewer}` : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(reviewer);
+    return isMentioned ? `@${reviewer}` : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(reviewer);
 }
 
 
@@ -6477,7 +6545,6 @@ function reviewerMarkdown(reviewer, isMentioned) {
 /* harmony export */   Ko: () => (/* binding */ createIssue),
 /* harmony export */   Ry: () => (/* binding */ findIssue),
 /* harmony export */   _9: () => (/* binding */ issuePurpose),
-/* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   k7: () => (/* binding */ MarkedIssue),
 /* harmony export */   sP: () => (/* binding */ changeIssue)
 /* harmony export */ });
@@ -6572,10 +6639,6 @@ async function createIssue(place, title, body) {
 async function changeIssue(place, number, change) {
     await place.github.ask(issuePurpose(place, `updating issue ${number}`), (rest) => rest.issues.update({ ...place.repository, issue_number: number, ...change }), MarkedIssue);
 }
-/** GitHub may store other line ends and trim the end. */
-function isSameText(a, b) {
-    return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
-}
 
 
 /***/ }),
@@ -6611,6 +6674,7 @@ function isRowId(word) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ hasAnythingToTell),
+/* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   Q_: () => (/* binding */ issueMarker),
 /* harmony export */   UJ: () => (/* binding */ withTick),
 /* harmony export */   Y4: () => (/* binding */ hasTold),
@@ -6663,7 +6727,7 @@ function issueTitle(assignment) {
 }
 /** The second line of an issue that was opened with the news of a check: who reviews them was mentioned then. */
 function toldMarker(check) {
-    return `<!-- told:${check} -->`;
+    return (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R)(`told:${check}`);
 }
 /** Whether the issue was opened with the news of this check, so that they need no comment. */
 function hasTold(body, check) {
@@ -6699,6 +6763,10 @@ function hasAnythingToTell(news) {
     return (news.pairs.some(({ standing, dismissed }) => standing !== 'gone' && dismissed === null) ||
         news.flags.some(({ standing }) => standing !== 'gone'));
 }
+/** Whether somebody judged a pair innocent, be it with a box that nobody noted yet. @param ticks boxes as they are now */
+function isClosed({ key, dismissed }, ticks) {
+    return dismissed !== null || ticks.get(key) === true;
+}
 /**
  * The issue's text, at most 65,536 characters: open pairs go before closed ones, the worst first.
  *
@@ -6709,9 +6777,8 @@ function hasAnythingToTell(news) {
 function renderScanIssue(content, ticks, tells = false) {
     const { news } = content;
     const present = news.pairs.filter(({ standing }) => standing !== 'gone');
-    const isClosed = ({ key, dismissed }) => dismissed !== null || ticks.get(key) === true;
-    const open = present.filter((pair) => !isClosed(pair));
-    const closed = present.filter(isClosed);
+    const open = present.filter((pair) => !isClosed(pair, ticks));
+    const closed = present.filter((pair) => isClosed(pair, ticks));
     const flags = news.flags.filter(({ standing }) => standing !== 'gone');
     const gone = news.pairs.filter(({ standing, dismissed }) => standing === 'gone' && dismissed === null).length;
     const head = [
@@ -6797,7 +6864,7 @@ function closedBecause({ dismissed }) {
     if (dismissed === null)
         return 'ticked here';
     const by = dismissed.by === null ? '' : ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(dismissed.by)})`;
-    return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)((0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
+    return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
 }
 function historyLines(runs) {
     if (runs.length === 0)
@@ -6949,6 +7016,7 @@ function markOf(what, branch) {
 /* harmony export */   $M: () => (/* binding */ newsWords),
 /* harmony export */   Ms: () => (/* binding */ isNews),
 /* harmony export */   OS: () => (/* binding */ hasNews),
+/* harmony export */   X8: () => (/* binding */ countNews),
 /* harmony export */   t$: () => (/* binding */ compareWithReported)
 /* harmony export */ });
 /* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1351);
@@ -6966,6 +7034,11 @@ function markOf(what, branch) {
 /** Whether a finding is told as news, unless somebody dismissed it. */
 function isNews({ standing }) {
     return standing === 'new' || standing === 'worse';
+}
+/** How many are new, and how many are worse. */
+function countNews(told) {
+    const count = (wanted) => told.filter(({ standing }) => standing === wanted).length;
+    return { newCount: count('new'), worseCount: count('worse') };
 }
 /** Whether anything is new or worse that nobody dismissed. */
 function hasNews({ newCount, worseCount }) {
@@ -6987,15 +7060,10 @@ function compareWithReported(findings, assignment, options) {
     const people = peopleOf(findings);
     const pairs = newsOfPairs(findings, people, assignment, options);
     const flags = newsOfFlags(findings, people, assignment, options);
-    const told = [
-        ...pairs.filter(({ dismissed }) => dismissed === null).map(({ standing }) => standing),
-        ...flags.map(({ standing }) => standing),
-    ];
     return {
         pairs,
         flags,
-        newCount: told.filter((standing) => standing === 'new').length,
-        worseCount: told.filter((standing) => standing === 'worse').length,
+        ...countNews([...pairs.filter(({ dismissed }) => dismissed === null), ...flags]),
         reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
         reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
             total,

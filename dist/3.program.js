@@ -2,185 +2,40 @@ export const id = 3;
 export const ids = [3];
 export const modules = {
 
-/***/ 34638:
+/***/ 1715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ inOrder),
-/* harmony export */   u: () => (/* binding */ caseKey)
+/* harmony export */   f: () => (/* binding */ replaceFile)
 /* harmony export */ });
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-/** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
-function inOrder(subjects) {
-    return subjects.toSorted((a, b) => {
-        const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
-        return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b) : byLength;
-    });
-}
-/** The same for the same subjects in any order. */
-function caseKey(subjects) {
-    return inOrder(subjects).join('-');
-}
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 
 
-/***/ }),
-
-/***/ 50120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sz: () => (/* binding */ stateNow),
-/* harmony export */   Yg: () => (/* binding */ casesSummary)
-/* harmony export */ });
-/* unused harmony export CASE_WORDS */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
-
-/** A state as people read it. */
-const CASE_WORDS = {
-    new: 'new',
-    seen: 'seen',
-    'to-discuss': 'to discuss',
-    confirmed: 'confirmed',
-    dismissed: 'dismissed',
-};
-/** The state of a case in this run: a dismissed one that grew is open again. */
-function stateNow({ state, hasGrown }) {
-    return hasGrown === true && state === 'dismissed' ? 'new' : state;
-}
-/** In the order in which a reader asks. */
-const COUNTED = ['to-discuss', 'confirmed', 'seen', 'dismissed'];
-/** What became of the cases, e.g. "3 cases to discuss, 12 dismissed"; null: nobody decided anything. */
-function casesSummary(cases) {
-    const counts = COUNTED.flatMap((state) => {
-        const { length } = cases.filter((one) => stateNow(one) === state);
-        return length === 0 ? [] : [{ length, words: CASE_WORDS[state] }];
-    });
-    const [first, ...others] = counts;
-    const grown = cases.filter((one) => one.hasGrown === true).length;
-    const parts = [
-        ...(first === undefined ? [] : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(first.length, 'case')} ${first.words}`]),
-        ...others.map(({ length, words }) => `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length)} ${words}`),
-        ...(grown === 0
-            ? []
-            : [`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(grown)} dismissed before and open again, because the evidence grew`]),
-    ];
-    return parts.length === 0 ? null : parts.join(', ');
-}
-
-
-/***/ }),
-
-/***/ 97942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ casesByPair)
-/* harmony export */ });
-/* harmony import */ var _case_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34638);
-
-/** The case that each pair is a part of, by `caseKey`: its own, else the newest of the groups that it is in. */
-function casesByPair(cases) {
-    const byPair = new Map();
-    for (const one of cases) {
-        const { subjects } = one;
-        if (subjects.length === 2)
-            continue;
-        for (const [index, a] of subjects.entries()) {
-            for (const b of subjects.slice(index + 1)) {
-                const key = (0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u)([a, b]);
-                const known = byPair.get(key);
-                if (known === undefined || Date.parse(one.at) > Date.parse(known.at))
-                    byPair.set(key, one);
-            }
+/** Windows refuses to replace a file that somebody has open for a moment: a virus scanner, an editor, a browser. */
+const IN_USE = new Set(['EPERM', 'EACCES', 'EBUSY']);
+/** Together two seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 600, 620];
+/**
+ * Gives a file the name of another one, which it replaces as a whole.
+ *
+ * @param system for tests
+ * @throws the error of the file system
+ */
+async function replaceFile(from, to, system = { platform: process.platform, rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename, pause: node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout }) {
+    for (const ms of system.platform === 'win32' ? PAUSES_MS : []) {
+        try {
+            await system.rename(from, to);
+            return;
+        }
+        catch (error) {
+            if (!IN_USE.has(error.code))
+                throw error;
+            await system.pause(ms);
         }
     }
-    for (const one of cases)
-        if (one.subjects.length === 2)
-            byPair.set((0,_case_key_js__WEBPACK_IMPORTED_MODULE_0__/* .caseKey */ .u)(one.subjects), one);
-    return byPair;
+    await system.rename(from, to);
 }
-
-
-/***/ }),
-
-/***/ 53921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ subjectsOf),
-/* harmony export */   n: () => (/* binding */ subjectOfKey)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
-
-
-/**
- * What each submission of a run goes by in everything that outlives the run, by its key: GitHub's numeric id, which outlives
- * renames; else `k` and a digest, so that no name has to be escaped anywhere. The digest of a folder is that of the platform's
- * id, else of its name, so that it stays the same wherever the folder lies; of two with one, and of what is no folder, that
- * of the key.
- */
-function subjectsOf(submissions) {
-    const identities = submissions.map((one) => ({ key: one.key, identity: subjectOf(one) }));
-    const counts = new Map();
-    for (const { identity } of identities)
-        counts.set(identity, (counts.get(identity) ?? 0) + 1);
-    return new Map(identities.map(({ key, identity }) => [key, counts.get(identity) === 1 ? identity : digestOf(key)]));
-}
-/** A pull request, as the bot knows it without a run. @param key `owner/name#12` */
-function subjectOfKey(key) {
-    return digestOf(key);
-}
-function subjectOf({ key, name, role, origin }) {
-    switch (origin?.kind) {
-        case 'repository':
-            return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
-        case 'directory':
-            // Last year's "alice" is somebody else, and so, for cases, is what she handed in before.
-            return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
-        case 'pull-request':
-        case undefined:
-            return digestOf(key);
-    }
-}
-/** By the platform's number where there is one, else by name. */
-function personOf(name, role, handIn) {
-    const identity = handIn === undefined ? null : (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(handIn);
-    if (handIn === undefined || identity === null)
-        return ['name', name];
-    return [handIn.platform, identity, role === 'judged' ? '' : handIn.attempt];
-}
-function digestOf(text) {
-    return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
-}
-
-
-/***/ }),
-
-/***/ 72935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ bandOf),
-/* harmony export */   Ii: () => (/* binding */ BANDS_EXPLAINED),
-/* harmony export */   ZN: () => (/* binding */ BANDS)
-/* harmony export */ });
-const BANDS = ['n/a', 'low', 'moderate', 'high', 'very high'];
-/** Bands of 25 points, the upper bound included: `low` up to 25, `moderate` up to 50, `high` up to 75, `very high` above. */
-function bandOf(score) {
-    if (score === null)
-        return 'n/a';
-    if (score <= 25)
-        return 'low';
-    if (score <= 50)
-        return 'moderate';
-    if (score <= 75)
-        return 'high';
-    return 'very high';
-}
-/** The sentence that explains them. */
-const BANDS_EXPLAINED = 'low: up to 25, moderate: up to 50, high: up to 75, very high: above 75 (of 100)';
 
 
 /***/ }),
@@ -193,17 +48,21 @@ const BANDS_EXPLAINED = 'low: up to 25, moderate: up to 50, high: up to 75, very
 /* harmony export */   z: () => (/* binding */ renderFailure)
 /* harmony export */ });
 /* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60545);
+/* harmony import */ var _domain_said_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59168);
 /* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33699);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73387);
-/* harmony import */ var _download_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22914);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59985);
+/* harmony import */ var _download_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22914);
 /* harmony import */ var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52198);
-/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13585);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65883);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7226);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94128);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62867);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7226);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
+
+
 
 
 
@@ -228,73 +87,91 @@ const MAX_LIST_BYTES = 60_000;
  * @param maxBytes GitHub drops a summary whole when it is larger, so it is cut here, with "and N more"
  */
 function renderSummary(view, maxBytes = _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.summaryBytes) {
+    const { cover, words } = view;
     const lines = view.audience === 'staff'
-        ? staffSummary(view.cover, view.staff, maxBytes)
-        : studentSummary(view.cover, view.student, maxBytes);
+        ? staffSummary(cover, view.staff, words, maxBytes)
+        : studentSummary(cover, view.student, words, maxBytes);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMarkdown */ .G$)(lines.join('\n'), maxBytes);
 }
 /** The summary of a run that ended before there was anything to report. @param sentence one that its readers may read */
-function renderFailure(outcome, sentence) {
-    const { mark, title } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(outcome);
-    return `## ${mark} ${title}\n\n**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pointsInLine */ .rC)(sentence))}**\n`;
+function renderFailure(outcome, sentence, words) {
+    const { mark, title } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(outcome);
+    return `## ${mark} ${words.tell(title)}\n\n**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pointsInLine */ .rC)(words.tell(sentence)))}**\n`;
 }
-function coverLines({ headline: { mark, title }, sentence, ...cover }) {
-    return [`## ${mark} ${title}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(cover.title)}`, '', `**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(sentence)}**`, ''];
+function coverLines(cover, words) {
+    const { mark, title } = cover.headline;
+    const first = words.say('words.colon', {
+        first: `## ${mark} ${words.tell(title)}`,
+        rest: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(cover.title),
+    });
+    return [first, '', `**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell(cover.sentence))}**`, ''];
 }
-function howToReadLines({ howToRead }) {
+function howToReadLines({ howToRead }, words) {
     return [
-        '<details><summary>How to read this</summary>',
+        `<details><summary>${words.say('comment.howToRead')}</summary>`,
         '',
-        ...howToRead.map((line) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(line)}`),
+        ...howToRead.map((line) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell(line))}`),
         '',
         '</details>',
         '',
     ];
 }
-function staffSummary(cover, view, maxBytes) {
+function staffSummary(cover, view, words, maxBytes) {
     const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
     const { warnings } = view.report.verdict;
     const head = [
-        ...coverLines(cover),
-        ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(warnings.map((warning) => `> ⚠️ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(warning)}  `), listBytes, (rest) => `> …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more warnings`).lines,
+        ...coverLines(cover, words),
+        ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(warnings.map((warning) => `> ⚠️ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say('comment.moreWarnings', { n })}`).lines,
         ...(warnings.length > 0 ? [''] : []),
-        ...(view.cases === null ? [] : [`Decided so far: ${view.cases}.`, '']),
+        ...(view.cases === null ? [] : [words.say('comment.decided', { cases: view.cases }), '']),
     ];
     const tail = [
-        ...dismissedSection(view, listBytes),
-        ...spreadSection(view),
-        ...leftOutSection(view, listBytes),
-        ...noticesSection(view, listBytes),
-        ...howToReadLines(cover),
-        ...(0,_download_line_js__WEBPACK_IMPORTED_MODULE_9__/* .downloadLines */ .W)(cover.runUrl),
-        runLine(view),
+        ...dismissedSection(view, words, listBytes),
+        ...spreadSection(view, words),
+        ...leftOutSection(view, words, listBytes),
+        ...noticesSection(view, words, listBytes),
+        ...howToReadLines(cover, words),
+        ...(0,_download_line_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadLines */ .W)(cover.runUrl, words),
+        runLine(view, words),
     ];
     const budget = maxBytes - (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .byteLength */ .dp)([...head, ...tail].join('\n')) - listBytes - 1000;
-    const submissions = submissionsSection(view, budget * TABLE_SHARE);
-    const pairs = pairsSection(view, budget - submissions.used);
-    return [...head, ...submissions.lines, ...flagsSection(view, listBytes), ...pairs, ...tail, ''];
+    const submissions = submissionsSection(view, words, budget * TABLE_SHARE);
+    const pairs = pairsSection(view, words, budget - submissions.used);
+    return [...head, ...submissions.lines, ...flagsSection(view, words, listBytes), ...pairs, ...tail, ''];
 }
 /** `used`: bytes of its rows. */
-function submissionsSection(view, budget) {
+function submissionsSection(view, words, budget) {
     if (view.listed.length === 0)
         return { lines: [], used: 0 };
     const ai = view.report.findings.aiRun;
-    const names = ['', 'Submission', 'Similarity', ...(ai ? ['AI'] : []), 'Suspicion', 'Closest', 'Remark'];
+    const names = [
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.submission'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.similarity'),
+        ...(ai ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.ai')] : []),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.suspicion'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.closest'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.remark'),
+    ].map((name) => words.tell(name));
     const align = [':--', ':--', '--:', ...(ai ? ['--:'] : []), '--:', ':--', ':--'];
-    const rows = view.listed.map((submission) => submissionRow(view, submission));
-    const { lines, used } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(rows, budget, (rest) => `\n…and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more in the report.`);
-    const head = ['### Submissions, worst first', '', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(names), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(align)];
+    const rows = view.listed.map((submission) => submissionRow(view, words, submission));
+    const { lines, used } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(rows, budget, (n) => `\n${words.say('comment.moreInReportSentence', { n })}`);
+    const title = `### ${words.say('comment.worstFirst')}`;
+    const head = [title, '', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)(['', ...names]), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)(align)];
     return { lines: [...head, ...lines, ''], used };
 }
 /** What the number of each flagged submission is made of. */
-function flagsSection(view, budget) {
-    const lines = (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .explanationLines */ .b)(view);
+function flagsSection(view, words, budget) {
+    const lines = (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .explanationLines */ .b)(view, words);
     if (lines.length === 0)
         return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, (rest) => `- …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more in the report`);
-    return ['### Why they are flagged', '', ...fitted.lines, ''];
+    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, moreLine(words));
+    return [`### ${words.say('comment.whyFlagged')}`, '', ...fitted.lines, ''];
 }
-function submissionRow(view, submission) {
+/** The last line of a list that is cut. */
+function moreLine(words) {
+    return (n) => `- ${words.say('comment.moreInReport', { n })}`;
+}
+function submissionRow(view, words, submission) {
     const { findings, thresholds } = view.report;
     const { key, name, total, aiAverage } = submission;
     const by = view.flags.get(key);
@@ -303,159 +180,193 @@ function submissionRow(view, submission) {
         ? view.unchecked.has(key)
             ? '⚠️'
             : ''
-        : `🔎 ${by.map((one) => (one === 'ai' ? 'AI' : 'similarity')).join(', ')}`;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([
+        : `🔎 ${words.tell((0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.commas', by.map((one) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(one === 'ai' ? 'comment.ai' : 'comment.bySimilarity'))))}`;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([
         mark,
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .originUrl */ .sH)(view.report, submission)),
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(total, thresholds.similarity),
-        ...(findings.aiRun ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(aiAverage, thresholds.ai)] : []),
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(view.suspicion(submission)),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .originUrl */ .sH)(view.report, submission)),
+        words.score(total, thresholds.similarity),
+        ...(findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : []),
+        words.score(view.suspicion(submission)),
         peer === undefined
             ? ''
-            : `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(view.name(peer.key))} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(peer.average, thresholds.similarity)}`,
-        remark(view, submission),
+            : `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+        remark(view, words, submission),
     ]);
 }
-function remark(view, submission) {
+function remark(view, words, submission) {
     const { findings } = view.report;
     const { state } = submission;
-    const words = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .comparabilityWords */ .qX)(submission.comparability);
-    const short = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .shortWords */ .WL)(submission);
-    const ai = findings.aiRun && state.kind === 'checked' ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .aiWords */ .M$)(submission.aiState) : null;
+    const note = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .comparabilityWords */ .qX)(submission.comparability);
+    const short = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .shortWords */ .WL)(submission);
+    const ai = findings.aiRun && state.kind === 'checked' ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .aiWords */ .M$)(submission.aiState) : null;
     const remarks = [
-        ...(view.pardoned.has(submission.key) ? [_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .PARDONED_WORDS */ .wI] : []),
-        ...(state.kind === 'not-checked' ? [`not checked: ${state.reason}`] : words === null ? [] : [words]),
-        ...(0,_searched_js__WEBPACK_IMPORTED_MODULE_4__/* .elsewhere */ .Jn)(findings, submission)
+        ...(view.pardoned.has(submission.key) ? [_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI] : []),
+        ...(state.kind === 'not-checked'
+            ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.notChecked', { reason: state.reason })]
+            : note === null
+                ? []
+                : [note]),
+        ...(0,_searched_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(findings, submission)
             .filter(({ score }) => score > (submission.local ?? 0))
-            .map(({ words: place, score }) => `${place} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(score)}`),
+            .map(({ words: place, score }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .given */ .gI)(`${words.tell(place)} ${words.score(score)}`)),
         ...(short === null ? [] : [short]),
         ...(ai === null ? [] : [ai]),
-        ...submission.remarks,
-    ];
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(remarks.map((text) => text.replace(/\.$/, '')).join('; '));
+        ...submission.remarks.map(_domain_said_js__WEBPACK_IMPORTED_MODULE_12__/* .asMessage */ .O),
+    ].map((text) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .given */ .gI)(words.tell(text).replace(/[.。]$/, '')));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell((0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.points', remarks)));
 }
 const PAIR_COLUMNS = [
-    '',
-    'Pair',
-    'Similarity',
-    'Suspicion',
-    'Share of the first',
-    'Share of the second',
-    'Longest fragment',
+    'comment.pair',
+    'comment.similarity',
+    'comment.suspicion',
+    'comment.shareFirst',
+    'comment.shareSecond',
+    'comment.longest',
 ];
-function pairsSection(view, budget) {
+function pairsSection(view, words, budget) {
     const { toReview, apart } = view;
-    const title = ['### Pairs to review first', ''];
-    if (toReview.length === 0)
-        return apart === 0 ? [] : [...title, `None: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .apartWords */ .Cv)(apart)}.`, ''];
-    const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, pair));
+    const title = [`### ${words.say('comment.pairsFirst')}`, ''];
+    const rest = { apart: (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart) };
+    if (toReview.length === 0) {
+        return apart === 0 ? [] : [...title, words.say('comment.noneButApart', rest), ''];
+    }
+    const rows = toReview.slice(0, PAIRS_SHOWN).map((pair) => pairRow(view, words, pair));
     const hidden = toReview.length - rows.length;
-    const more = (rest) => `\n…and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more in the report.`;
-    const { lines } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (rest) => more(rest + hidden));
+    const more = (n) => `\n${words.say('comment.moreInReportSentence', { n })}`;
+    const { lines } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
     return [
         ...title,
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(PAIR_COLUMNS),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)(['', ...PAIR_COLUMNS.map((column) => words.say(column))]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
         ...lines,
         '',
-        ...(apart === 0 ? [] : [`…and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .apartWords */ .Cv)(apart)}.`, '']),
+        ...(apart === 0 ? [] : [words.say('comment.andApart', rest), '']),
     ];
 }
 /** The number that decides comes first; the shares are not measured against the threshold. */
-function pairRow({ name, report }, { pair, average, standsOut }) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([
-        standsOut ? '👀 stands out' : '',
-        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.b))}`,
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(average, report.thresholds.similarity),
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(pair.suspicion),
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(pair.similarity),
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(pair.matchedSimilarity),
-        pair.longestFragment === null ? 'n/a' : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(pair.longestFragment)} tokens`,
+function pairRow({ name, report }, words, { pair, average, standsOut }) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([
+        standsOut ? `👀 ${words.say('comment.standsOut')}` : '',
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.b))}`,
+        words.score(average, report.thresholds.similarity),
+        words.score(pair.suspicion),
+        words.score(pair.similarity),
+        words.score(pair.matchedSimilarity),
+        pair.longestFragment === null
+            ? words.say('words.notKnown')
+            : words.say('comment.tokens', { n: pair.longestFragment }),
     ]);
 }
 /** Pairs that a person judged innocent: they stay in sight, whatever their number. */
-function dismissedSection({ name, report, dismissed }, budget) {
-    const lines = dismissed.map(({ pair, average, dismissed: reason }) => `- ~~${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.b))}~~ ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatScore */ .y)(average, report.thresholds.similarity)}, dismissed: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(reason ?? '')}`);
+function dismissedSection({ name, report, dismissed }, words, budget) {
+    const lines = dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say('comment.dismissedPair', {
+        pair: `~~${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.b))}~~`,
+        score: words.score(average, report.thresholds.similarity),
+        reason: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(reason ?? ''),
+    })}`);
     if (lines.length === 0)
         return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, (rest) => `- …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more in the report`);
-    return ['### Dismissed by a person, not counted', '', ...fitted.lines, ''];
+    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, moreLine(words));
+    return [`### ${words.say('comment.dismissedByPerson')}`, '', ...fitted.lines, ''];
 }
-function spreadSection({ report: { findings }, pardoned }) {
+function spreadSection({ report: { findings }, pardoned }, words) {
     const judged = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedOf */ .B8)(findings.submissions);
     if (judged.length < 2 || judged.every(({ total }) => total === null))
         return [];
-    const lines = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .histogramLines */ .A)((0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsHistogram */ .W)(findings.submissions, pardoned));
-    return ['### How the totals are spread', '', '```text', ...lines, '```', ''];
+    const lines = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_13__/* .histogramLines */ .A)((0,_histogram_js__WEBPACK_IMPORTED_MODULE_13__/* .totalsHistogram */ .W)(findings.submissions, pardoned), words);
+    return [`### ${words.say('comment.spread')}`, '', '```text', ...lines, '```', ''];
 }
-function leftOutSection({ report: { findings } }, budget) {
+function leftOutSection({ report: { findings } }, words, budget) {
     const unchecked = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedOf */ .B8)(findings.submissions).flatMap(({ name, state }) => state.kind === 'checked' ? [] : [{ name, reason: state.reason }]);
-    const gaps = [...gapLines(findings.failures, 'collected'), ...gapLines(unchecked, 'checked')];
-    const files = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOutSummary */ .u4)(findings.submissions).map((file) => `- ${file}`);
+    const gaps = [
+        ...gapLines(findings.failures, 'comment.notCollectedLine', words),
+        ...gapLines(unchecked, 'comment.notCheckedLine', words),
+    ];
+    const files = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
     if (gaps.length + files.length === 0)
         return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(gaps, budget, (rest) => `- …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more in the report`);
-    return ['### Left out', '', ...fitted.lines, ...files, ''];
+    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(gaps, budget, moreLine(words));
+    return [`### ${words.say('comment.leftOut')}`, '', ...fitted.lines, ...files, ''];
 }
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
-function gapLines(gaps, what) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .gapWords */ .IT)(gaps, _text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9).map(({ who, isOne, reason }) => `- ${who} ${isOne ? 'was' : 'were'} not ${what}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(reason)}`);
+function gapLines(gaps, line, words) {
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(gaps, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9, words).map(({ who, n, reason }) => `- ${words.say(line, { n, who, reason: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(reason) })}`);
 }
-function noticesSection({ report: { findings } }, budget) {
-    const notices = findings.notices.map((notice) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(notice)}`);
+function noticesSection({ report: { findings } }, words, budget) {
+    const notices = findings.notices.map((notice) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.write(notice))}`);
     if (notices.length === 0)
         return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(notices, budget, (rest) => `- …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more`);
-    return ['### Notices', '', ...fitted.lines, ''];
+    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(notices, budget, (n) => `- ${words.say('comment.more', { n })}`);
+    return [`### ${words.say('comment.notices')}`, '', ...fitted.lines, ''];
 }
 /** Who compared what, and when. */
-function runLine({ report: { findings, run } }) {
+function runLine({ report: { findings, run } }, words) {
     const { service, engine, checkId, checkUrl } = findings;
-    const by = service.kind === 'embedded' ? 'Embedded service' : `Service ${service.host ?? 'unknown'}`;
-    const facts = [
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(by),
-        ...(engine === null ? [] : [`engine ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(engine.name)}`]),
-        `language ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(findings.language)}`,
-        ...(checkId === null ? [] : [`check ${checkId}`]),
-    ].join(', ');
-    const results = checkUrl === null ? '' : ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)('results page', checkUrl)})`;
-    return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .rolesSummary */ .ge)(findings.submissions))}. ${facts}${results}. ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTime */ .fU)(run.createdAt)}, took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(run.durationMs)}; version ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(run.toolVersion)}.`;
+    const host = service.host === null ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.unknown') : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(service.host);
+    const line = {
+        roles: (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .rolesSummary */ .ge)(findings.submissions),
+        facts: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.commas', [
+            service.kind === 'embedded'
+                ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.embeddedService')
+                : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.serviceAt', { host }),
+            ...(engine === null ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.engine', { name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(engine.name) })]),
+            (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.language', { name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(findings.language) }),
+            ...(checkId === null ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.check', { id: String(checkId) })]),
+        ]),
+        time: { as: 'time', value: run.createdAt },
+        duration: { as: 'duration', value: run.durationMs },
+        version: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(run.toolVersion),
+    };
+    return checkUrl === null
+        ? words.say('comment.runLine', line)
+        : words.say('comment.runLineResults', {
+            ...line,
+            results: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)(words.say('comment.resultsPage'), checkUrl),
+        });
 }
-function studentSummary(cover, view, maxBytes) {
+function studentSummary(cover, view, words, maxBytes) {
     const { own } = view;
-    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_5__/* .policyMarkdown */ .ud)(view);
+    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyMarkdown */ .ud)(view, words);
     const head = [
-        ...coverLines(cover),
+        ...coverLines(cover, words),
         ...(policy === null ? [] : [policy, '']),
-        ...(own === null ? [] : ownLines(own, (0,_student_words_js__WEBPACK_IMPORTED_MODULE_5__/* .ownFacts */ .ub)(view))),
+        ...(own === null ? [] : ownLines(own, (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFacts */ .ub)(view), words)),
     ];
     const tail = [
-        ...howToReadLines(cover),
-        `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTime */ .fU)(cover.createdAt)}; version ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(cover.toolVersion)}.`,
+        ...howToReadLines(cover, words),
+        words.say('comment.timeVersion', {
+            time: { as: 'time', value: cover.createdAt },
+            version: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(cover.toolVersion),
+        }),
         '',
     ];
     if (own === null)
         return [...head, ...tail];
     const budget = (maxBytes - (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .byteLength */ .dp)([...head, ...tail].join('\n')) - 200) / 2;
     const section = (title, lines) => {
-        const more = (rest) => `- …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(rest)} more`;
+        const more = (n) => `- ${words.say('comment.more', { n })}`;
         return lines.length === 0 ? [] : [`### ${title}`, '', ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, more).lines, ''];
     };
     return [
         ...head,
-        ...section(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(own.regions.length, 'region')} like code elsewhere`, own.regions.map(_student_words_js__WEBPACK_IMPORTED_MODULE_5__/* .regionMarkdown */ .kB)),
-        ...section('Files left out', own.leftOut.map((file) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(file.path)}: ${_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .LEFT_OUT_WORDS */ .rt[file.reason]}`)),
+        ...section(words.say('comment.regionsElsewhere', { n: own.regions.length }), own.regions.map((region) => (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .regionMarkdown */ .kB)(region, words))),
+        ...section(words.say('comment.filesLeftOut'), own.leftOut.map(({ path, reason }) => words.say('words.colon', {
+            first: `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(path)}`,
+            rest: words.tell(_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .LEFT_OUT_WORDS */ .rt[reason]),
+        }))),
         ...tail,
     ];
 }
 /** A table of one row, and why there are no numbers in it. */
-function ownLines(own, facts) {
+function ownLines(own, facts, words) {
     return [
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(['Submission', ...facts.map(([label]) => label)]),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([':--', ...facts.map(() => ':--')]),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(own.name), ...facts.map(([, value]) => value)]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([words.say('comment.submission'), ...facts.map(([label]) => words.tell(label))]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([':--', ...facts.map(() => ':--')]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
         '',
-        ...(own.notChecked === null ? [] : [`It was not checked: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(own.notChecked)}`, '']),
+        ...(own.notChecked === null
+            ? []
+            : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.say('comment.itWasNotChecked', { reason: own.notChecked })), '']),
     ];
 }
 
@@ -479,7 +390,7 @@ const RUN = /^https:\/\/(?<host>[a-z\d.-]+(?::\d+)?)\/(?<repository>[\w.-]+\/[\w
  * @param runUrl the run's page; null: there is none
  * @returns lines that end with a blank one; none where the run is not one of GitHub's
  */
-function downloadLines(runUrl) {
+function downloadLines(runUrl, words) {
     const run = RUN.exec(runUrl ?? '')?.groups;
     if (run === undefined)
         return [];
@@ -487,7 +398,7 @@ function downloadLines(runUrl) {
     const place = host.toLowerCase() === 'github.com' ? repository : `${host}/${repository}`;
     const folder = `${ARTIFACT}-${id}`;
     return [
-        `The whole report, where the workflow keeps it as the artifact \`${ARTIFACT}\` (then open \`${folder}/index.html\`):`,
+        words.say('comment.wholeReport', { artifact: `\`${ARTIFACT}\``, file: `\`${folder}/index.html\`` }),
         '',
         '```sh',
         `gh run download ${id} -R ${place} -n ${ARTIFACT} -D ${folder}`,
@@ -508,8 +419,8 @@ function downloadLines(runUrl) {
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
 
 /** Why each flagged submission is flagged, as a list in Markdown, worst first. */
-function explanationLines({ explanations, name }) {
-    return [...explanations].map(([key, text]) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name(key))}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(text)}`);
+function explanationLines({ explanations, name }, words) {
+    return [...explanations].map(([key, text]) => words.say('words.colon', { first: `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name(key))}`, rest: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownText */ .p7)(words.tell(text)) }));
 }
 
 
@@ -524,35 +435,40 @@ function explanationLines({ explanations, name }) {
 /* harmony export */   pf: () => (/* binding */ handedInWords)
 /* harmony export */ });
 /* unused harmony export HANDED_IN_MEANS */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
 
 /** What times of pushes say, and what they do not. */
-const FIRST_MEANS = 'Who pushed first is not who wrote first: code can be passed on before anybody pushes it.';
+const FIRST_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.firstMeans');
 /** The same of times at which submissions were handed in. */
-const HANDED_IN_MEANS = 'Who handed in first is not who wrote first: code can be passed on before anybody hands it in.';
+const HANDED_IN_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.handedInMeans');
 /** When the longest shared fragment first stood in a repository: goes on after a name and a colon. */
 function firstSeenWords(seen) {
     if (seen.kind === 'unknown')
-        return `not known: ${UNSEEN_WORDS[seen.reason]}`;
-    const push = seen.isFirstPush ? 'in its first push, of' : 'in a push of';
-    const doubt = seen.isExact ? '' : '; it may have been in an earlier push, not all of them were read';
-    return `${push} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(seen.at)} (GitHub’s clock)${doubt}`;
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.notSeen', { why: UNSEEN_WORDS[seen.reason] });
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.firstSeen', {
+        isFirst: seen.isFirstPush ? 'yes' : 'no',
+        time: { as: 'time', value: seen.at },
+        isExact: seen.isExact ? 'yes' : 'no',
+    });
 }
 /** A platform's time of a hand-in: RFC 3339, or without an offset where the platform tells no zone. */
 function handedInWords(at, isLate) {
     const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
-    const time = local === null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTime */ .fU)(at) : `${local[1] ?? ''} ${local[2] ?? ''}`;
-    return `${time} (the platform’s clock${local === null ? '' : ', zone not told'})${isLate ? ', late' : ''}`;
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.handedIn', {
+        time: local === null ? { as: 'time', value: at } : `${local[1] ?? ''} ${local[2] ?? ''}`,
+        isZoned: local === null ? 'yes' : 'no',
+        isLate: isLate ? 'yes' : 'no',
+    });
 }
 const UNSEEN_WORDS = {
-    'no-repository': 'it comes from no repository',
-    'no-lines': 'which lines the two share is not known, or they are too few',
-    withheld: 'GitHub does not show this token the pushes (“Contents: read” does)',
-    gone: 'the repository is gone, or the token may not see it',
-    'no-record': 'GitHub has no record of a push that brought it',
-    template: 'the repository began with it, as with a template',
-    unreachable: 'GitHub did not answer, or refused',
-    'over-budget': 'not looked for, so that the run spends no more requests or time',
+    'no-repository': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenNoRepository'),
+    'no-lines': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenNoLines'),
+    withheld: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenWithheld'),
+    gone: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenGone'),
+    'no-record': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenNoRecord'),
+    template: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenTemplate'),
+    unreachable: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenUnreachable'),
+    'over-budget': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.unseenOverBudget'),
 };
 
 
@@ -565,8 +481,6 @@ const UNSEEN_WORDS = {
 /* harmony export */   A: () => (/* binding */ histogramLines),
 /* harmony export */   W: () => (/* binding */ totalsHistogram)
 /* harmony export */ });
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62867);
-
 const BINS = 10;
 /**
  * How the judged submissions' totals are spread. A total is in the bin below where it is exactly on a border: 70 is not
@@ -595,7 +509,7 @@ function totalsHistogram(submissions, pardoned = new Set()) {
     return { bins, unknown, pardoned: apart };
 }
 /** As lines of text: `  90–100 │█████ 5`. `width` is the longest bar in characters. */
-function histogramLines({ bins, unknown, pardoned }, width = 30) {
+function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
     const most = Math.max(1, ...bins);
     const lines = bins.map((count, index) => {
         const from = String(index * 10).padStart(3);
@@ -605,210 +519,12 @@ function histogramLines({ bins, unknown, pardoned }, width = 30) {
     });
     lines.reverse();
     if (unknown > 0)
-        lines.push(`    n/a │${unknown}`);
-    if (pardoned > 0)
-        lines.push(`  apart │${pardoned} ${_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .PARDONED_WORDS */ .wI}`);
+        lines.push(`${words.say('words.notKnown').padStart(7)} │${unknown}`);
+    if (pardoned > 0) {
+        const text = words.say('comment.spreadApart', { n: String(pardoned) });
+        lines.push(`${words.say('comment.apartLabel').padStart(7)} │${text}`);
+    }
     return lines;
-}
-
-
-/***/ }),
-
-/***/ 32383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ mergedRegions)
-/* harmony export */ });
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-/**
- * A submission's matches by kind, file and line, overlapping and adjoining ones of one kind joined: ten partners of the same
- * lines are one thing to look at.
- */
-function mergedRegions(matches) {
-    const merged = [];
-    for (const match of matches.toSorted(byPlace)) {
-        const { kind, own } = match;
-        const [lineStart, lineEnd] = linesOf(own);
-        const last = merged.at(-1);
-        if (last !== undefined && last.region.kind === kind && last.region.file === own.file) {
-            const end = last.region.lineEnd;
-            const joins = end === null || lineStart === null ? end === null && lineStart === null : lineStart <= end + 1;
-            if (joins) {
-                last.matches.push(match);
-                if (end !== null && (lineEnd ?? 0) > end)
-                    last.region = { ...last.region, lineEnd };
-                continue;
-            }
-        }
-        const here = [match];
-        merged.push({ region: { kind, file: own.file, lineStart, lineEnd, matches: here }, matches: here });
-    }
-    return merged.map(({ region }) => region);
-}
-/** No file has more lines; GitHub's own numbers end at 2^31. */
-const MAX_LINE = 100_000_000;
-/** Lines as they can be shown: whole, from 1 on, and never backwards, whatever the service says. */
-function linesOf({ lineStart, lineEnd, }) {
-    if (!isLine(lineStart))
-        return [null, null];
-    return [lineStart, isLine(lineEnd) && lineEnd > lineStart ? lineEnd : lineStart];
-}
-function isLine(line) {
-    return Number.isInteger(line) && line !== null && line >= 1 && line <= MAX_LINE;
-}
-function byPlace(x, y) {
-    return ((0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.kind, y.kind) ||
-        (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x.own.file, y.own.file) ||
-        (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) ||
-        (x.own.lineEnd ?? 0) - (y.own.lineEnd ?? 0));
-}
-
-
-/***/ }),
-
-/***/ 41319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ studentRegions),
-/* harmony export */   g_: () => (/* binding */ staffRegions),
-/* harmony export */   ke: () => (/* binding */ openRegions)
-/* harmony export */ });
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1351);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33699);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
-/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65883);
-/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94128);
-/* harmony import */ var _views_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2169);
-
-
-
-
-
-
-
-
-
-/** Others that a sentence names before "and N more". */
-const NAMED = 3;
-/** Of a name or path in a sentence; GitHub refuses annotations of more than 64 KB. */
-const MAX_NAME = 160;
-/** The first `max` regions that staff see, with how many there are. Matches of dismissed pairs are left out. */
-function staffRegions(view, max, isWanted) {
-    const { report, ranked, flags, name } = view;
-    const regionsOf = openRegions(view);
-    const candidates = ranked.flatMap((submission) => {
-        const isFlagged = flags.has(submission.key);
-        return regionsOf(submission)
-            .map((region) => ({
-            submission,
-            isFlagged,
-            region,
-            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(report, submission, region.file),
-        }))
-            .filter(({ region: { lineStart }, path }) => isWanted({ path, lineStart }))
-            .map((one) => ({ ...one, ...largest(one.region) }));
-    });
-    const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .foundIn */ .QR)(report.findings);
-    return {
-        total: candidates.length,
-        shown: candidates
-            .toSorted((x, y) => Number(y.isFlagged) - Number(x.isFlagged) || (y.tokens ?? 0) - (x.tokens ?? 0))
-            .slice(0, max)
-            .map(({ submission, region, path, isFlagged, similarity, tokens }) => {
-            const { kind, file, lineStart, lineEnd } = region;
-            const message = sentence(region, name, where, report.thresholds.similarity);
-            const url = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(report, submission, region);
-            const whose = { key: submission.key, name: submission.name };
-            return {
-                ...whose,
-                kind,
-                file,
-                lineStart,
-                lineEnd,
-                path,
-                url,
-                isFlagged,
-                similarity,
-                tokens,
-                message,
-            };
-        }),
-    };
-}
-/** A submission's regions without those of dismissed pairs. */
-function openRegions({ reasons, }) {
-    return ({ key, matches }) => (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedRegions */ .q)(reasons.size === 0
-        ? matches
-        : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Yz)(key, otherKey))));
-}
-function largest({ matches }) {
-    let best = null;
-    for (const match of matches)
-        if (best === null || (match.tokens ?? 0) > (best.tokens ?? 0))
-            best = match;
-    return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
-}
-/** Says where else the lines stand: the largest match of each other submission, largest first. */
-function sentence({ matches }, name, where, threshold) {
-    const byOther = new Map();
-    for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
-        if (!byOther.has(match.otherKey))
-            byOther.set(match.otherKey, match);
-    }
-    const others = [...byOther.values()];
-    const named = others.slice(0, NAMED).map((match) => {
-        const { otherKey, other, kind, similarity } = match;
-        const who = otherKey === null ? _searched_js__WEBPACK_IMPORTED_MODULE_1__/* .FOUND_WORDS */ .By[where(match)] : short(name(otherKey));
-        // The number that every other list shows for the pair; a match with an AI reference has no other share.
-        const value = kind === 'ai' ? similarity : (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .pairAverage */ .K)(match);
-        const share = value === null ? '' : ` (similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(value, threshold)})`;
-        return `${other.file === '' ? '' : `${short(other.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(other.lineStart, other.lineEnd)} of `}${who}${share}`;
-    });
-    const more = others.length > NAMED ? `, and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(others.length - NAMED)} more` : '';
-    return `Like ${named.join('; ')}${more}. Needs a person's review.`;
-}
-function short(text) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(text);
-    if (shown.length <= MAX_NAME)
-        return shown;
-    const characters = Array.from(shown);
-    return characters.length <= MAX_NAME ? characters.join('') : `${characters.slice(0, MAX_NAME).join('')}…`;
-}
-/** Regions of the reader's own submission, largest first. They do not say where else the code stands. */
-function studentRegions(report, view) {
-    const submission = (0,_views_student_js__WEBPACK_IMPORTED_MODULE_3__/* .ownSubmission */ .Nt)(report);
-    const { own } = view;
-    if (submission === null || own === null)
-        return [];
-    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyText */ .MJ)(view);
-    return own.regions
-        .toSorted((x, y) => length(y) - length(x))
-        .map((region) => {
-        const { kind, file, lineStart, lineEnd, url } = region;
-        return {
-            key: submission.key,
-            name: own.name,
-            kind,
-            file,
-            lineStart,
-            lineEnd,
-            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(report, submission, file),
-            url,
-            isFlagged: own.isFlagged === true,
-            similarity: null,
-            tokens: null,
-            message: `These lines are like code elsewhere (${(0,_student_words_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWords */ .oJ)(region)}). That is no finding of misconduct.${policy === null ? '' : ` ${policy}`}`,
-        };
-    });
-}
-function length(region) {
-    return region.lineStart === null ? 0 : (region.lineEnd ?? region.lineStart) - region.lineStart + 1;
 }
 
 
@@ -962,1086 +678,6 @@ function sourceBlock(submission) {
 
 /***/ }),
 
-/***/ 65883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   VI: () => (/* binding */ isCheckout),
-/* harmony export */   X5: () => (/* binding */ workspacePath),
-/* harmony export */   eL: () => (/* binding */ permalink),
-/* harmony export */   nw: () => (/* binding */ isHere),
-/* harmony export */   sH: () => (/* binding */ originUrl)
-/* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
-
-const GITHUB = 'https://github.com';
-/** The GitHub that the run belongs to: from its own address, else github.com. */
-function serverUrl(report) {
-    const { runUrl } = report.run;
-    const address = runUrl === null ? null : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .httpsUrl */ .N3)(runUrl);
-    return address === null ? GITHUB : new URL(address).origin;
-}
-/** `https://github.com/owner/name` of where a submission comes from; null: not from a repository. */
-function repositoryUrl(report, submission) {
-    const { origin } = submission;
-    if (origin === null || origin.kind === 'directory')
-        return null;
-    return `${serverUrl(report)}/${encodeURIComponent(origin.owner)}/${encodeURIComponent(origin.repo)}`;
-}
-/** Where a person looks at a submission: its pull request or its repository. */
-function originUrl(report, submission) {
-    const base = repositoryUrl(report, submission);
-    if (base === null)
-        return null;
-    return submission.origin?.kind === 'pull-request' ? `${base}/pull/${submission.origin.number}` : base;
-}
-/** A link to lines of a submission's file at the commit that was checked, which stays right after later pushes. */
-function permalink(report, submission, region) {
-    const base = repositoryUrl(report, submission);
-    const { origin } = submission;
-    if (base === null || origin === null || origin.kind === 'directory')
-        return null;
-    const lines = region.lineStart === null
-        ? ''
-        : region.lineEnd === null || region.lineEnd === region.lineStart
-            ? `#L${region.lineStart}`
-            : `#L${region.lineStart}-L${region.lineEnd}`;
-    // `plain=1`: notebooks and Markdown are rendered otherwise, and lines lead nowhere.
-    return `${base}/blob/${encodeURIComponent(origin.sha)}/${encodePath(region.file)}?plain=1${lines}`;
-}
-/**
- * Whether a submission is the run's own repository as it was checked out: a folder that is not below the workspace but is the
- * workspace, which the runner calls by the repository's name.
- */
-function isCheckout(report, { origin }) {
-    if (origin?.kind !== 'directory' || !ABSOLUTE.test(origin.path))
-        return false;
-    const repository = report.run.repository?.split('/').at(-1);
-    return (repository !== undefined && origin.path.split(/[/\\]/).findLast((part) => part !== '') === repository);
-}
-const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
-/** Whether a repository is the one that the run belongs to. GitHub's names know no case. */
-function isHere(report, repository) {
-    return report.run.repository?.toLowerCase() === `${repository.owner}/${repository.repo}`.toLowerCase();
-}
-/**
- * A file's path in the repository that the run belongs to, where annotations can be shown; null: the file is not in it.
- */
-function workspacePath(report, submission, file) {
-    const { origin } = submission;
-    switch (origin?.kind) {
-        case 'pull-request':
-            return report.run.repository === null || isHere(report, origin) ? file : null;
-        case 'repository':
-            return isHere(report, origin) ? file : null;
-        case 'directory': {
-            if (isCheckout(report, submission))
-                return file;
-            if (ABSOLUTE.test(origin.path))
-                return null;
-            const parts = `${origin.path.replaceAll('\\', '/')}/${file}`.split('/');
-            if (parts.includes('..'))
-                return null;
-            return parts.filter((part) => part !== '' && part !== '.').join('/');
-        }
-        case undefined:
-            return null;
-    }
-}
-/** A path as part of an address: every segment encoded. */
-function encodePath(path) {
-    return path
-        .split('/')
-        .map((part) => encodeURIComponent(part.toWellFormed()))
-        .join('/');
-}
-
-
-/***/ }),
-
-/***/ 7226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   By: () => (/* binding */ FOUND_WORDS),
-/* harmony export */   Jn: () => (/* binding */ elsewhere),
-/* harmony export */   QR: () => (/* binding */ foundIn),
-/* harmony export */   SW: () => (/* binding */ isAlone),
-/* harmony export */   U5: () => (/* binding */ elsewhereWords),
-/* harmony export */   Vj: () => (/* binding */ elsewhereScore),
-/* harmony export */   ls: () => (/* binding */ PLACES)
-/* harmony export */ });
-/** Where lines were found, as far as every reader may know it. */
-const PLACES = ['submission', 'pull-request', 'archive', 'external', 'ai'];
-/** As a reader would say it. */
-const FOUND_WORDS = {
-    submission: 'another submission',
-    'pull-request': 'another pull request',
-    archive: 'an archived submission',
-    external: 'web or database',
-    ai: 'AI-written solution',
-};
-/** Where the other side of a match stands: by what was handed in here, and the service's word for all else. */
-function foundIn(findings) {
-    const byKey = new Map(findings.submissions.map((submission) => [submission.key, submission]));
-    return ({ kind, otherKey }) => {
-        if (kind === 'ai')
-            return 'ai';
-        const other = otherKey === null ? undefined : byKey.get(otherKey);
-        if (other === undefined)
-            return kind === 'peer' ? 'submission' : 'external';
-        if (other.origin?.kind === 'pull-request')
-            return 'pull-request';
-        return other.role === 'archive' ? 'archive' : 'submission';
-    };
-}
-/** A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. */
-function elsewhere(findings, { archive, web }) {
-    return [
-        ...(archive == null ? [] : [{ words: archiveWords(findings).join(', '), score: archive }]),
-        ...(web === null ? [] : [{ words: WEB, score: web }]),
-    ];
-}
-/** All those places together, for one column; null: nobody looked anywhere. */
-function elsewhereWords(findings) {
-    const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
-    const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
-    return places.length === 0 ? null : places.join(', ');
-}
-/** The highest of them; null: not known. */
-function elsewhereScore(findings, submission) {
-    const scores = elsewhere(findings, submission).map(({ score }) => score);
-    return scores.length === 0 ? null : Math.max(...scores);
-}
-const WEB = 'web or database';
-/** What was given to compare with. */
-function archiveWords({ submissions }) {
-    const archived = submissions.filter(({ role }) => role === 'archive');
-    const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
-    return [...(pulls > 0 ? ['other pull requests'] : []), ...(archived.length > pulls ? ['archive'] : [])];
-}
-/** Whether there is one submission, nothing that it could be compared with, and so no number for it. */
-function isAlone({ submissions, failures }) {
-    const compared = submissions.filter(({ role }) => role === 'judged' || role === 'archive');
-    const [only] = compared;
-    return compared.length === 1 && failures.length === 0 && only?.role === 'judged' && only.total === null;
-}
-
-
-/***/ }),
-
-/***/ 18480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $0: () => (/* binding */ studentFailureSentence),
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   MU: () => (/* binding */ REASON_ELSEWHERE)
-/* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73387);
-
-/** Nobody who reads this has a report with the reason: it may name a peer, and stands in what only some may switch on. */
-const REASON_ELSEWHERE = 'The reason is in the log of a run with debug logging on.';
-/** The verdict for students. `outcome` null: it is not told. */
-function sentenceOf(outcome, situation) {
-    const { isOwn, isPublic, isAlone, judged, flagged, notChecked } = situation;
-    switch (outcome) {
-        case null:
-            return 'The check ran. Its result is not shown here.';
-        case 'passed':
-            return isOwn
-                ? 'Nothing needs a review.'
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'submission')} checked; none needs a review.`;
-        case 'flagged':
-            if (isPublic)
-                return 'A person will look at the similarity that was found. Nothing is decided.';
-            return isOwn
-                ? "The similarity found needs a person's review. It is no finding of misconduct."
-                : `${flagged} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'submission')} ${flagged === 1 ? 'needs' : 'need'} a person's review. This is no finding of misconduct.`;
-        case 'incomplete':
-        case 'skipped':
-            if (isAlone)
-                return 'There is nothing to compare it with yet.';
-            if (outcome === 'skipped')
-                return 'Nothing was checked in this run.';
-            return isOwn || judged === 0
-                ? 'Not everything could be checked.'
-                : `${notChecked} of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'submission')} could not be checked.`;
-        case 'cancelled':
-            return 'The run was cancelled before it was done.';
-        case 'timeout':
-            return 'The check was not done in time.';
-        case 'rate-limited':
-        case 'service-unavailable':
-        case 'network':
-            return 'The check could not be done because the service did not answer. It can be tried again later.';
-        case 'auth':
-            return 'The service does not accept the key. Check the secret behind the input apikey.';
-        case 'account-suspended':
-            return 'The service refuses the account. Settle it with the service; trying again does not help.';
-        case 'analysis-failed':
-        case 'forbidden':
-        case 'config-error':
-        case 'internal-error':
-            return `The check could not be done. ${REASON_ELSEWHERE}`;
-    }
-}
-/** What a student reads of a run that ended before there was anything to report, where the error may name a peer. */
-function studentFailureSentence(outcome) {
-    return sentenceOf(outcome, {
-        isOwn: true,
-        isPublic: false,
-        isAlone: false,
-        judged: 0,
-        flagged: 0,
-        notChecked: 0,
-    });
-}
-
-
-/***/ }),
-
-/***/ 94128:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IH: () => (/* binding */ policyUrl),
-/* harmony export */   LS: () => (/* binding */ isUncompared),
-/* harmony export */   MJ: () => (/* binding */ policyText),
-/* harmony export */   bc: () => (/* binding */ studentHowToRead),
-/* harmony export */   kB: () => (/* binding */ regionMarkdown),
-/* harmony export */   oJ: () => (/* binding */ foundWords),
-/* harmony export */   q4: () => (/* binding */ studentHeadline),
-/* harmony export */   ub: () => (/* binding */ ownFacts),
-/* harmony export */   ud: () => (/* binding */ policyMarkdown)
-/* harmony export */ });
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73387);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62867);
-
-
-
-
-
-/** What students read first. In public nobody is shamed by it, and where nothing is told it is the same whatever was found. */
-function studentHeadline(view) {
-    if (view.outcome === null)
-        return { mark: 'ℹ️', title: 'The check ran' };
-    if (view.outcome === 'flagged' && view.isPublic)
-        return { mark: '👀', title: 'A person will look' };
-    if (isUncompared(view))
-        return _wording_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_TO_COMPARE */ .g_;
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(view.outcome);
-}
-/** Whether there was nobody to compare with, so that a band and a count of none would say too much. */
-function isUncompared({ outcome, comparedWith, own }) {
-    return (comparedWith === 0 &&
-        own !== null &&
-        (own.similarity ?? 'n/a') === 'n/a' &&
-        (outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped'));
-}
-/** What is told of the own submission, part by part; empty: nothing. */
-function ownFacts(view) {
-    const { own, comparedWith, notComparedWith, aiRun } = view;
-    if (own === null)
-        return [];
-    const facts = [];
-    const isCompared = !isUncompared(view);
-    if (own.similarity !== null && isCompared)
-        facts.push(['Similarity', own.similarity]);
-    if (own.ai !== null && aiRun)
-        facts.push(['AI', own.ai]);
-    if (own.isFlagged !== null && isCompared && !view.isPublic) {
-        facts.push(['Review', own.isFlagged ? 'needed' : 'not needed']);
-    }
-    const others = comparedWith === 0 ? 'nothing' : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(comparedWith, 'other');
-    facts.push([
-        'Compared with',
-        notComparedWith === 0 ? others : `${others}, and not with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(notComparedWith)} more`,
-    ]);
-    return facts;
-}
-/** What a student can do with it, and what it means. */
-function studentHowToRead(view) {
-    const isTold = view.feedback !== 'none';
-    return [
-        ...(isTold
-            ? [
-                'A program compared code and decided nothing. A person looks at what it found before anything follows from it.',
-                'You can answer: say how the code came about, and show notes and earlier versions of it.',
-                'Short or tightly specified tasks are alike by nature. What was opened or handed in first need not have been written first.',
-            ]
-            : ['What was found is not shown here. Ask the people who run this check.']),
-        ...(isTold ? [(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .similarityWords */ .Ds)(view.isEmbedded, view.thresholds.similarity)] : []),
-        ...(view.feedback === 'full' ? [`Bands: ${_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS_EXPLAINED */ .Ii}. n/a means that nothing is known.`] : []),
-        ...(view.aiRun && isTold ? ['The AI score misses much, and can be wrong.'] : []),
-        (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .starterWords */ .nV)(view.baseCode),
-        ...(view.isEmbedded ? [_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .EMBEDDED_WORDS */ .Xx] : []),
-    ];
-}
-/** `another submission, web or database`. */
-function foundWords(region) {
-    return region.foundIn.map((place) => _searched_js__WEBPACK_IMPORTED_MODULE_0__/* .FOUND_WORDS */ .By[place]).join(', ');
-}
-/** A line of a list: the own lines, with a link to them where there is one. */
-function regionMarkdown(region) {
-    const text = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownCode */ .D9)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)}`;
-    return `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)(text, region.url)} (${foundWords(region)})`;
-}
-/** A course's policy as text; null where there is none to show. */
-function policyText({ policy }) {
-    return policy === null ? null : `What happens next, and whom to ask: ${policy}`;
-}
-/** The same in Markdown: a link only where it is a plain https address and nothing else. */
-function policyMarkdown({ policy }) {
-    if (policy === null)
-        return null;
-    const url = policyUrl(policy);
-    const shown = url === null ? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownText */ .p7)(policy) : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownText */ .p7)(url), url);
-    return `What happens next, and whom to ask: ${shown}`;
-}
-/** The policy's address, where it is one and nothing else. */
-function policyUrl(policy) {
-    return policy === null || /\s/.test(policy) ? null : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .httpsUrl */ .N3)(policy);
-}
-
-
-/***/ }),
-
-/***/ 2169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ studentView),
-/* harmony export */   Mo: () => (/* binding */ studentVerdicts),
-/* harmony export */   Nt: () => (/* binding */ ownSubmission)
-/* harmony export */ });
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
-/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65883);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
-/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18480);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74273);
-
-
-
-
-
-
-/**
- * The only submission that is judged, where it is the reader's own: a pull request, or the repository that the run is in.
- * The only submission so far of a class whose repository everybody reads is nobody's own.
- */
-function ownSubmission(report) {
-    const judged = report.findings.submissions.filter((submission) => submission.role === 'judged');
-    const failed = report.findings.failures.filter((failure) => failure.role === 'judged');
-    const [only] = judged;
-    if (only === undefined || judged.length > 1 || failed.length > 0)
-        return null;
-    switch (only.origin?.kind) {
-        case 'pull-request':
-            return only;
-        case 'repository':
-            return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(report, only.origin) ? only : null;
-        case 'directory':
-            return (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .isCheckout */ .VI)(report, only) ? only : null;
-        case undefined:
-            return null;
-    }
-}
-/** What a student may see of the run. */
-function studentView(report) {
-    const { findings, verdict, run, thresholds, students } = report;
-    const own = ownSubmission(report);
-    const judged = findings.submissions.filter((submission) => submission.role === 'judged').length;
-    const failed = findings.failures.filter((failure) => failure.role === 'judged').length;
-    const feedback = students.isPublic && students.feedback === 'full' ? 'verdict' : students.feedback;
-    const outcome = feedback === 'none' && isAboutCode(verdict.outcome) ? null : verdict.outcome;
-    return {
-        title: own?.name ?? run.repository ?? 'Similarity check',
-        createdAt: run.createdAt,
-        toolVersion: run.toolVersion,
-        runUrl: run.runUrl === null || mentionsPeer(report, own, run.runUrl) ? null : run.runUrl,
-        feedback,
-        isPublic: students.isPublic,
-        outcome,
-        sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(outcome, {
-            isOwn: own !== null,
-            isPublic: students.isPublic,
-            isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlone */ .SW)(findings),
-            judged: judged + failed,
-            flagged: findings.submissions.filter(isToReview(report)).length,
-            notChecked: verdict.notChecked.length,
-        }),
-        policy: outcome === 'flagged' ? students.policy : null,
-        thresholds,
-        aiRun: findings.aiRun,
-        baseCode: findings.baseCode,
-        isEmbedded: findings.service.kind === 'embedded',
-        ...comparedCounts(report, own),
-        own: own === null ? null : studentSubmission(report, own, feedback),
-    };
-}
-/** How many others there were. @param own one of them, which is not compared with itself; null: none of them is */
-function comparedCounts({ findings, students }, own) {
-    const compared = findings.submissions.filter(({ role }) => role === 'judged' || role === 'archive').length;
-    const isOwnCounted = own !== null && (own.role === 'judged' || own.role === 'archive');
-    return {
-        comparedWith: compared - (isOwnCounted ? 1 : 0),
-        notComparedWith: students.notComparedWith + findings.failures.filter(({ role }) => role === 'archive').length,
-    };
-}
-/** What each author of a class may see, for a judged submission of the run. */
-function studentVerdicts(report) {
-    const isReviewed = isToReview(report);
-    const { feedback } = report.students;
-    let counts = null;
-    return (own) => {
-        // Of judged ones it is the same for each.
-        counts ??= comparedCounts(report, own);
-        const hasNumbers = own.total !== null || own.aiAverage !== null;
-        const { isChecked, ...facts } = ownVerdict(own, isReviewed(own), feedback);
-        const outcome = isChecked && hasNumbers ? 'passed' : 'incomplete';
-        return { ...facts, ...counts, outcome: isReviewed(own) ? 'flagged' : outcome };
-    };
-}
-/** Whom the verdict is about: those above a threshold; where nobody is, and it says so all the same, who stands out. */
-function isToReview({ verdict }) {
-    const keys = new Set(verdict.flagged.length > 0 || verdict.outcome !== 'flagged'
-        ? verdict.flagged.map(({ key }) => key)
-        : verdict.standsOut.flatMap(({ a, b }) => [a, b]));
-    return ({ key, role }) => role === 'judged' && keys.has(key);
-}
-/** Whether an outcome says something of what was compared, and not only of how the run went. */
-function isAboutCode(outcome) {
-    return outcome === 'passed' || outcome === 'flagged' || outcome === 'incomplete';
-}
-function studentSubmission(report, own, feedback) {
-    return {
-        name: own.name,
-        ...ownVerdict(own, isToReview(report)(own), feedback),
-        regions: feedback === 'full' ? studentRegions(report, own) : [],
-        leftOut: own.leftOut.map(({ path, reason }) => ({ path, reason })),
-    };
-}
-function ownVerdict(own, isReviewed, feedback) {
-    const isChecked = own.state.kind === 'checked';
-    const isFull = feedback === 'full';
-    return {
-        isChecked,
-        notChecked: isChecked ? null : notCheckedWords(own),
-        isFlagged: feedback === 'none' ? null : isReviewed,
-        similarity: isFull ? (0,_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .bandOf */ .BV)(own.total) : null,
-        ai: isFull ? (0,_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .bandOf */ .BV)(own.aiAverage) : null,
-    };
-}
-function studentRegions(report, own) {
-    const isOwnFile = ownFiles(report, own);
-    const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .foundIn */ .QR)(report.findings);
-    const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedRegions */ .q)(own.matches)
-        .filter(({ file }) => isOwnFile(file))
-        .map((region) => ({
-        kind: region.kind,
-        file: region.file,
-        lineStart: region.lineStart,
-        lineEnd: region.lineEnd,
-        foundIn: [...new Set(region.matches.map(where))].toSorted(),
-        url: (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .permalink */ .eL)(report, own, region),
-    }))
-        .toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
-    return [...hiddenRegions(own, where), ...regions];
-}
-/** Files that were left out and hold code of somebody else: by their own names, without lines. */
-function hiddenRegions({ hidden = [] }, where) {
-    const files = Map.groupBy(hidden.filter(({ leftOut }) => leftOut === 'own'), ({ path }) => path);
-    return [...files].map(([file, copies]) => ({
-        kind: 'peer',
-        file,
-        lineStart: null,
-        lineEnd: null,
-        foundIn: [...new Set(copies.map(({ otherKey }) => where({ kind: 'peer', otherKey })))].toSorted(),
-        url: null,
-    }));
-}
-/** Why the own submission was not checked, as far as that can be said in our own words. */
-function notCheckedWords(own) {
-    if (own.files.length === 0)
-        return 'It holds no source files.';
-    if (own.comparability === 'no-source')
-        return 'None of its files is in a known language.';
-    if (own.comparability === 'too-short')
-        return 'It is too short to judge.';
-    return _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASON_ELSEWHERE */ .MU;
-}
-/**
- * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
- * name a peer's, or somebody's of its database. Where it is not known what was handed in, peers' names are all that can be
- * kept back.
- */
-function ownFiles(report, own) {
-    const mine = new Set(own.files.map(({ path }) => path));
-    const theirs = new Set(report.findings.submissions
-        .filter((submission) => submission !== own)
-        .flatMap(({ files }) => files.map(({ path }) => fold(path))));
-    return (file) => (mine.size > 0 ? mine.has(file) : !theirs.has(fold(file)));
-}
-/**
- * Whether a text names a peer: its key, name, owner, repository, commit, student, author, path or a file's path, as a whole
- * word in any case. What the own submission is called by too is not a peer's.
- */
-function mentionsPeer(report, own, text) {
-    // Where the reader is, the reader knows: the run's own repository gives nobody away.
-    const here = report.run.repository ?? '';
-    const mine = new Set([here, ...here.split('/'), ...(own === null ? [] : identities(own))].map(fold));
-    const folded = fold(text);
-    return [...report.findings.submissions, ...report.findings.failures].some((submission) => submission !== own &&
-        identities(submission)
-            .map(fold)
-            .some((identity) => identity !== '' && !mine.has(identity) && containsWord(folded, identity)));
-}
-/** Everything that tells whose submission this is. */
-function identities(submission) {
-    const list = [submission.key, submission.name];
-    if ('origin' in submission) {
-        if (submission.origin !== null)
-            list.push(...originIdentities(submission.origin));
-        const { id = null, sourceName = null } = submission.person ?? {};
-        list.push(...[id, sourceName].filter((one) => one !== null));
-        list.push(...submission.files.map((file) => file.path));
-        if (submission.zip !== null)
-            list.push(submission.zip.path);
-    }
-    return list;
-}
-function originIdentities(origin) {
-    switch (origin.kind) {
-        case 'directory':
-            return [origin.path, ...(origin.handIn === undefined ? [] : handInIdentities(origin.handIn))];
-        case 'repository':
-            return [
-                origin.owner,
-                origin.repo,
-                origin.sha,
-                origin.sha.slice(0, 7),
-                ...[origin.student, origin.login].filter((one) => one !== undefined),
-            ];
-        case 'pull-request':
-            return [
-                origin.owner,
-                origin.repo,
-                `#${origin.number}`,
-                origin.sha,
-                origin.sha.slice(0, 7),
-                origin.author,
-            ];
-    }
-}
-/** Of the person, and of everybody in the team. */
-function handInIdentities({ id, login, email, members = [] }) {
-    return [{ id, login, email }, ...members]
-        .flatMap((one) => Object.values(one))
-        .filter((text) => text != null);
-}
-function fold(text) {
-    return text.normalize('NFKC').toLowerCase().trim();
-}
-function containsWord(text, word) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        const before = text[at - 1] ?? ' ';
-        const after = text[at + word.length] ?? ' ';
-        if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after))
-            return true;
-    }
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 56119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ ownRegions),
-  d: () => (/* binding */ viewOf)
-});
-
-// EXTERNAL MODULE: ./build/report/own-regions.js
-var own_regions = __webpack_require__(41319);
-// EXTERNAL MODULE: ./build/report/student-words.js
-var student_words = __webpack_require__(94128);
-// EXTERNAL MODULE: ./build/report/wording.js
-var wording = __webpack_require__(62867);
-// EXTERNAL MODULE: ./build/cases/case-words.js
-var case_words = __webpack_require__(50120);
-// EXTERNAL MODULE: ./build/cases/case-key.js
-var case_key = __webpack_require__(34638);
-// EXTERNAL MODULE: ./build/cases/cases-by-pair.js
-var cases_by_pair = __webpack_require__(97942);
-// EXTERNAL MODULE: ./build/cases/subjects.js
-var cases_subjects = __webpack_require__(53921);
-;// CONCATENATED MODULE: ./build/cases/cases-of-pairs.js
-
-
-
-/** The case that a pair of this run is a part of; undefined: nobody decided about it. */
-function casesOfPairs(cases, submissions) {
-    if (cases.length === 0)
-        return () => undefined;
-    const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
-    const byPair = (0,cases_by_pair/* casesByPair */.T)(cases);
-    return ({ a, b }) => byPair.get((0,case_key/* caseKey */.u)([subjects.get(a) ?? '', subjects.get(b) ?? '']));
-}
-
-// EXTERNAL MODULE: ./build/domain/submission.js
-var submission = __webpack_require__(18433);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
-;// CONCATENATED MODULE: ./build/report/explanation.js
-
-
-
-/**
- * Why each flagged submission is flagged, in one line that names nobody: what its numbers are made of, and what is ordinary in this
- * class. Numbers that the service does not give are left out.
- *
- * @param closest the closest other one of each submission
- * @returns sentences by key
- */
-function flagExplanations(report, closest) {
-    const byKey = new Map(report.findings.submissions.map((one) => [one.key, one]));
-    return new Map(report.verdict.flagged.flatMap(({ key, by }) => {
-        const submission = byKey.get(key);
-        return submission === undefined ? [] : [[key, explanation(report, submission, by, closest.get(key))]];
-    }));
-}
-function explanation(report, submission, by, peer) {
-    const { thresholds, findings } = report;
-    const isEmbedded = findings.service.kind === 'embedded';
-    return [
-        ...(by.includes('similarity') ? similaritySentences(report, submission, peer) : []),
-        ...(by.includes('ai')
-            ? [
-                `AI score ${(0,format/* formatScore */.y)(submission.aiAverage, thresholds.ai)}, above ${thresholds.ai}${isEmbedded ? ': it says how much of this code, without what many others have too, stands in the AI references that were given' : ''}.`,
-            ]
-            : []),
-    ].join(' ');
-}
-function similaritySentences(report, submission, peer) {
-    const { thresholds } = report;
-    const { total } = submission;
-    const above = `Similarity ${(0,format/* formatScore */.y)(total, thresholds.similarity)}, above ${thresholds.similarity}`;
-    // A number that no pair of this check explains was found in an archive of the service, or on the web.
-    const isPairs = peer !== undefined && (peer.average ?? 0) > thresholds.similarity;
-    const made = isPairs ? madeOf(submission, peer.pair) : null;
-    const short = (0,wording/* shortWords */.WL)(submission);
-    return [
-        `${above}${made === null ? '' : `: ${made}`}.`,
-        ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
-        starterSentence(report, submission),
-        ...ordinarySentence(report, submission),
-        ...(short === null ? [] : [`It is ${short}: ${wording/* SHORT_MEANS */.qO}.`]),
-    ];
-}
-/** What the number counts: tokens in common runs with the closest other one. */
-function madeOf({ key, tokens }, { a, similarity, matchedSimilarity, overlap, longestFragment }) {
-    if (overlap === null)
-        return null;
-    const share = a === key ? similarity : matchedSimilarity;
-    const all = tokens ?? (share === null || share === 0 ? null : Math.round((100 * overlap) / share));
-    const whole = all === null ? '' : ` of its ${(0,format/* formatCount */.B4)(all)}`;
-    const longest = longestFragment === null ? '' : `, the longest run ${(0,format/* formatCount */.B4)(longestFragment)}`;
-    return `${(0,format/* formatCount */.B4)(overlap)}${whole} tokens also stand in the closest other one${longest}`;
-}
-/** How many others have the same code: the median over the tokens of the pair's fragments. */
-function sharedSentence({ findings }, { key, matches }, { a, b }) {
-    const other = a === key ? b : a;
-    const held = matches
-        .flatMap(({ otherKey, sharedBy, tokens }) => otherKey === other && sharedBy !== undefined ? [{ sharedBy, tokens: tokens ?? 0 }] : [])
-        .toSorted((x, y) => x.sharedBy - y.sharedBy);
-    const half = held.reduce((sum, { tokens }) => sum + tokens, 0) / 2;
-    let sum = 0;
-    const middle = held.find(({ tokens }) => {
-        sum += tokens;
-        return sum >= half;
-    });
-    if (middle === undefined)
-        return [];
-    const others = findings.submissions.filter((one) => (one.role === 'judged' || one.role === 'archive') && one.key !== key && one.key !== other).length;
-    return middle.sharedBy === 0
-        ? [`At least half of this code is in none of the ${(0,format/* count */.U9)(others, 'other')}.`]
-        : [
-            `At least half of this code is in ${(0,format/* formatCount */.B4)(middle.sharedBy)} or more of the ${(0,format/* count */.U9)(others, 'other')}, too.`,
-        ];
-}
-function starterSentence({ findings }, { commonCode = [] }) {
-    if (!findings.baseCode)
-        return 'Starter code was not taken out.';
-    return commonCode.length === 0
-        ? 'Starter code was taken out; it has none of it.'
-        : 'Starter code was taken out, and does not count.';
-}
-/** What is ordinary: the median of all others' similarities. */
-function ordinarySentence({ findings }, { key }) {
-    const totals = (0,submission/* judgedOf */.B8)(findings.submissions)
-        .flatMap((one) => (one.key === key || one.total === null ? [] : [one.total]))
-        .toSorted((x, y) => x - y);
-    const middle = totals[Math.ceil(totals.length / 2) - 1];
-    if (middle === undefined || totals.length < LEAST_OTHERS)
-        return [];
-    return [`Ordinary in this class is ${(0,format/* formatScore */.y)(middle)} (the median of the others).`];
-}
-/** Of fewer nothing is ordinary. */
-const LEAST_OTHERS = 3;
-
-// EXTERNAL MODULE: ./build/report/ranking.js
-var ranking = __webpack_require__(321);
-;// CONCATENATED MODULE: ./build/report/views/staff.js
-
-
-
-
-/** Works out what staff see of a run. */
-function staffView(report) {
-    const { findings, verdict } = report;
-    const pairs = (0,ranking/* rankPairs */.WU)(report);
-    const open = pairs.filter(ranking/* isOpen */.nT);
-    const together = pairs.filter(({ pair }) => pair.together !== undefined);
-    const toReview = open.filter(ranking/* sharesCode */.Q1);
-    const ranked = (0,ranking/* rankSubmissions */.IH)(report);
-    const closest = (0,ranking/* closestPeers */.t8)(findings, pairs);
-    return {
-        report,
-        name: (0,ranking/* nameOf */.Vb)(findings),
-        explanations: flagExplanations(report, closest),
-        flags: new Map(verdict.flagged.map(({ key, by }) => [key, by])),
-        unchecked: new Set(verdict.notChecked),
-        pardoned: (0,ranking/* pardonedKeys */.Iv)(report),
-        ranked,
-        listed: (0,ranking/* isListed */.yy)(report) ? ranked : [],
-        closest,
-        suspicion: (0,ranking/* openSuspicion */.WK)(report),
-        pairs,
-        toReview,
-        apart: open.length - toReview.length,
-        dismissed: pairs.slice(open.length, pairs.length - together.length),
-        together: together.filter(ranking/* sharesCode */.Q1),
-        reasons: (0,ranking/* dismissals */.Bx)(report),
-        caseOf: casesOfPairs(report.cases, findings.submissions),
-        cases: (0,case_words/* casesSummary */.Yg)(report.cases),
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/views/student.js
-var views_student = __webpack_require__(2169);
-;// CONCATENATED MODULE: ./build/report/views/view.js
-
-
-
-
-
-/** What an audience sees of a run. */
-function viewOf(report, audience) {
-    const { run, verdict } = report;
-    const { exitCode } = verdict;
-    if (audience === 'staff') {
-        const cover = {
-            title: run.title,
-            headline: (0,wording/* headlineOf */.gD)(report),
-            outcome: verdict.outcome,
-            exitCode,
-            sentence: verdict.sentence,
-            howToRead: (0,wording/* howToRead */._c)(report),
-            createdAt: run.createdAt,
-            toolVersion: run.toolVersion,
-            runUrl: run.runUrl,
-        };
-        return { audience, cover, staff: staffView(report) };
-    }
-    const student = (0,views_student/* studentView */.Be)(report);
-    const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
-    const headline = (0,student_words/* studentHeadline */.q4)(student);
-    const cover = {
-        title,
-        headline,
-        outcome,
-        exitCode,
-        sentence,
-        howToRead: (0,student_words/* studentHowToRead */.bc)(student),
-        createdAt,
-        toolVersion,
-        runUrl,
-    };
-    return { audience, cover, student, regions: (0,own_regions/* studentRegions */.DJ)(report, student) };
-}
-/**
- * Regions of the judged submissions that an audience may see: flagged submissions first, then the largest regions.
- *
- * @param max how many are made; the others are only counted
- * @param isWanted which regions are asked for
- */
-function ownRegions(view, max, isWanted = () => true) {
-    if (view.audience === 'staff')
-        return (0,own_regions/* staffRegions */.g_)(view.staff, max, isWanted);
-    const all = view.regions.filter(isWanted);
-    return { shown: all.slice(0, max), total: all.length };
-}
-
-
-/***/ }),
-
-/***/ 62867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ apartWords),
-/* harmony export */   Ds: () => (/* binding */ similarityWords),
-/* harmony export */   IT: () => (/* binding */ gapWords),
-/* harmony export */   M$: () => (/* binding */ aiWords),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   WL: () => (/* binding */ shortWords),
-/* harmony export */   Xx: () => (/* binding */ EMBEDDED_WORDS),
-/* harmony export */   _c: () => (/* binding */ howToRead),
-/* harmony export */   gD: () => (/* binding */ headlineOf),
-/* harmony export */   g_: () => (/* binding */ NOTHING_TO_COMPARE),
-/* harmony export */   ge: () => (/* binding */ rolesSummary),
-/* harmony export */   l4: () => (/* binding */ TOGETHER_WORDS),
-/* harmony export */   nV: () => (/* binding */ starterWords),
-/* harmony export */   qO: () => (/* binding */ SHORT_MEANS),
-/* harmony export */   qX: () => (/* binding */ comparabilityWords),
-/* harmony export */   rt: () => (/* binding */ LEFT_OUT_WORDS),
-/* harmony export */   u4: () => (/* binding */ leftOutSummary),
-/* harmony export */   wI: () => (/* binding */ PARDONED_WORDS)
-/* harmony export */ });
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
-/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-
-
-
-
-/** What staff read first. Green beside pairs that stand out, or where nothing was compared, would mislead. */
-function headlineOf({ findings, verdict, thresholds }) {
-    const { outcome, standsOut } = verdict;
-    const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
-    if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlone */ .SW)(findings))
-        return NOTHING_TO_COMPARE;
-    const pairs = standsOutWords(standsOut.length);
-    if (outcome === 'passed' && findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDictated */ .Dd)) {
-        return { mark: '👀', title: `Similarity says nothing here${pairs === null ? '' : `; ${pairs}`}` };
-    }
-    if (pairs === null)
-        return headline(outcome);
-    if (outcome === 'passed')
-        return { mark: '👀', title: `Nothing above ${thresholds.similarity}; ${pairs}` };
-    const { mark, title } = headline(outcome);
-    return { mark, title: `${title}; ${pairs}` };
-}
-/** The only submission there is, and no number for it. */
-const NOTHING_TO_COMPARE = { mark: '⏭️', title: 'Nothing to compare with' };
-/** Pairs to look at although no threshold was passed; null: there are none. */
-function standsOutWords(pairs) {
-    return pairs === 0 ? null : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pairs, 'pair')} ${pairs === 1 ? 'stands' : 'stand'} out`;
-}
-/** A mark and a headline for each outcome; the sentence follows it. */
-function headline(outcome) {
-    switch (outcome) {
-        case 'passed':
-            return { mark: '✅', title: 'Nothing flagged' };
-        case 'flagged':
-            return { mark: '🔎', title: 'Needs a review' };
-        case 'incomplete':
-            return { mark: '⚠️', title: 'Not everything could be checked' };
-        case 'skipped':
-            return { mark: '⏭️', title: 'Skipped' };
-        case 'cancelled':
-            return { mark: '⏹️', title: 'Cancelled' };
-        case 'timeout':
-            return { mark: '⌛', title: 'Not done in time' };
-        case 'rate-limited':
-        case 'service-unavailable':
-        case 'network':
-            return { mark: '🔌', title: 'The service did not answer' };
-        case 'analysis-failed':
-        case 'auth':
-        case 'account-suspended':
-        case 'forbidden':
-        case 'config-error':
-        case 'internal-error':
-            return { mark: '❌', title: 'The check could not be done' };
-    }
-}
-/** Why files were left out, as a reader would say it. */
-const LEFT_OUT_WORDS = {
-    excluded: 'excluded by a pattern',
-    'not-source': 'not source code',
-    binary: 'binary',
-    vendored: 'third-party code',
-    generated: 'generated code',
-    'too-large': 'too large',
-    symlink: 'symbolic link',
-    submodule: 'submodule',
-    'lfs-pointer': 'kept in Git LFS',
-    'unsafe-path': 'unsafe path',
-    'duplicate-name': 'name used twice',
-    unreadable: 'unreadable',
-    'starter-code': 'starter code',
-    'archive-full': 'archive full',
-    'special-file': 'special file',
-    limit: 'over a limit',
-};
-/** What the two of a pair are, where they belong together. */
-const TOGETHER_WORDS = {
-    'same-person': 'the same person',
-    team: 'team mates',
-    partners: 'partners',
-    staff: 'both of the staff',
-};
-/** Beside a total that is above the threshold and flags nobody. */
-const PARDONED_WORDS = 'above the threshold only through a dismissed pair';
-/** Pairs that no list of what to review needs to show. */
-function apartWords(pairs) {
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pairs, 'pair')} with nothing in common`;
-}
-/** What the service could make of a submission; null: nothing to say. */
-function comparabilityWords(comparability) {
-    switch (comparability) {
-        case null:
-        case 'compared':
-            return null;
-        case 'dictated':
-            return 'not judged by its similarity, because most of the class is alike';
-        case 'too-short':
-            return 'too short to judge';
-        case 'starter-only':
-            return 'starter code only';
-        case 'alone':
-            return 'compared with nobody';
-        case 'no-source':
-            return 'no source in a known language';
-        case 'unreadable':
-            return 'most of it in strings that it evaluates';
-        default:
-            return comparability;
-    }
-}
-/** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
-const SHORT_BELOW = 200;
-/** That a submission which is judged is short, after "is"; null: it is not, or its length is not known. */
-function shortWords({ comparability, tokens = null, }) {
-    return comparability === 'compared' && tokens !== null && tokens < SHORT_BELOW
-        ? `short (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(tokens, 'token')})`
-        : null;
-}
-/** What follows from it. */
-const SHORT_MEANS = 'programs of this length are often alike without copying';
-/** Why there is no AI score; null: there is one. */
-function aiWords(state) {
-    switch (state) {
-        case 'scored':
-            return null;
-        case 'not-run':
-            return 'AI detection was not run';
-        case 'abstained':
-            return 'the service has no AI score for it';
-        case 'missing':
-            return 'the service gave no AI score';
-    }
-}
-/** What the deciding number is, in one place, wherever it is explained. */
-function similarityWords(isEmbedded, threshold) {
-    const what = isEmbedded
-        ? 'Similarity: where two programs of A and B tokens share t tokens in matching fragments, it is 100 × 2t / (A + B); names, values, comments and layout do not count. A submission has that of its closest other one.'
-        : "Similarity is the service's own number, from 0 to 100.";
-    return `${what} It is flagged when that is above ${threshold}.`;
-}
-/** How the numbers are to be read: for staff who see them for the first time. */
-function howToRead(report) {
-    const { findings, thresholds } = report;
-    const isEmbedded = findings.service.kind === 'embedded';
-    return [
-        similarityWords(isEmbedded, thresholds.similarity),
-        'A number is a reason to look, never a proof: short or tightly specified tasks are alike by nature. Read the matched lines side by side and talk to the people before you decide.',
-        ...((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .isRanked */ .EE)(findings)
-            ? [
-                'Suspicion, from 0 to 100, says how rare the shared code is in this set. Lists of pairs are sorted by it: it finds pairs that similarity alone misses. It flags nothing.',
-            ]
-            : []),
-        ...(findings.aiRun
-            ? [
-                `The AI score is flagged above ${thresholds.ai}. It misses much, and n/a means that nothing is known: it is not 0.`,
-            ]
-            : []),
-        starterWords(findings.baseCode),
-        ...(isEmbedded ? [EMBEDDED_WORDS] : []),
-    ];
-}
-function starterWords(isTakenOut) {
-    return isTakenOut
-        ? 'Starter code was taken out of the comparison.'
-        : 'Starter code was not taken out of the comparison: shared templates raise every number.';
-}
-const EMBEDDED_WORDS = 'The code was compared by the embedded service and did not leave the machine that ran the check.';
-/** Names that are listed for one reason. */
-const NAMED_GAPS = 10;
-/** Who is missing, and why: a reason that many share is said once. Hostile text. */
-function gapWords(gaps, shown) {
-    return [...Map.groupBy(gaps, ({ reason }) => reason)].map(([reason, those]) => {
-        const names = those.map(({ name }) => name);
-        const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, NAMED_GAPS, shown);
-        return { who, isOne: those.length === 1, reason };
-    });
-}
-/** What was left out, counted by reason, most first: `12 files and 1 folder in 3 submissions: third-party code`. */
-function leftOutSummary(submissions) {
-    const counts = new Map();
-    for (const submission of submissions) {
-        for (const { path, reason, more } of submission.leftOut) {
-            // Its list had no place for them, and their reasons are not known one by one.
-            const what = more === undefined ? reason : 'unlisted';
-            const entry = counts.get(what) ?? { files: 0, folders: 0, of: new Set() };
-            if (path.endsWith('/'))
-                entry.folders += 1;
-            else
-                entry.files += more ?? 1;
-            entry.of.add(submission.key);
-            counts.set(what, entry);
-        }
-    }
-    return [...counts]
-        .toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders)
-        .map(([what, { files, folders, of }]) => {
-        const parts = [
-            ...(files > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(files, 'file')] : []),
-            ...(folders > 0 ? [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(folders, 'folder')] : []),
-        ];
-        const why = what === 'unlisted' ? 'more than the lists have a place for' : LEFT_OUT_WORDS[what];
-        return `${parts.join(' and ')} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(of.size, 'submission')}: ${why}`;
-    });
-}
-/** Submissions of the run by role, e.g. `41 submissions, 12 archived, 1 starter`. */
-function rolesSummary(submissions) {
-    const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
-    return [
-        (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(countRole('judged'), 'submission'),
-        countRole('archive') > 0 ? `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(countRole('archive'), 'archived submission')} to compare with` : '',
-        countRole('base') > 0 ? 'starter code' : '',
-        countRole('ai-reference') > 0 ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(countRole('ai-reference'), 'AI reference') : '',
-    ]
-        .filter((part) => part !== '')
-        .join(', ');
-}
-
-
-/***/ }),
-
 /***/ 53003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2055,10 +691,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/words/open-words.js
+var open_words = __webpack_require__(40876);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/files/paths.js
+var files_paths = __webpack_require__(33684);
+// EXTERNAL MODULE: ./build/files/replace-file.js
+var replace_file = __webpack_require__(1715);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/domain/report.js
@@ -2069,9 +711,12 @@ var case_words = __webpack_require__(50120);
 var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(33699);
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/report/channels/csv.js
+
 
 
 
@@ -2118,8 +763,8 @@ const SUBMISSION_COLUMNS = [
             : ''),
     found('deadline_status', 'on-time, late, no-deadline or unattested', ({ origin }) => origin?.kind === 'repository' ? (origin.deadlineStatus ?? '') : ''),
     found('pushed_at', 'when GitHub received it, RFC 3339', ({ origin }) => origin?.kind === 'repository' ? (origin.pushedAt ?? '') : ''),
-    column('reason', 'why it was not checked or not collected', (row) => 'reason' in row ? row.reason : row.state.kind === 'checked' ? '' : row.state.reason),
-    found('remarks', 'what else was noticed', ({ remarks }) => remarks.join('; ')),
+    column('reason', 'why it was not checked or not collected', (row) => 'reason' in row ? row.reason : row.state.kind === 'checked' ? '' : english/* ENGLISH */.V.write(row.state.reason)),
+    found('remarks', 'what else was noticed', ({ remarks }) => remarks.map((remark) => english/* ENGLISH */.V.write(remark)).join('; ')),
     found('archive', 'to archived submissions and other pull requests', ({ archive }) => archive ?? null),
     found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
     found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),
@@ -2215,8 +860,8 @@ function shown(value) {
     return typeof value === 'string' ? (0,text_escape/* csvCell */.rK)(value) : String(value);
 }
 
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
 // EXTERNAL MODULE: ./build/report/page-blocks.js
 var page_blocks = __webpack_require__(64127);
 // EXTERNAL MODULE: ./build/report/page-data.js
@@ -2286,6 +931,8 @@ function bare(line) {
 var cases_subjects = __webpack_require__(53921);
 // EXTERNAL MODULE: ./build/domain/findings.js
 var domain_findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/domain/said.js
+var said = __webpack_require__(59168);
 // EXTERNAL MODULE: ./build/report/first-words.js
 var first_words = __webpack_require__(97157);
 // EXTERNAL MODULE: ./build/report/places.js
@@ -2295,6 +942,7 @@ var searched = __webpack_require__(7226);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/staff-page.js
+
 
 
 
@@ -2321,6 +969,7 @@ function staffPage(cover, view, sources) {
     const isEmbedded = findings.service.kind === 'embedded';
     return {
         audience: 'staff',
+        locale: cover.locale,
         title: cover.title,
         createdAt: cover.createdAt,
         reportSha256: sources.reportSha256 ?? null,
@@ -2329,11 +978,9 @@ function staffPage(cover, view, sources) {
         sentence: cover.sentence,
         warnings: verdict.warnings,
         notices: [
-            ...findings.notices,
+            ...findings.notices.map(said/* asMessage */.O),
             ...(view.pairs.length > MAX_PAIRS
-                ? [
-                    `The page shows the ${(0,format/* formatCount */.B4)(MAX_PAIRS)} most suspicious of ${(0,format/* count */.U9)(view.pairs.length, 'pair')}; pairs.csv has them all.`,
-                ]
+                ? [(0,message/* message */.iU)('report.mostSuspicious', { shown: MAX_PAIRS, n: view.pairs.length })]
                 : []),
         ],
         thresholds,
@@ -2343,6 +990,7 @@ function staffPage(cover, view, sources) {
         elsewhere: (0,searched/* elsewhereWords */.U5)(findings),
         // That no pair is marked says something only where the service ranks pairs.
         standsOut: verdict.standsOut.length > 0 || (isEmbedded && (0,ranking/* isRanked */.EE)(findings)) ? verdict.standsOut.length : null,
+        baseCode: findings.baseCode,
         isDictated: findings.submissions.some(domain_findings/* isDictated */.Dd),
         facts: runFacts(view.report),
         howToRead: cover.howToRead,
@@ -2352,7 +1000,7 @@ function staffPage(cover, view, sources) {
         })),
         pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(view.report, pair, places)),
         clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
-        failures: findings.failures.map(({ name, reason }) => ({ name, reason })),
+        failures: findings.failures.map(({ name, reason }) => ({ name, reason: (0,message/* inEnglish */.kK)(reason) })),
         leftOut: (0,wording/* leftOutSummary */.u4)(findings.submissions),
         sourcesOmitted: sources.omitted,
         cases: view.report.cases,
@@ -2371,7 +1019,7 @@ function pageSubmission(view, submission, hasSource) {
         handedIn: handedIn(submission),
         isLate: wasLate(submission),
         role,
-        notChecked: state.kind === 'checked' ? null : state.reason,
+        notChecked: state.kind === 'checked' ? null : (0,said/* asMessage */.O)(state.reason),
         flaggedBy: view.flags.get(key) ?? [],
         isPardoned: view.pardoned.has(key),
         total,
@@ -2403,12 +1051,14 @@ function wasLate({ origin }) {
 /** When GitHub took the push, or the platform the hand-in: no clock of the student's. What a list says nobody attests. null: not known. */
 function handedIn({ origin, person }) {
     if (origin?.kind === 'repository' && origin.pushedAt !== undefined) {
-        return { text: (0,format/* formatTime */.fU)(origin.pushedAt), isAttested: true };
+        const at = origin.pushedAt;
+        return { text: { as: 'time', value: at }, at, isAttested: true };
     }
     if (origin?.kind !== 'directory' || origin.handIn?.at === undefined) {
-        return person?.time === undefined ? null : { text: person.time, isAttested: false };
+        return person?.time === undefined ? null : { text: person.time, at: person.time, isAttested: false };
     }
-    return { text: (0,first_words/* handedInWords */.pf)(origin.handIn.at, origin.handIn.isLate === true), isAttested: true };
+    const { at, isLate } = origin.handIn;
+    return { text: (0,first_words/* handedInWords */.pf)(at, isLate === true), at, isAttested: true };
 }
 /** Empty where one of the two is not in the page. */
 function pagePair(report, ranked, places) {
@@ -2456,17 +1106,26 @@ function pageDetail(report, submission, places) {
         facts: [
             ...originFacts(report, submission),
             ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
-                ? [fact('Totals given', `${submission.totalSources.join(' and ')}; the highest is judged`)]
+                ? [
+                    fact('report.factTotalsGiven', (0,message/* message */.iU)('report.highestJudged', {
+                        values: { as: 'list', values: submission.totalSources.map(String) },
+                    })),
+                ]
                 : []),
-            ...(ai === null ? [] : [fact('AI score', ai)]),
-            fact('Size', (0,format/* formatBytes */.z3)(submission.files.reduce((sum, file) => sum + file.size, 0))),
+            ...(ai === null ? [] : [fact('report.factAiScore', ai)]),
+            fact('report.factSize', {
+                as: 'bytes',
+                value: submission.files.reduce((sum, file) => sum + file.size, 0),
+            }),
         ],
         files: submission.files,
         leftOut: submission.leftOut.map(({ path, reason, detail }) => ({
             path,
-            reason: detail === undefined ? wording/* LEFT_OUT_WORDS */.rt[reason] : `${wording/* LEFT_OUT_WORDS */.rt[reason]}: ${detail}`,
+            reason: detail === undefined
+                ? wording/* LEFT_OUT_WORDS */.rt[reason]
+                : (0,message/* message */.iU)('report.leftOutDetail', { reason: wording/* LEFT_OUT_WORDS */.rt[reason], detail }),
         })),
-        remarks: submission.remarks,
+        remarks: submission.remarks.map(said/* asMessage */.O),
         matches: submission.matches.map((match) => ({
             kind: match.kind,
             other: match.otherKey === null ? null : (places.get(match.otherKey) ?? null),
@@ -2485,13 +1144,13 @@ function handInFacts(handIn) {
     const { id, login, email, members, at, isLate, attempt } = handIn;
     const known = (label, text) => text == null ? [] : [fact(label, text)];
     return [
-        ...known('Id', id),
-        ...known('Login', login),
-        ...known('E-mail', email),
-        ...known('Members', members?.map(({ name }) => name).join(', ')),
-        ...known('Handed in', at === undefined ? null : `${at}${isLate === true ? ' (late)' : ''}`),
-        ...known('Late', at === undefined && isLate === true ? 'yes' : null),
-        ...known('Attempt', attempt),
+        ...known('report.factId', id),
+        ...known('report.factLogin', login),
+        ...known('report.factEmail', email),
+        ...known('report.factMembers', members?.map(({ name }) => name).join(', ')),
+        ...known('report.factHandedIn', at !== undefined && isLate === true ? (0,message/* message */.iU)('report.timeLate', { time: at }) : at),
+        ...known('report.factLate', at === undefined && isLate === true ? (0,message/* message */.iU)('report.yes') : null),
+        ...known('report.factAttempt', attempt),
     ];
 }
 /** What names the person besides the submission's name and key. */
@@ -2521,52 +1180,60 @@ function originFacts(report, submission) {
         case undefined:
             return [];
         case 'directory':
-            return [fact('Folder', origin.path), ...handInFacts(origin.handIn)];
+            return [fact('report.factFolder', origin.path), ...handInFacts(origin.handIn)];
         case 'repository': {
             return [
-                fact('Repository', `${origin.owner}/${origin.repo}`, base),
-                fact('Commit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-                ...(origin.student === undefined ? [] : [fact('Student', origin.student)]),
+                fact('report.factRepository', `${origin.owner}/${origin.repo}`, base),
+                fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+                ...(origin.student === undefined ? [] : [fact('report.factStudent', origin.student)]),
                 ...(origin.deadlineStatus === undefined
                     ? []
-                    : [fact('Deadline', DEADLINE_WORDS[origin.deadlineStatus])]),
-                ...(origin.pushedAt === undefined ? [] : [fact('Pushed', (0,format/* formatTime */.fU)(origin.pushedAt))]),
+                    : [fact('report.factDeadline', DEADLINE_WORDS[origin.deadlineStatus])]),
+                ...(origin.pushedAt === undefined
+                    ? []
+                    : [fact('report.factPushed', { as: 'time', value: origin.pushedAt })]),
             ];
         }
         case 'pull-request': {
             return [
-                fact('Pull request', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-                fact('Author', origin.author),
-                fact('Commit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+                fact('report.factPullRequest', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+                fact('report.factAuthor', origin.author),
+                fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
             ];
         }
     }
 }
 const DEADLINE_WORDS = {
-    'on-time': 'on time',
-    late: 'late',
-    'no-deadline': 'none set',
-    unattested: 'by the commit date alone, which its author can choose',
+    'on-time': (0,message/* message */.iU)('report.onTime'),
+    late: (0,message/* message */.iU)('report.late'),
+    'no-deadline': (0,message/* message */.iU)('report.noDeadline'),
+    unattested: (0,message/* message */.iU)('report.unattested'),
 };
 function runFacts(report) {
     const { findings, run, thresholds } = report;
+    const { similarity, ai } = thresholds;
+    const { service, baseCode } = findings;
     return [
-        fact('Compared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
-        fact('Flagged above', `similarity ${thresholds.similarity}${findings.aiRun ? `, AI ${thresholds.ai}` : ''}`),
-        given(fact('Service', findings.service.kind === 'embedded' ? 'embedded' : (findings.service.host ?? 'unknown'), findings.checkUrl)),
-        ...(findings.engine === null ? [] : [fact('Engine', findings.engine.name)]),
-        fact('Language', findings.language),
-        fact('Starter code', findings.baseCode ? 'taken out' : 'not taken out'),
+        fact('report.factCompared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
+        fact('report.factFlaggedAbove', findings.aiRun
+            ? (0,message/* message */.iU)('report.thresholdBoth', { similarity, ai })
+            : (0,message/* message */.iU)('report.thresholdSimilarity', { similarity })),
+        given(fact('report.factService', service.kind === 'embedded'
+            ? (0,message/* message */.iU)('report.serviceEmbedded')
+            : (service.host ?? (0,message/* message */.iU)('report.unknown')), findings.checkUrl)),
+        ...(findings.engine === null ? [] : [fact('report.factEngine', findings.engine.name)]),
+        fact('report.factLanguage', findings.language),
+        fact('report.factStarter', (0,message/* message */.iU)(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
         ...(findings.checkId === null
             ? []
-            : [given(fact('Check', `${findings.checkName} (${findings.checkId})`))]),
-        fact('Made', (0,format/* formatTime */.fU)(run.createdAt), run.runUrl),
-        fact('Took', (0,format/* formatDuration */.a3)(run.durationMs)),
-        fact('Version', run.toolVersion),
+            : [given(fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
+        fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
+        fact('report.factTook', { as: 'duration', value: run.durationMs }),
+        fact('report.factVersion', run.toolVersion),
     ];
 }
 function fact(label, text, url = null) {
-    return { label, text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
+    return { label: (0,message/* message */.iU)(label), text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
 }
 function given(one) {
     return { ...one, isGiven: true };
@@ -2595,16 +1262,17 @@ const MAX_SUBMISSION_CHARACTERS = 4_000_000;
  * @throws Error where the template has no place for the data, which is a defect of the build
  */
 function htmlPieces(view, options) {
-    const { cover } = view;
+    const { cover, words } = view;
     return (0,page_blocks/* pagePieces */.vv)({
         template: options.template,
-        title: `${cover.title} – similarity report`,
-        withoutScript: withoutScript(cover),
+        title: words.say('report.pageTitle', { title: cover.title }),
+        withoutScript: withoutScript(cover, words),
     }, view.audience === 'staff' ? staffBlocks(cover, view.staff, options) : [studentBlock(view)]);
 }
 function studentBlock({ cover, student }) {
     const page = {
         audience: 'student',
+        locale: cover.locale,
         view: student,
         headline: cover.headline.title,
         facts: (0,student_words/* ownFacts */.ub)(student),
@@ -2614,8 +1282,9 @@ function studentBlock({ cover, student }) {
     return (0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, page);
 }
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
-function withoutScript({ headline, sentence }) {
-    return `<h1>${(0,text_escape/* escapeHtml */.ZD)(headline.title)}</h1><p>${(0,text_escape/* escapeHtml */.ZD)(sentence)}</p><p>This page needs JavaScript. summary.md, report.json and the CSV files beside it hold the same without it.</p>`;
+function withoutScript({ headline, sentence }, words) {
+    const [title, text] = [headline.title, sentence].map((one) => (0,text_escape/* escapeHtml */.ZD)(words.tell(one)));
+    return `<h1>${title}</h1><p>${text}</p><p>${words.say('report.needsScript')}</p>`;
 }
 async function* staffBlocks(cover, view, options) {
     const { submissions } = view.report.findings;
@@ -2643,7 +1312,7 @@ async function* staffBlocks(cover, view, options) {
     }
     const reason = omitted === 0
         ? null
-        : `The code of ${(0,format/* count */.U9)(omitted, 'submission')} is not in this page, to keep it under ${(0,format/* formatBytes */.z3)(budget)}; the least suspicious were left out.`;
+        : (0,message/* message */.iU)('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } });
     yield (0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, staffPage(cover, view, { embedded, omitted: reason, reportSha256: options.reportSha256 }));
 }
 /**
@@ -2786,6 +1455,8 @@ var json = __webpack_require__(9719);
 var packed_source = __webpack_require__(20489);
 // EXTERNAL MODULE: ./build/text/fit.js
 var fit = __webpack_require__(40389);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/report/line-hash.js
 /**
  * The hash by which GitHub's code scanning knows a line again after a push (`primaryLocationLineHash`). Given by us it is the
@@ -2860,6 +1531,7 @@ var views_view = __webpack_require__(56119);
 
 
 
+
 /** GitHub takes 25,000 results and keeps the 5,000 most severe. */
 const MAX_RESULTS = 5000;
 /** GitHub takes 10 MB packed; what is not larger unpacked is not larger packed either. */
@@ -2920,7 +1592,7 @@ function tool({ toolVersion, howToRead }) {
                 name: RULES[kind].name,
                 shortDescription: { text: RULES[kind].text },
                 fullDescription: { text: `${RULES[kind].text} It needs a person's review.` },
-                help: { text: howToRead.join(' ') },
+                help: { text: howToRead.map((line) => english/* ENGLISH */.V.tell(line)).join(' ') },
                 defaultConfiguration: { level: 'note' },
                 properties: { tags: ['similarity'], precision: 'medium' },
             })),
@@ -2995,7 +1667,7 @@ function resultOf(region, fingerprint, lineHash) {
         ruleId: RULES[region.kind].id,
         ruleIndex: KINDS.indexOf(region.kind),
         level: region.isFlagged ? 'warning' : 'note',
-        message: { text: (0,text_escape/* sarifText */.BC)(region.message) },
+        message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(region.message)) },
         locations: [
             {
                 physicalLocation: {
@@ -3016,6 +1688,9 @@ function resultOf(region, fingerprint, lineHash) {
 // EXTERNAL MODULE: ./build/report/channels/summary.js
 var summary = __webpack_require__(49044);
 ;// CONCATENATED MODULE: ./build/report/write.js
+
+
+
 
 
 
@@ -3057,7 +1732,7 @@ async function writeReportFiles(report, options) {
     if (audience === 'student')
         await refuseCases(dir);
     const html = (0,external_node_path_.join)(dir, 'index.html');
-    const view = options.view ?? (0,views_view/* viewOf */.d)(report, audience);
+    const view = options.view ?? (0,views_view/* viewOf */.d)(report, audience, await (0,open_words/* openWords */.S)(report.locale));
     if (!hasResults(report) && (await earlierResults((0,external_node_path_.join)(dir, 'report.json'))) === audience) {
         const lastRun = (0,external_node_path_.join)(dir, 'last-run.md');
         await writeWhole(lastRun, [(0,summary/* renderSummary */.B)(view)]);
@@ -3095,8 +1770,7 @@ async function writeFiles(directory, view, options) {
 }
 /** A repository that was checked out may hold a link where the report belongs, and so choose what is overwritten. */
 async function refuseLinks(directory, workspace = (0,external_node_path_.resolve)(directory, '..')) {
-    const below = (0,external_node_path_.relative)(workspace, directory);
-    const parts = (0,external_node_path_.isAbsolute)(below) || below.split(external_node_path_.sep)[0] === '..' ? [] : below.split(external_node_path_.sep);
+    const parts = (0,files_paths/* below */.Gz)(workspace, directory)?.split('/') ?? [];
     const paths = parts.length === 0 ? [directory] : parts.map((_, index) => (0,external_node_path_.join)(workspace, ...parts.slice(0, index + 1)));
     for (const path of paths) {
         const found = await (0,promises_.lstat)(path).catch((error) => {
@@ -3150,7 +1824,7 @@ async function writeWhole(path, pieces) {
         finally {
             await file.close();
         }
-        await (0,promises_.rename)(part, path);
+        await (0,replace_file/* replaceFile */.f)(part, path);
         return hash.digest('hex');
     }
     catch (error) {
@@ -3168,7 +1842,8 @@ async function writeWhole(path, pieces) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G$: () => (/* binding */ cutMarkdown),
 /* harmony export */   RV: () => (/* binding */ fitLines),
-/* harmony export */   dp: () => (/* binding */ byteLength)
+/* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
 /* unused harmony export cutBytes */
 const encoder = new TextEncoder();
@@ -3226,6 +1901,42 @@ function cutBytes(text, budget) {
     while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
         end -= 1;
     return new TextDecoder().decode(bytes.subarray(0, end));
+}
+/** The text, or its start and `…`, in at most so many UTF-16 units; never half of a character. */
+function shortened(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 40876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openWords)
+/* harmony export */ });
+/* unused harmony export openCatalogue */
+/* harmony import */ var _locale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69962);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71343);
+
+
+/** Each language is a file of its own in the bundle, which is read when it is spoken. */
+const CATALOGUES = {
+    en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 17988)),
+    de: async () => __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 89805)),
+    es: async () => __webpack_require__.e(/* import() */ 80).then(__webpack_require__.bind(__webpack_require__, 93080)),
+    fr: async () => __webpack_require__.e(/* import() */ 740).then(__webpack_require__.bind(__webpack_require__, 77740)),
+    zh: async () => __webpack_require__.e(/* import() */ 31).then(__webpack_require__.bind(__webpack_require__, 78031)),
+};
+/** The sentences of a language. */
+async function openCatalogue(locale) {
+    return (await CATALOGUES[locale]()).catalogue;
+}
+/** The words of a language. @param chosen null: nobody chose one; English */
+async function openWords(chosen) {
+    const locale = chosen ?? _locale_js__WEBPACK_IMPORTED_MODULE_0__/* .LOCALES */ .YZ[0];
+    return new _words_js__WEBPACK_IMPORTED_MODULE_1__/* .Words */ .U(locale, await openCatalogue(locale));
 }
 
 

@@ -2,12 +2,43 @@ export const id = 329;
 export const ids = [329];
 export const modules = {
 
+/***/ 6149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+/**
+ * @param port 0: any free one
+ * @param refusal words an address that is not to be had, and why
+ * @returns where it listens, without a path: `http://127.0.0.1:8080`
+ * @throws ConfigurationError where it cannot
+ */
+async function listen(server, host, port, refusal = (where, why) => `The server cannot listen on ${where}: ${why}.`) {
+    return new Promise((resolve, reject) => {
+        server.once('error', (error) => {
+            reject(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+        });
+        server.listen(port, host, () => {
+            const address = server.address();
+            const taken = typeof address === 'object' && address !== null ? address.port : port;
+            resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}`);
+        });
+    });
+}
+
+
+/***/ }),
+
 /***/ 20332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L1: () => (/* binding */ readCredentials),
 /* harmony export */   _x: () => (/* binding */ credentialsPath),
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
 /* harmony export */   wK: () => (/* binding */ writeCredentials)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -45,13 +76,32 @@ function readCredentials(folder) {
     catch (error) {
         if (error.code === 'ENOENT')
             return null;
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`The App's credentials cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
     }
     const result = Credentials.safeParse(parsed(text));
     if (result.success)
         return result.data;
     const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it')))];
     throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} is damaged (${fields.join(', ')}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
+}
+/** As much as credentials take, and more. */
+const ROOM_BYTES = 16_384;
+/**
+ * Tries whether credentials can be kept: GitHub gives them once, when the App is registered already.
+ *
+ * @throws ConfigurationError where the folder cannot be written, or has no room
+ */
+function tryToWrite(folder) {
+    const trial = `${credentialsPath(folder)}.trial`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), { mode: 0o600, flush: true });
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`The data folder ${folder} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Give another one with --data.`);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(trial, { force: true });
+    }
 }
 /**
  * Keeps credentials for their owner alone: the file is there whole or not at all.
@@ -63,8 +113,9 @@ function readCredentials(folder) {
 function writeCredentials(folder, credentials, replaces) {
     const path = credentialsPath(folder);
     const part = `${path}.new`;
-    if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} is there already.`);
+    if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} is there already. Start the server with it, or register another App with --again.`);
+    }
     try {
         // A file that a killed run left would keep its own mode.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true, recursive: true });
@@ -76,7 +127,7 @@ function writeCredentials(folder, credentials, replaces) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, path);
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Give another folder with --data.`);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true, recursive: true });
@@ -115,7 +166,8 @@ function parsed(text) {
 
 const OPENERS = {
     darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
+    // Not `start`: the shell would read the signs of a path.
+    win32: ['rundll32', 'url.dll,FileProtocolHandler'],
     linux: ['xdg-open'],
 };
 /** What a browser needs to start and to find its screen. Anything else, our keys above all, is none of its business. */
@@ -141,7 +193,12 @@ function openFile(file, environment, platform = process.platform) {
     const [command, ...args] = OPENERS[platform] ?? [];
     if (command === undefined)
         return;
-    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], { stdio: 'ignore', detached: true, env: passedOn(environment) })
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], {
+        stdio: 'ignore',
+        detached: true,
+        windowsHide: true,
+        env: passedOn(environment),
+    })
         .once('error', () => { })
         .unref();
 }
@@ -166,8 +223,6 @@ __webpack_require__.d(__webpack_exports__, {
   setUpBot: () => (/* binding */ setUpBot)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/app/setup/credentials.js
 var credentials = __webpack_require__(20332);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -230,8 +285,8 @@ async function exchangeCode(github, code) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(33699);
+// EXTERNAL MODULE: ./build/app/listen.js
+var listen = __webpack_require__(6149);
 ;// CONCATENATED MODULE: ./build/app/setup/manifest.js
 
 /** Every permission that a part of this program asks an App for, by what the App is for. */
@@ -294,6 +349,8 @@ function registrationUrl({ organization, serverUrl }, state) {
     return `${serverUrl}${of}/settings/apps/new?state=${encodeURIComponent(state)}`;
 }
 
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/app/setup/setup-page.js
 
 
@@ -381,7 +438,6 @@ ${body}</main></body></html>
 
 
 
-
 /** A request that is slower than this comes from nobody's browser. */
 const REQUEST_MS = 10_000;
 /** The shape of GitHub's codes; they are not otherwise documented. */
@@ -405,9 +461,9 @@ async function setUpApp(options) {
         options.signal.addEventListener('abort', () => resolve(desk.app), { once: true });
     });
     try {
-        const port = await listen(server, options);
-        const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-        options.onListening(`http://${isAny(options.host) ? '127.0.0.1' : host}:${port}${desk.root}`);
+        const url = await (0,listen/* listen */.K)(server, options.host, options.port, refusal);
+        // What stands for all of a machine is no address that a person can open.
+        options.onListening(`${url.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, '//127.0.0.1:')}${desk.root}`);
         return await Promise.race([desk.done, stopped]);
     }
     finally {
@@ -530,21 +586,13 @@ function isSame(given, expected) {
     const [a, b] = [Buffer.from(given), Buffer.from(expected)];
     return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
 }
-function isAny(host) {
-    return host === '0.0.0.0' || host === '::';
-}
-async function listen(server, { host, port }) {
-    return new Promise((resolve, reject) => {
-        server.once('error', (error) => {
-            reject(new outcome/* ConfigurationError */.j1(`The page cannot be served on ${(0,text_escape/* visible */.RK)(host)}, port ${port}: ${error.message}. Choose another port with --port.`));
-        });
-        server.listen(port, host, () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address !== null ? address.port : port);
-        });
-    });
+/** @param where as in "127.0.0.1, port 80" */
+function refusal(where, why) {
+    return `The page cannot be served on ${where}: ${why}. Choose another port with --port.`;
 }
 
+// EXTERNAL MODULE: ./build/domain/exit-codes.js
+var exit_codes = __webpack_require__(39438);
 // EXTERNAL MODULE: ./build/embedded/store/data-folder.js
 var data_folder = __webpack_require__(90206);
 // EXTERNAL MODULE: ./build/github/client.js + 2 modules
@@ -576,7 +624,6 @@ var terminal_log = __webpack_require__(97244);
 
 
 
-
 const EXCHANGE_MS = 60_000;
 /**
  * Registers a GitHub App from a page in the browser of this machine, and keeps its credentials in the data folder.
@@ -591,18 +638,13 @@ async function setUpBot(command, environment) {
     if (known !== null) {
         throw new outcome/* ConfigurationError */.j1(`${path} holds the App “${(0,text_escape/* visible */.RK)(known.name)}” already: start it with bot --data. --again registers another one and forgets the key of this one.`);
     }
-    try {
-        (0,external_node_fs_.accessSync)(dataDir, external_node_fs_.constants.W_OK);
-    }
-    catch (error) {
-        throw new outcome/* ConfigurationError */.j1(`The data folder cannot be written: ${(0,message_of/* messageOf */.b)(error)}.`);
-    }
-    const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || 'https://github.com');
-    const cancellation = (0,process_cancellation/* cancelOnSignals */.d)(process);
+    (0,credentials/* tryToWrite */.oo)(dataDir);
+    const serverUrl = originOf(environment['GITHUB_SERVER_URL'] || client/* DEFAULT_SERVER_URL */.UM);
+    const cancellation = (0,process_cancellation/* cancelOnSignals */.dJ)(process);
     // Made when it is asked: a person may take an hour until then.
     const openGitHub = () => (0,open_github/* lazyGitHub */.e)({
         token: null,
-        apiUrl: environment['GITHUB_API_URL'] || client/* DEFAULT_API_URL */.r,
+        apiUrl: environment['GITHUB_API_URL'] || client/* DEFAULT_API_URL */.rK,
         clock: system_clock/* systemClock */.m,
         log: (0,terminal_log/* terminalLog */.d)(process.stderr, (text) => text, false),
         signal: cancellation.signal,
@@ -628,7 +670,7 @@ async function setUpBot(command, environment) {
         process.stdout.write(app === null
             ? 'stopped; nothing was registered\n'
             : `The App “${(0,text_escape/* visible */.RK)(app.name)}” is registered. Its key is in ${path}.\n`);
-        return app === null ? 1 : 0;
+        return app === null ? (0,exit_codes/* exitCodeOf */.FO)('cancelled', 1, (0,process_cancellation/* stoppedBy */.$)(cancellation.signal.reason)) : 0;
     }
     finally {
         forget();
@@ -648,6 +690,7 @@ function originOf(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ errorsOnly),
 /* harmony export */   d: () => (/* binding */ terminalLog)
 /* harmony export */ });
 /* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
@@ -682,6 +725,18 @@ function terminalLog(stream, redact, verbose) {
                 },
             }
             : {}),
+    };
+}
+/** The errors of a log, and nothing else. */
+function errorsOnly(log) {
+    const nothing = () => { };
+    return {
+        debug: nothing,
+        info: nothing,
+        notice: nothing,
+        warning: nothing,
+        error: (message) => log.error(message),
+        group: (_, body) => body(),
     };
 }
 /** A bar where it is known how much there is; it is full only when all is done. */
@@ -725,7 +780,7 @@ function makeDataDir(dataDir) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
     }
 }
 /** The message of an error as the end of a sentence. */
@@ -738,7 +793,7 @@ async function loadSqlite() {
         return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     }
     catch {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`);
     }
 }
 /** Opens a file of SQLite that only its owner may read. */
@@ -769,7 +824,7 @@ async function lockFolder(folder) {
         database?.close();
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(isLocked(error)
             ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
-            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
+            : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
     const held = database;
     return { release: () => held.close() };
@@ -866,7 +921,7 @@ function lazyGitHub(options) {
     const deadlineMs = clock.now() + options.timeoutMs;
     let github = null;
     return {
-        get: () => (github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C)({
+        get: () => (github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .Cl)({
             token: options.token,
             apiUrl: options.apiUrl,
             clock,
@@ -889,110 +944,6 @@ function lazyGitHub(options) {
             await github.close();
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 73387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   rC: () => (/* binding */ pointsInLine),
-/* harmony export */   xM: () => (/* binding */ formatLines),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/**
- * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
- * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
- */
-function formatScore(value, threshold = null) {
-    if (value === null || !Number.isFinite(value))
-        return 'n/a';
-    if (threshold === null)
-        return value.toFixed(1);
-    const above = value > threshold;
-    for (const digits of [1, 2]) {
-        const text = value.toFixed(digits);
-        if (Number(text) > threshold === above)
-            return text;
-    }
-    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
-}
-/** A score with its unit: `81.3 %` or `n/a`. */
-function formatPercent(value, threshold = null) {
-    const text = formatScore(value, threshold);
-    return text === 'n/a' ? text : `${text} %`;
-}
-/** A whole number in groups: `12,345`. */
-function formatCount(value) {
-    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-}
-/** `1 pair`, `2 pairs`, `12,345 pairs`. */
-function count(n, noun) {
-    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
-}
-/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
-function listed(words, most, shown = (word) => word) {
-    const rest = words.length - most;
-    const first = words.slice(0, most).map((word) => shown(word));
-    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
-}
-/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
-function formatDuration(ms) {
-    if (ms < 10_000)
-        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
-}
-/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 999_950)
-        return `${(bytes / 1000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-/** `lines 3–9`, `line 3`, or `lines n/a`. */
-function formatLines(start, end) {
-    if (start === null)
-        return 'lines n/a';
-    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
-}
-/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
-function formatTime(rfc3339) {
-    const time = Date.parse(rfc3339);
-    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** A message that lists its points line by line, for a place that has one line. */
-function pointsInLine(message) {
-    return message.replaceAll(/\n- /g, ' • ');
-}
-
-
-/***/ }),
-
-/***/ 23719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ messageOf)
-/* harmony export */ });
-/** The sentence of whatever was thrown. */
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
   zZ: () => (/* binding */ isCommandName)
 });
 
+// EXTERNAL MODULE: ./build/words/locale.js
+var locale = __webpack_require__(69962);
 // EXTERNAL MODULE: ./build/settings/inputs/inputs.js + 11 modules
 var inputs = __webpack_require__(1972);
 ;// CONCATENATED MODULE: ./build/settings/default-text.js
@@ -62,13 +64,30 @@ var state_options = __webpack_require__(55238);
 
 
 
+
 /** Shells that completions are made for. */
-const SHELLS = ['bash', 'zsh', 'fish'];
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' };
 /** What every command takes, and the program without one. */
 const OTHER_OPTIONS = [
     { ...SWITCH, name: 'help', short: 'h', description: 'This text.', group: 'Other options' },
     { ...SWITCH, name: 'version', short: 'V', description: 'The version.', group: 'Other options' },
+];
+/** How `check` says what it found. */
+const PRINT_OPTIONS = [
+    {
+        ...SWITCH,
+        name: 'json',
+        description: 'Prints the document of report.json on stdout and nothing else there, also where the check failed. Messages are on stderr.',
+        group: 'What is printed',
+    },
+    {
+        ...SWITCH,
+        name: 'quiet',
+        short: 'q',
+        description: 'Prints nothing but errors, and the document of --json. The exit status says the rest.',
+        group: 'What is printed',
+    },
 ];
 /** Sizes of paper for `dossier --pdf`. */
 const PAPERS = ['a4', 'letter'];
@@ -88,7 +107,7 @@ const COMMANDS = {
             '- Options that take a list may be given several times.',
             '- The key is read from CODE_SIMILARITY_KEY and the token from GITHUB_TOKEN, because other people on this machine can see options in its list of processes. The key is used only together with --base-url.',
         ],
-        options: [...inputOptions(), ...OTHER_OPTIONS],
+        options: [...inputOptions(), ...PRINT_OPTIONS, ...OTHER_OPTIONS],
         operands: null,
     },
     report: {
@@ -160,6 +179,15 @@ const COMMANDS = {
                 placeholder: '<text>',
                 description: 'The assignment, as the dossier names it. Default: as the check called it',
             },
+            {
+                ...DOSSIER,
+                name: 'locale',
+                placeholder: '<language>',
+                description: 'Its language. Default: that of the report, else en',
+                allowed: locale/* LOCALES */.YZ.join(', '),
+                choices: locale/* LOCALES */.YZ,
+                isAllowed: (value) => locale/* LOCALES */.YZ.some((one) => one === value),
+            },
             { ...DOSSIER_SWITCH, name: 'open', description: 'Opens it.' },
             ...OTHER_OPTIONS,
         ],
@@ -208,12 +236,14 @@ const COMMANDS = {
     },
     completion: {
         name: 'completion',
-        usage: SHELLS.join(' | '),
+        usage: 'SHELL',
         summary: 'Prints completions of commands and options for a shell.',
         notes: [
+            `SHELL is ${SHELLS.slice(0, -1).join(', ')} or ${SHELLS.at(-1) ?? ''}.`,
             'For bash, put this into ~/.bashrc: source <(code-similarity completion bash)',
             'For zsh, put this into ~/.zshrc, below compinit: source <(code-similarity completion zsh)',
             'For fish: code-similarity completion fish > ~/.config/fish/completions/code-similarity.fish',
+            'For PowerShell, put this into the file that $PROFILE names: code-similarity completion powershell | Out-String | Invoke-Expression',
         ],
         options: OTHER_OPTIONS,
         operands: SHELLS,
@@ -272,8 +302,9 @@ function optionOf(definition, name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ parseCommandLine),
-  E: () => (/* binding */ withEnvironment)
+  X4: () => (/* binding */ asksForDocument),
+  Du: () => (/* binding */ parseCommandLine),
+  Ec: () => (/* binding */ withEnvironment)
 });
 
 // EXTERNAL MODULE: ./build/domain/nearest.js
@@ -308,6 +339,15 @@ const SAY_WHERE = [
     'check-id',
     'config',
 ];
+/** What `check` was asked for. @throws ConfigurationError naming every problem */
+function readCheckCommand(words) {
+    return {
+        kind: 'check',
+        inputs: readCheck(words),
+        json: words.values.has('json'),
+        quiet: words.values.has('quiet'),
+    };
+}
 /** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
 function readCheck({ operands: paths, values, problems }) {
     const found = [...problems, ...pathProblems(paths, values)];
@@ -341,67 +381,13 @@ function pathProblems(paths, values) {
         problems.push('--source: a PATH after check means directory; leave one of the two out.');
     }
     if (paths.some((path) => /[\r\n]/.test(path))) {
-        problems.push('PATH: a path with a line break cannot be read.');
+        problems.push('PATH: a path with a line break cannot be read; rename that folder.');
     }
     return problems;
 }
 /** A path as a line of the `path` input, where # begins a comment. */
 function asLine(path) {
     return path.startsWith('#') ? `./${path}` : path;
-}
-
-;// CONCATENATED MODULE: ./build/command-line/arguments/read-dossier.js
-
-
-const DEFAULT_REPORT = 'similarity-report';
-/** What `dossier` was asked for. @throws ConfigurationError naming every problem */
-function readDossier({ operands, values, problems }) {
-    const found = [...problems];
-    if (operands.length === 0 || operands.length > 2) {
-        found.push('dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara');
-    }
-    if (found.length > 0)
-        throw refusal(found);
-    const given = (name) => values.get(name)?.at(-1) ?? null;
-    return {
-        kind: 'dossier',
-        pair: operands,
-        report: given('report') ?? DEFAULT_REPORT,
-        reader: given('for'),
-        out: given('out'),
-        pdf: values.has('pdf'),
-        paper: commands/* PAPERS */.s0.find((one) => one === given('paper')) ?? commands/* PAPERS */.s0[0],
-        course: given('course'),
-        assignment: given('assignment'),
-        open: values.has('open'),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/command-line/arguments/read-report.js
-
-/** What `report` was asked for. @throws ConfigurationError naming every problem */
-function readReport({ operands, values, problems }) {
-    const json = values.has('json');
-    if (values.has('compare')) {
-        const [before, after] = operands;
-        if (before === undefined || after === undefined || operands.length > 2) {
-            throw refusal([
-                ...problems,
-                'report --compare takes two reports, as in: code-similarity report --compare OLD NEW',
-            ]);
-        }
-        if (problems.length > 0)
-            throw refusal(problems);
-        return { kind: 'compare-reports', before, after, json };
-    }
-    const found = [...problems, ...(json ? ['--json goes with --compare.'] : [])];
-    const [directory] = operands;
-    if (directory === undefined || operands.length > 1) {
-        throw refusal([...found, 'report takes one folder, as in: code-similarity report similarity-report']);
-    }
-    if (found.length > 0)
-        throw refusal(found);
-    return { kind: 'report', directory };
 }
 
 // EXTERNAL MODULE: ./build/command-line/arguments/option-parser.js
@@ -493,7 +479,7 @@ function unknownOption(word, { options }) {
     const shown = word.startsWith('--') ? word.replace(/=.*$/s, '') : word.slice(0, 2);
     const name = shown.replace(/^--?/, '');
     if (options.some((option) => option.kind === 'switch' && option.name === name)) {
-        return `--${name} takes no value.`;
+        return `--${name} takes no value; leave the value out.`;
     }
     const meant = (0,nearest/* nearest */.p)(name, options.map((option) => option.name));
     return `${(0,quoted/* quoted */.T)(shown)} is no option of this command${meant === null ? '; run code-similarity --help for a list.' : `; did you mean --${meant}?`}`;
@@ -501,7 +487,7 @@ function unknownOption(word, { options }) {
 function valueProblems(option, values) {
     const { name, allowed, isAllowed } = option;
     if (option.repeated === 'refuse' && values.length > 1) {
-        return [`--${name}: given ${values.length} times, and it takes one value.`];
+        return [`--${name}: given ${values.length} times, and it takes one value; give it once.`];
     }
     const last = values.at(-1);
     if (last === undefined || isAllowed === undefined)
@@ -512,12 +498,78 @@ function valueProblems(option, values) {
         .filter((one) => !isAllowed(one))
         .map((one) => `--${name}: ${(0,quoted/* quoted */.T)(one)} is not allowed; allowed: ${allowed}.`);
 }
+/** The value of an option of which the last one counts; null: it was not given. */
+function lastOf(values, name) {
+    return values.get(name)?.at(-1) ?? null;
+}
 /** The entries of a value that is a list with commas. */
 function entriesOf(value) {
     return value
         .split(',')
         .map((one) => one.trim())
         .filter((one) => one !== '');
+}
+
+// EXTERNAL MODULE: ./build/words/locale.js
+var locale = __webpack_require__(69962);
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-dossier.js
+
+
+
+
+const DEFAULT_REPORT = 'similarity-report';
+/** What `dossier` was asked for. @throws ConfigurationError naming every problem */
+function readDossier({ operands, values, problems }) {
+    const found = [...problems];
+    if (operands.length === 0 || operands.length > 2) {
+        found.push('dossier takes one pair, as in: code-similarity dossier 1, or: code-similarity dossier amber chiara');
+    }
+    if (found.length > 0)
+        throw refusal(found);
+    const given = (name) => lastOf(values, name);
+    return {
+        kind: 'dossier',
+        pair: operands,
+        report: given('report') ?? DEFAULT_REPORT,
+        reader: given('for'),
+        out: given('out'),
+        pdf: values.has('pdf'),
+        paper: commands/* PAPERS */.s0.find((one) => one === given('paper')) ?? commands/* PAPERS */.s0[0],
+        course: given('course'),
+        assignment: given('assignment'),
+        locale: locale/* LOCALES */.YZ.find((one) => one === given('locale')) ?? null,
+        open: values.has('open'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/command-line/arguments/read-report.js
+
+/** What `report` was asked for. @throws ConfigurationError naming every problem */
+function readReport({ operands, values, problems }) {
+    const json = values.has('json');
+    if (values.has('compare')) {
+        const [before, after] = operands;
+        if (before === undefined || after === undefined || operands.length > 2) {
+            throw refusal([
+                ...problems,
+                'report --compare takes two reports, as in: code-similarity report --compare OLD NEW',
+            ]);
+        }
+        if (problems.length > 0)
+            throw refusal(problems);
+        return { kind: 'compare-reports', before, after, json };
+    }
+    const found = [
+        ...problems,
+        ...(json ? ['--json goes with --compare; leave it out, or compare two reports.'] : []),
+    ];
+    const [directory] = operands;
+    if (directory === undefined || operands.length > 1) {
+        throw refusal([...found, 'report takes one folder, as in: code-similarity report similarity-report']);
+    }
+    if (found.length > 0)
+        throw refusal(found);
+    return { kind: 'report', directory };
 }
 
 // EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
@@ -532,10 +584,10 @@ var server_options = __webpack_require__(36578);
 function readServe({ operands, values, problems }) {
     const found = operands
         .slice(0, 1)
-        .map((path) => `serve takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; --data names its folder.`);
+        .map((path) => `serve takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; name its folder by --data.`);
     if (problems.length + found.length > 0)
         throw refusal([...problems, ...found]);
-    const last = (name) => values.get(name)?.at(-1) ?? null;
+    const last = (name) => lastOf(values, name);
     const simulated = entriesOf(last('simulate') ?? '');
     const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
     return {
@@ -555,29 +607,33 @@ function readServe({ operands, values, problems }) {
 }
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */
 function readBot({ operands, values, problems }) {
-    const found = operands.slice(0, 1).map((path) => `bot takes no path, and ${(0,quoted/* quoted */.T)(path)} was given.`);
+    const found = operands
+        .slice(0, 1)
+        .map((path) => `bot takes no path, and ${(0,quoted/* quoted */.T)(path)} was given; leave it out.`);
     if (problems.length + found.length > 0)
         throw refusal([...found, ...problems]);
     if (values.has('setup'))
         return readSetup(values);
     const alone = ['url', 'again'].find((name) => values.has(name));
-    if (alone !== undefined)
-        throw refusal([`--${alone} belongs to --setup.`]);
+    if (alone !== undefined) {
+        throw refusal([`--${alone} belongs to --setup; leave it out when you start the server.`]);
+    }
     if (values.has('config')) {
         throw refusal([
             'bot reads no config file of this kind. Give the inputs as options, as in --bot-users ada; --app-config names the file with scans.',
         ]);
     }
-    const metricsPort = values.get('metrics-port')?.at(-1);
+    const last = (name) => lastOf(values, name);
+    const metricsPort = last('metrics-port');
     return {
         kind: 'bot',
         ...placeOf(values),
-        dataDir: values.get('data')?.at(-1) ?? null,
-        appConfig: values.get('app-config')?.at(-1) ?? null,
-        logFormat: server_options/* LOG_FORMATS */.CD.find((one) => one === values.get('log-format')?.at(-1)) ?? 'text',
-        metricsHost: values.get('metrics-host')?.at(-1) ?? server_options/* DEFAULT_HOST */.HX,
-        metricsPort: metricsPort === undefined ? null : Number(metricsPort),
-        concurrency: Number(values.get('concurrency')?.at(-1) ?? server_options/* DEFAULT_CONCURRENCY */.WH),
+        dataDir: last('data'),
+        appConfig: last('app-config'),
+        logFormat: server_options/* LOG_FORMATS */.CD.find((one) => one === last('log-format')) ?? 'text',
+        metricsHost: last('metrics-host') ?? server_options/* DEFAULT_HOST */.HX,
+        metricsPort: metricsPort === null ? null : Number(metricsPort),
+        concurrency: Number(last('concurrency') ?? server_options/* DEFAULT_CONCURRENCY */.WH),
         inputs: inputsOf(values),
     };
 }
@@ -589,21 +645,21 @@ function readSetup(values) {
     const taken = new Set([...server_options/* SETUP_OPTIONS */.xb, ...server_options/* LISTEN_OPTIONS */.ZV].map(({ name }) => name));
     for (const name of ['data', 'organization'])
         taken.add(name);
-    const last = (name) => values.get(name)?.at(-1) ?? null;
+    const last = (name) => lastOf(values, name);
     const dataDir = last('data');
     const organization = last('organization');
     const found = [...values.keys()]
         .filter((name) => !taken.has(name))
         .map((name) => `--${name} is for the server: leave it out with --setup, and give it when you start the server.`);
     if (organization !== null && !LOGIN.test(organization)) {
-        found.push(`--organization ${(0,quoted/* quoted */.T)(organization)} is no login of GitHub.`);
+        found.push(`--organization ${(0,quoted/* quoted */.T)(organization)} is no login of GitHub; give the last part of https://github.com/LOGIN.`);
     }
     const place = placeOf(values);
     if (!OWN_HOSTS.has(place.host)) {
-        found.push(`--host with --setup is one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`);
+        found.push(`--host with --setup must be one of ${[...OWN_HOSTS].join(', ')}: the page answers this machine alone.`);
     }
     if (dataDir === null)
-        found.push('--setup needs --data: the folder where the key of the App is kept.');
+        found.push('--setup needs --data: give the folder where the key of the App is kept.');
     if (dataDir === null || found.length > 0)
         throw refusal(found);
     return {
@@ -617,8 +673,8 @@ function readSetup(values) {
 }
 function placeOf(values) {
     return {
-        host: values.get('host')?.at(-1) ?? server_options/* DEFAULT_HOST */.HX,
-        port: Number(values.get('port')?.at(-1) ?? server_options/* DEFAULT_PORT */.Wg),
+        host: lastOf(values, 'host') ?? server_options/* DEFAULT_HOST */.HX,
+        port: Number(lastOf(values, 'port') ?? server_options/* DEFAULT_PORT */.Wg),
     };
 }
 
@@ -627,6 +683,7 @@ var config_sections = __webpack_require__(51977);
 // EXTERNAL MODULE: ./build/command-line/arguments/state-options.js
 var state_options = __webpack_require__(55238);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/read-state.js
+
 
 
 
@@ -641,7 +698,7 @@ function readState({ operands: [word, ...others], values, problems }) {
     const assignments = [...others, ...(values.get('assignment') ?? [])];
     for (const name of assignments) {
         if (!config_sections/* assignmentNameSchema */.aQ.safeParse(name).success) {
-            found.push(`${(0,quoted/* quoted */.T)(name)} is no name of an assignment.`);
+            found.push(`${(0,quoted/* quoted */.T)(name)} is no name of an assignment; list them with: code-similarity state show`);
         }
     }
     const isOver = values.has('over');
@@ -656,16 +713,17 @@ function readState({ operands: [word, ...others], values, problems }) {
     }
     const only = (option, of) => {
         if (values.has(option) && action !== undefined && !of.includes(action)) {
-            found.push(`--${option} belongs to state ${of.join(' and ')}.`);
+            found.push(`--${option} belongs to state ${of.join(' and ')}; leave it out.`);
         }
     };
     only('over', ['prune']);
     only('everything', ['prune']);
     only('dry-run', ['prune', 'repair']);
     only('with-secrets', ['export']);
+    only('json', ['show']);
     if (found.length > 0 || action === undefined)
         throw refusal(found);
-    const last = (name) => values.get(name)?.at(-1) ?? null;
+    const last = (name) => lastOf(values, name);
     return {
         kind: 'state',
         action,
@@ -677,6 +735,7 @@ function readState({ operands: [word, ...others], values, problems }) {
         everything: values.has('everything'),
         dryRun: values.has('dry-run'),
         withSecrets: values.has('with-secrets'),
+        json: values.has('json'),
     };
 }
 
@@ -720,7 +779,7 @@ function parseCommandLine(argv) {
     return READERS[command](words);
 }
 const READERS = {
-    check: (words) => ({ kind: 'check', inputs: readCheck(words) }),
+    check: readCheckCommand,
     report: readReport,
     dossier: readDossier,
     serve: readServe,
@@ -744,6 +803,11 @@ function unknownCommand(name) {
     }
     const meant = (0,nearest/* nearest */.p)(name, commands/* COMMAND_NAMES */.nZ);
     return `${(0,quoted/* quoted */.T)(name)} is no command; ${meant === null ? end : `did you mean ${meant}?`}`;
+}
+/** Whether words that cannot be read as a whole ask for the JSON document of a check all the same. */
+function asksForDocument(argv) {
+    const end = argv.indexOf('--');
+    return argv[commandAt(argv)] === 'check' && argv.slice(0, end < 0 ? undefined : end).includes('--json');
 }
 /**
  * Adds the secrets that the environment holds, so that they need not stand in the list of processes: the key
@@ -1021,6 +1085,7 @@ const STATE_OPTIONS = [
         description: 'prune: forgets the assignments altogether, with what was reported and decided; a later scan tells everything as new.',
     },
     { ...WHAT, name: 'dry-run', description: 'prune, repair: says what would be done, and does nothing.' },
+    { ...WHAT, name: 'json', description: 'show: prints the list as JSON, sizes in bytes.' },
     {
         ...WHAT,
         name: 'with-secrets',
@@ -1042,10 +1107,18 @@ __webpack_require__.d(__webpack_exports__, {
   runCommandLine: () => (/* binding */ runCommandLine)
 });
 
+// EXTERNAL MODULE: ./build/domain/exit-codes.js
+var exit_codes = __webpack_require__(39438);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/process/cancellation.js
+var cancellation = __webpack_require__(35947);
+// EXTERNAL MODULE: ./build/process/execute.js
+var execute = __webpack_require__(74893);
+// EXTERNAL MODULE: ./build/text/message-of.js
+var message_of = __webpack_require__(23719);
 // EXTERNAL MODULE: ./build/command-line/arguments/parse-command-line.js + 7 modules
 var parse_command_line = __webpack_require__(91822);
 ;// CONCATENATED MODULE: ./build/settings/wrap.js
@@ -1075,38 +1148,44 @@ var option_parser = __webpack_require__(94335);
 
 
 
-const introduction = () => `Checks source code for similarity: between submissions, with an archive, and with
-AI-written solutions.
+
+/** Width of the program's own help. */
+const COLUMNS = 100;
+/** What the program does. */
+const INTRODUCTION = 'Checks source code for similarity: between submissions, with an archive, and with AI-written solutions.';
+/** Lines of a shell, with a comment above each group. */
+const EXAMPLES = `# Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
+code-similarity check submissions
+
+# Starter code is held against nobody; last year's work is compared with and not judged.
+code-similarity check submissions --starter starter --archive last-year
+
+# Show what would be done, then do it on a remote service.
+export CODE_SIMILARITY_KEY=…
+code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
+code-similarity check submissions --base-url https://service.example/api/v1
+
+# Look at the result.
+code-similarity report similarity-report
+
+# The paper for a hearing about its first pair, and the copy for one of the two.
+code-similarity dossier 1 --pdf
+code-similarity dossier 1 --for amber --pdf
+`;
+const introduction = () => `${wrap(INTRODUCTION, COLUMNS).join('\n')}
 
 Commands
 ${help_text_commands()}
 Examples
-  # Every subfolder (or ZIP) of submissions/ is one submission. Nothing leaves this machine.
-  code-similarity check submissions
-
-  # Starter code is held against nobody; last year's work is compared with and not judged.
-  code-similarity check submissions --starter starter --archive last-year
-
-  # Show what would be done, then do it on a remote service.
-  export CODE_SIMILARITY_KEY=…
-  code-similarity check submissions --base-url https://service.example/api/v1 --dry-run
-  code-similarity check submissions --base-url https://service.example/api/v1
-
-  # Look at the result.
-  code-similarity report similarity-report
-
-  # The paper for a hearing about its first pair, and the copy for one of the two.
-  code-similarity dossier 1 --pdf
-  code-similarity dossier 1 --for amber --pdf
-
+${EXAMPLES.replaceAll(/^(?=.)/gm, '  ')}
 Options
   -h, --help
       This text; behind a command, the help of the command.
   -V, --version
       The version.
 
-Exit status: 0 when nothing was flagged, or where --fail-on or --on-… says so; else 1.
-`;
+Exit status
+${exitCodes()}`;
 /**
  * The text of `--help`.
  *
@@ -1128,6 +1207,12 @@ function helpText(command, width) {
     })
         .helpInformation();
 }
+function exitCodes() {
+    return exit_codes/* EXIT_CODES */.ai.map(({ code, meaning }) => {
+        const [first = '', ...more] = wrap(meaning, COLUMNS - 7);
+        return [`  ${String(code).padEnd(3)}  ${first}`, ...more.map((line) => `       ${line}`), ''].join('\n');
+    }).join('');
+}
 function help_text_commands() {
     return commands/* COMMAND_NAMES */.nZ.map((name) => {
         const { usage, summary } = commands/* COMMANDS */.Lo[name];
@@ -1145,81 +1230,169 @@ function paragraph(note, columns) {
 
 
 
+
+
+
+
 const DEFAULT_WIDTH = 100;
 /** Runs what a command line asks for. Results on stdout, everything else on stderr. Each command loads what it alone needs. */
 async function runCommandLine(argv, environment = process.env) {
-    process.exitCode = 1;
-    // Whoever reads no further (`| head`, a pager that was closed) ends neither the run nor its cleaning up.
-    for (const stream of [process.stdout, process.stderr]) {
-        stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
-                throw error;
-        });
-    }
+    process.exitCode = exit_codes/* FAILED */.Wk;
+    const at = new Date();
+    const isWhole = watchOutput();
     try {
-        const command = (0,parse_command_line/* parseCommandLine */.D)(argv);
-        switch (command.kind) {
-            case 'help':
-                process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
-                process.exitCode = 0;
-                break;
-            case 'version':
-                process.stdout.write(`${version/* VERSION */.x}\n`);
-                process.exitCode = 0;
-                break;
-            case 'completion': {
-                const { completionScript } = await __webpack_require__.e(/* import() */ 462).then(__webpack_require__.bind(__webpack_require__, 96462));
-                process.stdout.write(completionScript(command.shell));
-                process.exitCode = 0;
-                break;
-            }
-            case 'check': {
-                const { check } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(865), __webpack_require__.e(637), __webpack_require__.e(879), __webpack_require__.e(717), __webpack_require__.e(5), __webpack_require__.e(3), __webpack_require__.e(953), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
-                process.exitCode = await check((0,parse_command_line/* withEnvironment */.E)(command.inputs, environment), environment);
-                break;
-            }
-            case 'serve': {
-                const { serve } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(614), __webpack_require__.e(865), __webpack_require__.e(717), __webpack_require__.e(5), __webpack_require__.e(685), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 87977));
-                process.exitCode = await serve(command, environment);
-                break;
-            }
-            case 'bot': {
-                const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(561), __webpack_require__.e(184), __webpack_require__.e(264), __webpack_require__.e(865), __webpack_require__.e(637), __webpack_require__.e(879), __webpack_require__.e(717), __webpack_require__.e(5), __webpack_require__.e(3), __webpack_require__.e(953), __webpack_require__.e(16), __webpack_require__.e(218), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 41160));
-                process.exitCode = await serveBot(command, environment);
-                break;
-            }
-            case 'set-up-app': {
-                const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
-                process.exitCode = await setUpBot(command, environment);
-                break;
-            }
-            case 'state': {
-                const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(865), __webpack_require__.e(879), __webpack_require__.e(16), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 63049));
-                process.exitCode = await keepState(command, environment);
-                break;
-            }
-            case 'report': {
-                const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(637), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
-                process.exitCode = await serveReport(command.directory, environment);
-                break;
-            }
-            case 'dossier': {
-                const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(637), __webpack_require__.e(717), __webpack_require__.e(3), __webpack_require__.e(685), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 76080));
-                process.exitCode = await writeDossier(command, environment);
-                break;
-            }
-            case 'compare-reports': {
-                const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(637), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
-                process.exitCode = compareReports(command, environment);
-                break;
-            }
-        }
+        const code = await run((0,parse_command_line/* parseCommandLine */.Du)(argv), environment);
+        process.exitCode = isWhole() ? code : exit_codes/* FAILED */.Wk;
     }
     catch (error) {
-        if (!(error instanceof outcome/* Failure */.HR))
-            throw error;
-        process.stderr.write(`error: ${error.message}\n`);
+        const end = (0,execute/* endOfError */.FV)(error, null);
+        process.exitCode = (0,exit_codes/* exitCodeOf */.FO)(end.outcome, end.exitCode, (0,cancellation/* stoppedBy */.$)(error));
+        // Where a defect is, its stack says; a failure's sentence says all.
+        if (!(error instanceof outcome/* Failure */.HR) && error instanceof Error)
+            process.stderr.write(`${error.stack ?? ''}\n`);
+        process.stderr.write(`error: ${end.sentence}\n`);
+        if (!(0,parse_command_line/* asksForDocument */.X4)(argv))
+            return;
+        const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(19), __webpack_require__.e(826), __webpack_require__.e(0), __webpack_require__.e(125)]).then(__webpack_require__.bind(__webpack_require__, 58621));
+        await printFailure(end, null, at);
     }
+}
+/**
+ * Lets no stream that cannot be written end the run or its cleaning up. Whoever reads no further (`| head`, a pager that was closed)
+ * has what they want; a disk that is full has not, and what is said beside the result changes nothing.
+ *
+ * @returns whether stdout took all of the result so far; where it takes no more afterwards, the exit code says so
+ */
+function watchOutput() {
+    let isWhole = true;
+    process.stdout.on('error', (error) => {
+        if (error.code === 'EPIPE')
+            return;
+        process.exitCode = exit_codes/* FAILED */.Wk;
+        if (isWhole) {
+            process.stderr.write(`error: The result could not be written to stdout: ${(0,message_of/* messageOf */.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
+        }
+        isWhole = false;
+    });
+    process.stderr.on('error', () => { });
+    return () => isWhole;
+}
+async function run(command, environment) {
+    switch (command.kind) {
+        case 'help':
+            process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
+            return 0;
+        case 'version':
+            process.stdout.write(`${version/* VERSION */.x}\n`);
+            return 0;
+        case 'completion': {
+            const { completionScript } = await __webpack_require__.e(/* import() */ 395).then(__webpack_require__.bind(__webpack_require__, 23395));
+            process.stdout.write(completionScript(command.shell));
+            return 0;
+        }
+        case 'check': {
+            const { check } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(293), __webpack_require__.e(19), __webpack_require__.e(826), __webpack_require__.e(305), __webpack_require__.e(874), __webpack_require__.e(233), __webpack_require__.e(3), __webpack_require__.e(0), __webpack_require__.e(234), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+            return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
+        }
+        case 'serve': {
+            const { serve } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(614), __webpack_require__.e(293), __webpack_require__.e(874), __webpack_require__.e(233), __webpack_require__.e(685), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 23170));
+            return serve(command, environment);
+        }
+        case 'bot': {
+            const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(934), __webpack_require__.e(561), __webpack_require__.e(184), __webpack_require__.e(264), __webpack_require__.e(293), __webpack_require__.e(19), __webpack_require__.e(826), __webpack_require__.e(305), __webpack_require__.e(874), __webpack_require__.e(233), __webpack_require__.e(3), __webpack_require__.e(0), __webpack_require__.e(234), __webpack_require__.e(676), __webpack_require__.e(218), __webpack_require__.e(902)]).then(__webpack_require__.bind(__webpack_require__, 83902));
+            return serveBot(command, environment);
+        }
+        case 'set-up-app': {
+            const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(305), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
+            return setUpBot(command, environment);
+        }
+        case 'state': {
+            const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(293), __webpack_require__.e(305), __webpack_require__.e(676), __webpack_require__.e(93)]).then(__webpack_require__.bind(__webpack_require__, 88678));
+            return keepState(command, environment);
+        }
+        case 'report': {
+            const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(19), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
+            return serveReport(command.directory, environment);
+        }
+        case 'dossier': {
+            const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(293), __webpack_require__.e(19), __webpack_require__.e(826), __webpack_require__.e(874), __webpack_require__.e(3), __webpack_require__.e(685), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 93199));
+            return writeDossier(command, environment);
+        }
+        case 'compare-reports': {
+            const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(19), __webpack_require__.e(516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
+            return compareReports(command, environment);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 39438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Wk: () => (/* binding */ FAILED),
+/* harmony export */   ai: () => (/* binding */ EXIT_CODES)
+/* harmony export */ });
+/** What the command line ends with: part of what a release keeps. A step of a workflow ends with 0, or with 1 for any other. */
+const EXIT_CODES = [
+    {
+        code: 0,
+        outcomes: ['passed', 'skipped'],
+        signal: null,
+        meaning: 'Done. For check: nothing was flagged, or --fail-on, --on-error, --on-incomplete or --on-timeout lets it pass.',
+    },
+    { code: 1, outcomes: ['flagged'], signal: null, meaning: 'Something was flagged for review.' },
+    {
+        code: 2,
+        outcomes: [
+            'incomplete',
+            'analysis-failed',
+            'timeout',
+            'rate-limited',
+            'service-unavailable',
+            'network',
+            'auth',
+            'account-suspended',
+            'forbidden',
+            'config-error',
+            'cancelled',
+            'internal-error',
+        ],
+        signal: null,
+        meaning: 'Not done, or only in part: the outcome says why. Also a command line that is not understood.',
+    },
+    { code: 130, outcomes: ['cancelled'], signal: 'SIGINT', meaning: 'Stopped with Ctrl-C (SIGINT).' },
+    { code: 143, outcomes: ['cancelled'], signal: 'SIGTERM', meaning: 'Stopped by SIGTERM.' },
+    {
+        code: 149,
+        outcomes: ['cancelled'],
+        signal: 'SIGBREAK',
+        meaning: 'Stopped with Ctrl-Break (Windows).',
+    },
+    {
+        code: 129,
+        outcomes: ['cancelled'],
+        signal: 'SIGHUP',
+        meaning: 'Stopped because its window was closed (Windows).',
+    },
+];
+/** The code of anything that was not done. */
+const FAILED = 2;
+/**
+ * The code of an end.
+ *
+ * @param exitCode 0: the policy of the run lets it pass
+ * @param signal what stopped it; null: nothing did
+ */
+function exitCodeOf(outcome, exitCode, signal) {
+    if (exitCode === 0)
+        return 0;
+    const rows = EXIT_CODES;
+    const own = rows.filter(({ code, outcomes }) => code !== 0 && outcomes.includes(outcome));
+    return (own.find((one) => one.signal === signal) ?? own[0])?.code ?? FAILED;
 }
 
 

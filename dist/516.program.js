@@ -46,7 +46,7 @@ async function readCasesText(path) {
         const { code } = error;
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return null;
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
     }
 }
 
@@ -73,7 +73,8 @@ async function readCasesText(path) {
 
 const OPENERS = {
     darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
+    // Not `start`: the shell would read the signs of a path.
+    win32: ['rundll32', 'url.dll,FileProtocolHandler'],
     linux: ['xdg-open'],
 };
 /** What a browser needs to start and to find its screen. Anything else, our keys above all, is none of its business. */
@@ -99,7 +100,12 @@ function openFile(file, environment, platform = process.platform) {
     const [command, ...args] = OPENERS[platform] ?? [];
     if (command === undefined)
         return;
-    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], { stdio: 'ignore', detached: true, env: passedOn(environment) })
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], {
+        stdio: 'ignore',
+        detached: true,
+        windowsHide: true,
+        env: passedOn(environment),
+    })
         .once('error', () => { })
         .unref();
 }
@@ -145,9 +151,12 @@ var findings = __webpack_require__(1351);
 var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/text/compare-text.js
 var compare_text = __webpack_require__(74273);
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/report/compare.js
+
 
 
 
@@ -191,7 +200,7 @@ function compareRuns(before, after) {
                 moved.push(both);
         }
         else if (one !== undefined && both.before !== null && both.after === null) {
-            const reason = other.state.kind === 'checked' ? '' : other.state.reason;
+            const reason = other.state.kind === 'checked' ? '' : english/* ENGLISH */.V.write(other.state.reason);
             noLongerChecked.push({ ...both, reason });
         }
         else if (wasFlagged) {
@@ -379,13 +388,18 @@ function difference(before, after) {
 
 // EXTERNAL MODULE: ./build/report/channels/json.js + 1 modules
 var json = __webpack_require__(9719);
+// EXTERNAL MODULE: ./build/process/cancellation.js
+var cancellation = __webpack_require__(35947);
 // EXTERNAL MODULE: ./build/cases/case-document.js
 var case_document = __webpack_require__(12648);
 // EXTERNAL MODULE: ./build/cases/read-cases.js
 var read_cases = __webpack_require__(36176);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/files/replace-file.js
+var replace_file = __webpack_require__(1715);
 ;// CONCATENATED MODULE: ./build/cases/write-cases.js
+
 
 /**
  * Writes a file whole or not at all, for its owner alone: what a kill or a full disk leaves is the file of before.
@@ -406,7 +420,7 @@ async function writeCases(path, text) {
         finally {
             await file.close();
         }
-        await (0,promises_.rename)(part, path);
+        await (0,replace_file/* replaceFile */.f)(part, path);
     }
     catch (error) {
         await (0,promises_.rm)(part, { force: true });
@@ -529,6 +543,7 @@ var open_browser = __webpack_require__(88214);
 
 
 
+
 /** What is served of a report's folder, and as what: nothing else that lies there. */
 const TYPES = {
     'index.html': 'text/html; charset=utf-8',
@@ -557,10 +572,7 @@ async function serveReport(given, environment) {
     const url = `http://127.0.0.1:${server.address().port}${root}`;
     process.stdout.write(`report at ${url} (stop with Ctrl-C)\n`);
     const forget = process.stdout.isTTY ? (0,open_browser/* openBrowser */.ph)(url, environment) : () => { };
-    await new Promise((done) => {
-        for (const signal of ['SIGINT', 'SIGTERM'])
-            process.once(signal, () => done());
-    });
+    await (0,cancellation/* untilStopped */.sZ)();
     forget();
     server.close();
     server.closeAllConnections();
@@ -642,6 +654,67 @@ function readReport(given) {
 
 /***/ }),
 
+/***/ 22663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   R: () => (/* binding */ CASES_FILE)
+/* harmony export */ });
+/** Names of all files that this program writes into the folder of its report. */
+const REPORT_FILES = [
+    'index.html',
+    'report.json',
+    'submissions.csv',
+    'pairs.csv',
+    'report.sarif',
+    'summary.md',
+    'last-run.md',
+];
+/** What people decided, beside a report: theirs, never written by a run. */
+const CASES_FILE = 'cases.json';
+
+
+/***/ }),
+
+/***/ 1715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ replaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+/** Windows refuses to replace a file that somebody has open for a moment: a virus scanner, an editor, a browser. */
+const IN_USE = new Set(['EPERM', 'EACCES', 'EBUSY']);
+/** Together two seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 600, 620];
+/**
+ * Gives a file the name of another one, which it replaces as a whole.
+ *
+ * @param system for tests
+ * @throws the error of the file system
+ */
+async function replaceFile(from, to, system = { platform: process.platform, rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename, pause: node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout }) {
+    for (const ms of system.platform === 'win32' ? PAUSES_MS : []) {
+        try {
+            await system.rename(from, to);
+            return;
+        }
+        catch (error) {
+            if (!IN_USE.has(error.code))
+                throw error;
+            await system.pause(ms);
+        }
+    }
+    await system.rename(from, to);
+}
+
+
+/***/ }),
+
 /***/ 74273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -651,110 +724,6 @@ function readReport(given) {
 /** Orders texts by code units: the same on every machine, whatever its language. For `sort`: -1, 0 or 1. */
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
-}
-
-
-/***/ }),
-
-/***/ 73387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   rC: () => (/* binding */ pointsInLine),
-/* harmony export */   xM: () => (/* binding */ formatLines),
-/* harmony export */   y: () => (/* binding */ formatScore),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/**
- * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
- * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
- */
-function formatScore(value, threshold = null) {
-    if (value === null || !Number.isFinite(value))
-        return 'n/a';
-    if (threshold === null)
-        return value.toFixed(1);
-    const above = value > threshold;
-    for (const digits of [1, 2]) {
-        const text = value.toFixed(digits);
-        if (Number(text) > threshold === above)
-            return text;
-    }
-    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
-}
-/** A score with its unit: `81.3 %` or `n/a`. */
-function formatPercent(value, threshold = null) {
-    const text = formatScore(value, threshold);
-    return text === 'n/a' ? text : `${text} %`;
-}
-/** A whole number in groups: `12,345`. */
-function formatCount(value) {
-    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-}
-/** `1 pair`, `2 pairs`, `12,345 pairs`. */
-function count(n, noun) {
-    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
-}
-/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
-function listed(words, most, shown = (word) => word) {
-    const rest = words.length - most;
-    const first = words.slice(0, most).map((word) => shown(word));
-    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
-}
-/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
-function formatDuration(ms) {
-    if (ms < 10_000)
-        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    if (seconds < 3600)
-        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
-}
-/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 999_950)
-        return `${(bytes / 1000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-/** `lines 3–9`, `line 3`, or `lines n/a`. */
-function formatLines(start, end) {
-    if (start === null)
-        return 'lines n/a';
-    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
-}
-/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
-function formatTime(rfc3339) {
-    const time = Date.parse(rfc3339);
-    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** A message that lists its points line by line, for a place that has one line. */
-function pointsInLine(message) {
-    return message.replaceAll(/\n- /g, ' • ');
-}
-
-
-/***/ }),
-
-/***/ 23719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ messageOf)
-/* harmony export */ });
-/** The sentence of whatever was thrown. */
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 

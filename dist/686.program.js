@@ -2,73 +2,6 @@ export const id = 686;
 export const ids = [686];
 export const modules = {
 
-/***/ 74893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ execute),
-/* harmony export */   p: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32886);
-
-
-/** No space, or no more of it for this user: no defect of ours. */
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
-/** The end that a report's verdict says. */
-function endOf(report) {
-    const { outcome, exitCode, sentence } = report.verdict;
-    // What a verdict says to students is made from its report.
-    return { outcome, exitCode, sentence, openSentence: null, report };
-}
-/**
- * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
- * defect of this program and says so.
- *
- * @param policy which failures do not fail the job; null: no settings were read
- * @param onDefect gets a defect itself, for a debug log
- */
-async function execute(step, policy, onDefect) {
-    try {
-        return { done: true, value: await step() };
-    }
-    catch (error) {
-        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
-            onDefect(error);
-        return { done: false, end: error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? endOfFailure(error, policy) : endOfDefect(error) };
-    }
-}
-function endOfFailure({ outcome, message, openMessage }, policy) {
-    const isTolerated = policy === null ? outcome === 'skipped' : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .toleratesFailure */ .m)(outcome, policy);
-    return {
-        outcome,
-        exitCode: isTolerated ? 0 : 1,
-        sentence: message,
-        openSentence: openMessage,
-        report: null,
-    };
-}
-function endOfDefect(error) {
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const isFull = DISK_FULL.has(error?.code);
-    const [said, advice] = isFull
-        ? ['The disk is full', 'Free space on it, or let the folder for temporary files lie on another one.']
-        : [
-            'A defect in this program ended the run',
-            'Please report it with the debug log (re-run the job with debug logging on).',
-        ];
-    return {
-        outcome: isFull ? 'config-error' : 'internal-error',
-        exitCode: 1,
-        sentence: `${said} (${what}). ${advice}`,
-        openSentence: `${said}. ${advice}`,
-        report: null,
-    };
-}
-
-
-/***/ }),
-
 /***/ 13369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -80,10 +13,12 @@ function endOfDefect(error) {
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
 /* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
 /* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82248);
-/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74657);
-/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13585);
+/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55102);
+/* harmony import */ var _hidden_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74657);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13585);
 /* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
+
 
 
 
@@ -113,12 +48,12 @@ function staffLines(cover, view, style) {
     const lists = style.layout === 'plain' ? plainLines(view, style) : tableLines(view, style);
     return [
         ...verdict,
-        ...(view.cases === null ? [] : [`cases: ${view.cases}`]),
-        ...findings.notices.map((notice) => `note: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(notice)}`),
+        ...(view.cases === null ? [] : [`cases: ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(view.cases)}`]),
+        ...findings.notices.map((notice) => `note: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.write(notice))}`),
         ...lists,
         ...gapLines(findings).map((line) => paint('warn', line)),
         ...hiddenLines(view, style).map((line) => paint('warn', line)),
-        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((text) => `left out: ${text}`),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((text) => `left out: ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(text)}`),
         paint('dim', `took ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(run.durationMs)}`),
         ...(lists.length > REPEATED_AFTER ? ['', ...verdict] : []),
     ];
@@ -126,15 +61,15 @@ function staffLines(cover, view, style) {
 function verdictLines(cover, { report: { verdict, findings } }, paint) {
     const isGood = verdict.outcome === 'passed' && verdict.standsOut.length === 0 && !findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .isDictated */ .Dd);
     return [
-        paint(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
-        (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.sentence),
-        ...verdict.warnings.map((warning) => paint('warn', `warning: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(warning)}`)),
+        paint(isGood ? 'good' : 'bad', `${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(cover.headline.title)}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
+        (0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(cover.sentence)),
+        ...verdict.warnings.map((warning) => paint('warn', `warning: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(warning))}`)),
     ];
 }
 function hiddenLines(view, { maxRows }) {
-    const lines = (0,_hidden_code_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenCode */ .k)(view, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0);
+    const lines = (0,_hidden_code_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenCode */ .k)(view, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0);
     return [
-        ...lines.slice(0, maxRows).map((line) => `look at: ${line}`),
+        ...lines.slice(0, maxRows).map((line) => `look at: ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(line)}`),
         ...(lines.length > maxRows ? [`…and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(lines.length - maxRows)} more in the report`] : []),
     ];
 }
@@ -142,8 +77,8 @@ function hiddenLines(view, { maxRows }) {
 function gapLines({ failures, submissions }) {
     const unchecked = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(submissions).flatMap(({ name, state }) => state.kind === 'not-checked' ? [{ name, reason: state.reason }] : []);
     return [
-        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(failures, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not collected: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
-        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(unchecked, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0).map(({ who, reason }) => `not checked: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(failures, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0, _words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V).map(({ who, reason }) => `not collected: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
+        ...(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(unchecked, _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0, _words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V).map(({ who, reason }) => `not checked: ${who}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason)}`),
     ];
 }
 /** The judged submissions, where at least one has a number. */
@@ -158,7 +93,7 @@ function plainLines(view, { maxRows: rows }) {
         ...(ranked.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(ranked.length - rows)} more in the report`] : []),
         ...pairs.slice(0, rows).map((pair) => plainPair(view, pair)),
         ...(pairs.length > rows ? [`and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(pairs.length - rows)} more pairs in the report`] : []),
-        ...(view.apart > 0 ? [`and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(view.apart)}`] : []),
+        ...(view.apart > 0 ? [`and ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(view.apart))}`] : []),
     ];
 }
 function plainSubmission(view, { key, name, total, aiAverage }) {
@@ -167,7 +102,7 @@ function plainSubmission(view, { key, name, total, aiAverage }) {
     const unflagged = view.unchecked.has(key) ? 'not checked' : 'not flagged';
     const state = by === undefined ? unflagged : `flagged (${by.join(', ')})`;
     const ai = findings.aiRun ? ` ai ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(aiAverage, thresholds.ai)}` : '';
-    const remark = view.pardoned.has(key) ? `, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI}` : '';
+    const remark = view.pardoned.has(key) ? `, ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI)}` : '';
     return `${state}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name)} similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(total, thresholds.similarity)}${ai}${remark}`;
 }
 function plainPair({ name, report }, one) {
@@ -181,11 +116,11 @@ function tableLines(view, style) {
     const widest = Math.max(NAME_MIN, ...ranked.slice(0, style.maxRows).map((submission) => (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(submission.name))));
     const width = Math.min(NAME_MAX, widest, Math.max(NAME_MIN, Math.floor((style.width - 52) / 2)));
     const known = ranked.filter(({ total }) => total !== null).length;
-    const histogram = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsHistogram */ .W)(view.report.findings.submissions, view.pardoned);
+    const histogram = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsHistogram */ .W)(view.report.findings.submissions, view.pardoned);
     return [
         ...submissionLines(view, ranked, style, width),
         ...pairLines(view, style, width),
-        ...(known > 3 ? ['', ...(0,_histogram_js__WEBPACK_IMPORTED_MODULE_3__/* .histogramLines */ .A)(histogram, 24).map((line) => `  ${line}`)] : []),
+        ...(known > 3 ? ['', ...(0,_histogram_js__WEBPACK_IMPORTED_MODULE_9__/* .histogramLines */ .A)(histogram, _words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V, 24).map((line) => `  ${line}`)] : []),
     ];
 }
 function submissionLines(view, ranked, { colours, maxRows }, width) {
@@ -215,13 +150,13 @@ function submissionLine(view, submission, paint, width) {
         peer === undefined
             ? ''
             : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(peer.average, thresholds.similarity).padStart(6)} ${(0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .pad */ .eV)((0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(view.name(peer.key)), width).trimEnd()}`,
-        view.pardoned.has(key) ? ` (${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI})` : '',
+        view.pardoned.has(key) ? ` (${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI)})` : '',
     ].join('');
     return mark === '!' ? paint('bad', text) : mark === '?' ? paint('warn', text) : text.trimEnd();
 }
 /** Why a pair whose two belong together counts nowhere; '': it counts. */
 function notCounted({ pair: { together } }) {
-    return together === undefined ? '' : `not counted, ${_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .TOGETHER_WORDS */ .l4[together]}`;
+    return together === undefined ? '' : `not counted, ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .TOGETHER_WORDS */ .l4[together])}`;
 }
 /** Sorted by suspicion, which is shown; beside it the number that decides. */
 function pairLines(view, { colours, maxRows }, width) {
@@ -236,7 +171,7 @@ function pairLines(view, { colours, maxRows }, width) {
             .slice(0, shown)
             .map((one) => `  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.pair.suspicion).padStart(7)}  ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatScore */ .y)(one.average, report.thresholds.similarity).padStart(10)}  ${both(one)}${one.standsOut ? '  (stands out)' : ''}`),
         ...(toReview.length > shown ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(toReview.length - shown)} more in the report`] : []),
-        ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart)}`] : []),
+        ...(apart > 0 ? [`  ${toReview.length > 0 ? '…and ' : 'none: '}${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart))}`] : []),
         ...dismissed
             .slice(0, shown)
             .map(({ pair, dismissed: reason }) => `  dismissed: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.a))} ↔ ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name(pair.b))}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(reason ?? '')}`),
@@ -253,24 +188,24 @@ function pairLines(view, { colours, maxRows }, width) {
 }
 function studentLines(cover, view, { colours, maxRows }) {
     const { own, outcome } = view;
-    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyText */ .MJ)(view);
+    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyWords */ .gF)(view);
     const isGood = outcome === 'passed' || outcome === null;
     const lines = [
-        (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours)(isGood ? 'good' : 'bad', `${cover.headline.title}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
-        cover.sentence,
-        ...(policy === null ? [] : [(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(policy)]),
+        (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(colours)(isGood ? 'good' : 'bad', `${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(cover.headline.title)}: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(cover.title)}`),
+        _words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(cover.sentence),
+        ...(policy === null ? [] : [(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(policy))]),
     ];
     if (own === null)
         return lines;
-    const facts = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFacts */ .ub)(view).map(([label, value]) => `${label}: ${value}`);
+    const facts = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFacts */ .ub)(view).map(([label, value]) => `${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(label)}: ${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(value)}`);
     const hidden = own.regions.length - maxRows;
     return [
         ...lines,
         `${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.name)}: ${facts.join(', ')}`,
-        ...(own.notChecked === null ? [] : [`not checked: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(own.notChecked)}`]),
+        ...(own.notChecked === null ? [] : [`not checked: ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(own.notChecked))}`]),
         ...own.regions
             .slice(0, maxRows)
-            .map((region) => `  ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)} (${(0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundWords */ .oJ)(region)})`),
+            .map((region) => `  ${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(region.file)} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLines */ .xM)(region.lineStart, region.lineEnd)} (${_words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell((0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundWords */ .oJ)(region))})`),
         ...(hidden > 0 ? [`  …and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(hidden)} more`] : []),
     ];
 }
@@ -400,8 +335,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/files/remove-folder.js
+var remove_folder = __webpack_require__(74595);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./build/domain/redaction.js
@@ -420,8 +355,8 @@ var answer_command = __webpack_require__(60623);
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
 var earlier_class = __webpack_require__(68796);
-// EXTERNAL MODULE: ./build/run/main.js + 87 modules
-var main = __webpack_require__(15654);
+// EXTERNAL MODULE: ./build/run/main.js + 79 modules
+var main = __webpack_require__(88174);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/within-time.js
@@ -498,6 +433,8 @@ async function visibilityOf(context, askers) {
     return isPrivate;
 }
 
+// EXTERNAL MODULE: ./build/words/open-words.js
+var open_words = __webpack_require__(40876);
 // EXTERNAL MODULE: ./build/github/names.js
 var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/publish/channels.js
@@ -673,8 +610,8 @@ function hashOf(annotations) {
 var comment = __webpack_require__(95010);
 // EXTERNAL MODULE: ./build/domain/limits.js
 var domain_limits = __webpack_require__(60545);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
 // EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
 var views_view = __webpack_require__(56119);
 // EXTERNAL MODULE: ./build/text/workflow-commands.js
@@ -684,7 +621,7 @@ var workflow_commands = __webpack_require__(82248);
 
 
 
-const ANNOTATION_TITLE = 'Similar code';
+const ANNOTATION_TITLE = (0,message/* message */.iU)('comment.annotation');
 /** Regions that lie in the run's repository and have lines, flagged ones first, then the largest. */
 function placedRegions(view, max) {
     const { shown, total } = (0,views_view/* ownRegions */.o)(view, max, ({ path, lineStart }) => lineStart !== null && path !== null);
@@ -707,27 +644,35 @@ function annotationLevel(region) {
  * level and step. Where there are more, the last one says how many, at the level of the worst of them.
  */
 function renderAnnotations(view, max = domain_limits/* LIMITS */.b.annotationsPerStep) {
+    const { words } = view;
+    const title = words.tell(ANNOTATION_TITLE);
     const { shown: all, total } = placedRegions(view, max);
     const shown = total > max ? all.slice(0, Math.max(0, max - 1)) : all;
-    const lines = shown.map(({ path, lineStart, lineEnd, region }) => (0,workflow_commands/* annotationCommand */.jx)(annotationLevel(region), region.message, {
-        title: ANNOTATION_TITLE,
+    const lines = shown.map(({ path, lineStart, lineEnd, region }) => (0,workflow_commands/* annotationCommand */.jx)(annotationLevel(region), words.tell(region.message), {
+        title,
         file: path,
         line: lineStart,
         endLine: lineEnd,
     }));
     const next = all[shown.length];
     if (next !== undefined && total > shown.length) {
-        const rest = `…and ${(0,format/* count */.U9)(total - shown.length, 'more region')} in the report.`;
-        lines.push((0,workflow_commands/* annotationCommand */.jx)(annotationLevel(next.region), rest, { title: ANNOTATION_TITLE }));
+        const rest = words.say('comment.moreRegions', { n: total - shown.length });
+        lines.push((0,workflow_commands/* annotationCommand */.jx)(annotationLevel(next.region), rest, { title }));
     }
     return lines.map((line) => `${line}\n`).join('');
 }
 
+// EXTERNAL MODULE: ./build/text/fit.js
+var fit = __webpack_require__(40389);
+// EXTERNAL MODULE: ./build/report/bands.js
+var bands = __webpack_require__(72935);
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
 // EXTERNAL MODULE: ./build/report/channels/summary.js
 var summary = __webpack_require__(49044);
 ;// CONCATENATED MODULE: ./build/report/channels/check-run-output.js
+
+
 
 
 
@@ -740,23 +685,24 @@ const MAX_PAGES = 6;
 const MAX_SUMMARY_BYTES = 65_535;
 /** A check run's conclusion, text and annotations, in pages of 50. */
 function checkRunOutput(view) {
+    const { words } = view;
     const { shown, total } = placedRegions(view, PAGE * MAX_PAGES);
     const annotations = shown.map(({ path, lineStart, lineEnd, region }) => ({
         path,
         start_line: lineStart,
         end_line: lineEnd,
         annotation_level: annotationLevel(region),
-        title: ANNOTATION_TITLE,
-        message: region.message,
+        title: words.tell(ANNOTATION_TITLE),
+        message: words.tell(region.message),
     }));
     const pages = [];
     for (let at = 0; at < annotations.length; at += PAGE)
         pages.push(annotations.slice(at, at + PAGE));
-    const more = total > shown.length ? `\n…and ${(0,format/* count */.U9)(total - shown.length, 'more region')} in the report.\n` : '';
+    const more = total > shown.length ? `\n${words.say('comment.moreRegions', { n: total - shown.length })}\n` : '';
     return {
         conclusion: conclusionOf(view),
-        title: titleOf(view),
-        summary: (0,summary/* renderSummary */.B)(view, MAX_SUMMARY_BYTES - more.length * 3) + more,
+        title: words.tell(titleOf(view)),
+        summary: (0,summary/* renderSummary */.B)(view, MAX_SUMMARY_BYTES - (0,fit/* byteLength */.dp)(more)) + more,
         pages,
     };
 }
@@ -764,10 +710,12 @@ function titleOf(view) {
     const { title } = view.cover.headline;
     if (view.audience === 'staff') {
         const flagged = view.staff.flags.size;
-        return flagged === 0 ? title : `${title}: ${(0,format/* count */.U9)(flagged, 'submission')} flagged`;
+        return flagged === 0 ? title : (0,message/* message */.iU)('comment.titleFlagged', { title, n: flagged });
     }
     const similarity = (0,student_words/* isUncompared */.LS)(view.student) ? null : (view.student.own?.similarity ?? null);
-    return similarity === null ? title : `${title}: similarity ${similarity}`;
+    return similarity === null
+        ? title
+        : (0,message/* message */.iU)('comment.titleSimilarity', { title, band: bands/* BAND_WORDS */.IJ[similarity] });
 }
 /** For students: in public no red mark stands beside an author's name, and where nothing is told no colour tells it. */
 function conclusionOf(view) {
@@ -785,6 +733,7 @@ function conclusionOf(view) {
 }
 
 ;// CONCATENATED MODULE: ./build/runner/post.js
+
 
 
 
@@ -828,8 +777,9 @@ async function post(report, audience, run) {
     isTold && verdict.outcome !== 'passed' && verdict.outcome !== 'skipped');
     for (const remark of channels.remarks)
         log.info(remark);
+    const words = await (0,open_words/* openWords */.S)(report.locale);
     if (channels.annotations)
-        run.print(redact(renderAnnotations((0,views_view/* viewOf */.d)(report, audience))));
+        run.print(redact(renderAnnotations((0,views_view/* viewOf */.d)(report, audience, words))));
     const key = (0,publish_channels/* commentKey */.T)(settings.commentKey, context);
     if (channels.comment !== 'no' && repository !== null && pullRequest !== null) {
         const { kind, sentence } = await (0,comment/* publishComment */.p)({
@@ -856,7 +806,7 @@ async function post(report, audience, run) {
             runId: context.runId,
             startedAt: report.run.createdAt,
             detailsUrl: context.runUrl,
-        }, redactOutput(checkRunOutput((0,views_view/* viewOf */.d)(report, audience)), redact));
+        }, redactOutput(checkRunOutput((0,views_view/* viewOf */.d)(report, audience, words)), redact));
         if (result.kind === 'refused')
             log.warning(`The check run was not written. ${result.sentence}`);
         if (result.kind === 'superseded') {
@@ -915,7 +865,7 @@ function configOfWorkspace(location, context) {
     catch (error) {
         if (!location.explicit && error.code === 'ENOENT')
             return null;
-        throw new outcome/* ConfigurationError */.j1(`config ${JSON.stringify(location.path)} cannot be read: ${error.message}.`);
+        throw new outcome/* ConfigurationError */.j1(`config ${JSON.stringify(location.path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
     }
 }
 /** What is checked out may be the pull request's own, and must not say how it is judged: the base's file counts. */
@@ -939,7 +889,7 @@ async function configOfBase(location, raw, context, github, log) {
         return null;
     }
     if (text === null && location.explicit) {
-        throw new outcome/* ConfigurationError */.j1(`config: the base branch has no file ${JSON.stringify(location.path)}.`);
+        throw new outcome/* ConfigurationError */.j1(`config: the base branch has no file ${JSON.stringify(location.path)}; correct the path, or leave it out.`);
     }
     return text;
 }
@@ -1218,7 +1168,7 @@ async function openJob(raw, environment) {
     const { context, problem } = await readRunContext(environment, process.cwd());
     if (problem !== null)
         log.warning(problem);
-    const { signal, release } = (0,cancellation/* cancelOnSignals */.d)(process);
+    const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
     const timeoutMs = timeoutOf(raw);
     const connect = (token) => (0,open_github/* lazyGitHub */.e)({
         token,
@@ -1258,7 +1208,7 @@ async function openJob(raw, environment) {
         },
         step: async (policy, body) => {
             const onDefect = (error) => log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-            const step = await Promise.race([(0,execute/* execute */.g)(body, policy, onDefect), cancelled]);
+            const step = await Promise.race([(0,execute/* execute */.g7)(body, policy, onDefect), cancelled]);
             return step.done ? step : { done: false, end: (0,redaction/* redactDeep */.KL)(step.end, redact) };
         },
         close: async () => {
@@ -1328,6 +1278,10 @@ function endOfCancellation(signal, checkId) {
     });
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/assets.js
 var assets = __webpack_require__(43287);
 // EXTERNAL MODULE: ./build/report/channels/console.js
@@ -1371,6 +1325,9 @@ function conclude(end, log) {
 
 
 
+
+
+
 /** Of each list in the log: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
 /**
@@ -1385,7 +1342,7 @@ async function publish(ended, effects) {
     const audience = audienceOf(settings, context);
     // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
     const said = settings === null ? 'staff' : audience;
-    const sentence = said === 'staff' ? end.sentence : sentenceForStudents(end);
+    const sentence = said === 'staff' ? end.sentence : english/* ENGLISH */.V.tell(messageForStudents(end));
     if (report !== null && settings !== null) {
         writeOutputs(outputsOf(report));
         const directory = (0,external_node_path_.resolve)(context.workspace, settings.reportDir);
@@ -1396,7 +1353,10 @@ async function publish(ended, effects) {
     if (summaryPath !== null) {
         await attempt(log, 'The job summary could not be written', async () => {
             const isWhole = report !== null && !isPart;
-            const text = isWhole ? (0,summary/* renderSummary */.B)((0,views_view/* viewOf */.d)(report, audience)) : (0,summary/* renderFailure */.z)(end.outcome, sentence);
+            const words = await (0,open_words/* openWords */.S)(settings?.locale ?? null);
+            const text = isWhole
+                ? (0,summary/* renderSummary */.B)((0,views_view/* viewOf */.d)(report, audience, words))
+                : (0,summary/* renderFailure */.z)(end.outcome, said === 'staff' ? (0,message/* inEnglish */.kK)(sentence) : messageForStudents(end), words);
             await (0,promises_.appendFile)(summaryPath, redact(text));
         });
     }
@@ -1407,7 +1367,7 @@ async function publish(ended, effects) {
     if (said === 'staff') {
         const warnings = report?.verdict.warnings ?? [];
         for (const warning of warnings.slice(0, MAX_WARNINGS))
-            log.warning(warning);
+            log.warning(english/* ENGLISH */.V.tell(warning));
     }
     // For the person who may run it again with debug logging on.
     if (sentence !== end.sentence)
@@ -1446,7 +1406,8 @@ const MAX_WARNINGS = 5;
  * `fail-on`; where the author is not to be exposed, or nothing is told, no red line of ours stands beside it.
  */
 function concludeForStudents(end, view, log) {
-    const { outcome, sentence } = view;
+    const { outcome } = view;
+    const sentence = english/* ENGLISH */.V.tell(view.sentence);
     if (outcome !== null && !(view.isPublic && outcome === 'flagged')) {
         return conclude({ ...end, sentence }, log);
     }
@@ -1455,10 +1416,10 @@ function concludeForStudents(end, view, log) {
     return end.exitCode;
 }
 /** A reason is kept back where it could name a peer, and nowhere else: failures of our own are for whoever reads the log. */
-function sentenceForStudents(end) {
+function messageForStudents(end) {
     if (end.report !== null)
         return (0,student/* studentView */.Be)(end.report).sentence;
-    return end.openSentence ?? (0,student_sentence/* studentFailureSentence */.$0)(end.outcome);
+    return end.openSentence === null ? (0,student_sentence/* studentFailureSentence */.$0)(end.outcome) : (0,message/* inEnglish */.kK)(end.openSentence);
 }
 
 // EXTERNAL MODULE: ./build/scan-run/scan-end.js
@@ -1608,7 +1569,7 @@ async function runAction(environment = process.env) {
         await finishCheck(run.carried.result, job);
     await job.close();
     if (folder.done)
-        await (0,promises_.rm)(folder.value, { recursive: true, force: true }).catch(() => { });
+        await (0,remove_folder/* removeFolder */.v)(folder.value).catch(() => { });
     settled();
     process.exitCode = exitCode;
     // Whatever was left open must not keep the job waiting.
@@ -1641,9 +1602,9 @@ function endOfCarried(carried) {
         case 'scan':
             return { ...carried.end, openSentence: null, report: null };
         case 'bot':
-            return (0,execute/* endOf */.p)(carried.report);
+            return (0,execute/* endOf */.pJ)(carried.report);
         case 'check':
-            return (0,execute/* endOf */.p)(carried.result.report);
+            return (0,execute/* endOf */.pJ)(carried.result.report);
     }
 }
 /** @returns the exit code */

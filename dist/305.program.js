@@ -1,5 +1,5 @@
-export const id = 879;
-export const ids = [879];
+export const id = 305;
+export const ids = [305];
 export const modules = {
 
 /***/ 80027:
@@ -89,8 +89,9 @@ function isDecodable(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ DEFAULT_API_URL),
-  C: () => (/* binding */ createGitHub)
+  rK: () => (/* binding */ DEFAULT_API_URL),
+  UM: () => (/* binding */ DEFAULT_SERVER_URL),
+  Cl: () => (/* binding */ createGitHub)
 });
 
 // EXTERNAL MODULE: ./build/domain/abort.js
@@ -167,11 +168,17 @@ function createTransport(baseUrl, environment) {
     };
     const proxies = isLoopback(baseUrl) ? null : (0,domain_proxies/* readProxies */.r)(environment);
     let dispatcher = null;
+    // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
+    // download would end at its first byte. Here a response lives as long as its body.
+    const responses = new WeakMap();
     const fetch = async (input, init) => {
         const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
         dispatcher ??=
             proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
-        return undici.fetch(input, { ...init, dispatcher });
+        const response = await undici.fetch(input, { ...init, dispatcher });
+        if (response.body !== null)
+            responses.set(response.body, response);
+        return response;
     };
     return {
         fetch: fetch,
@@ -190,6 +197,7 @@ function isLoopback(baseUrl) {
 
 
 const DEFAULT_API_URL = 'https://api.github.com';
+const DEFAULT_SERVER_URL = 'https://github.com';
 /** Speaks to GitHub for one run. The caller closes it. */
 function createGitHub(options) {
     const transport = createTransport(options.apiUrl, options.environment);
@@ -614,48 +622,6 @@ function howToGrant(permission, kind) {
     return kind === 'own' && permission.workflow !== null
         ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`
         : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
-}
-
-
-/***/ }),
-
-/***/ 35947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ cancelOnSignals)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-
-const SIGNALS = ['SIGINT', 'SIGTERM'];
-/**
- * Turns SIGINT and SIGTERM into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM, 2.5 s later it kills:
- * what is under way is dropped at once, and the time is spent on saying how far it got. A third signal ends the process.
- */
-function cancelOnSignals(source) {
-    const controller = new AbortController();
-    const again = new AbortController();
-    let received = 0;
-    const listener = (name) => {
-        received += 1;
-        const reason = new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ(`The run was cancelled (${name}).`);
-        if (received === 1)
-            controller.abort(reason);
-        else
-            again.abort(reason);
-        if (received > 2)
-            source.exit(130);
-    };
-    for (const name of SIGNALS)
-        source.on(name, listener);
-    return {
-        signal: controller.signal,
-        again: again.signal,
-        release: () => {
-            for (const name of SIGNALS)
-                source.off(name, listener);
-        },
-    };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 462;
-export const ids = [462];
+export const id = 395;
+export const ids = [395];
 export const modules = {
 
-/***/ 96462:
+/***/ 23395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -101,6 +101,51 @@ function optionArguments(option) {
     return `${words.join(' ')}${kind === 'value' ? value : ''} -d '${firstSentence(description)}'`;
 }
 
+;// CONCATENATED MODULE: ./build/command-line/arguments/completions/powershell.js
+
+/** The completions for PowerShell, which completes files by itself where it is offered nothing. */
+function powershellCompletion(commands) {
+    return `# PowerShell completion of code-similarity
+Register-ArgumentCompleter -Native -CommandName code-similarity -ScriptBlock {
+  param($current, $line, $cursor)
+  $commands = [ordered]@{
+${commands.map(({ name, summary }) => `    '${name}' = ${quoted(firstSentence(summary))}`).join('\n')}
+  }
+  $options = @{
+${commands.map(({ name, options }) => `    '${name}' = ${list(options.flatMap(optionWords))}`).join('\n')}
+  }
+  $operands = @{
+${commands.map(({ name, operands }) => `    '${name}' = ${list(operands ?? [])}`).join('\n')}
+  }
+  $values = @{
+${valueLines(commands).join('\n')}
+  }
+  $before = @($line.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.ToString() })
+  $command = $before | Select-Object -Skip 1 | Where-Object { $commands.Contains($_) } | Select-Object -First 1
+  $words = if ($values.ContainsKey($before[-1])) { $values[$before[-1]] }
+    elseif (-not $command) { @($commands.Keys) + @('--help', '--version') }
+    elseif ($current.StartsWith('-')) { $options[$command] }
+    else { $operands[$command] }
+  $words | Where-Object { $_ -and $_.StartsWith($current) } | ForEach-Object {
+    $about = if ($commands.Contains($_)) { $commands[$_] } else { $_ }
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $about)
+  }
+}
+`;
+}
+function list(words) {
+    return `@(${words.map((word) => `'${word}'`).join(', ')})`;
+}
+/** What may follow an option whose values are a closed list: an option of two commands means the same in both. */
+function valueLines(commands) {
+    const choices = new Map(commands.flatMap(({ options }) => options.flatMap((one) => (one.choices === undefined ? [] : [[one.name, one.choices]]))));
+    return [...choices].map(([name, values]) => `    '--${name}' = ${list(values)}`);
+}
+/** PowerShell takes typographic quotation marks for straight ones: `App’s` would end the text. */
+function quoted(text) {
+    return `'${text.replaceAll(/[\u2018-\u201b]/g, "''")}'`;
+}
+
 ;// CONCATENATED MODULE: ./build/command-line/arguments/completions/zsh.js
 
 /** The completions for zsh, in the words of its `_arguments`. */
@@ -144,7 +189,13 @@ function specsOf(option) {
 
 
 
-const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+
+const SCRIPTS = {
+    bash: bashCompletion,
+    zsh: zshCompletion,
+    fish: fishCompletion,
+    powershell: powershellCompletion,
+};
 /** A script that makes a shell complete commands, options and their values; where a path may stand, files. */
 function completionScript(shell) {
     const commands = arguments_commands/* COMMAND_NAMES */.nZ.map((name) => arguments_commands/* COMMANDS */.Lo[name]);

@@ -1,5 +1,5 @@
-export const id = 717;
-export const ids = [717];
+export const id = 874;
+export const ids = [874];
 export const modules = {
 
 /***/ 43287:
@@ -30,6 +30,80 @@ function reportTemplate() {
     if (bundled instanceof URL)
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL('../dist/report.html', bundled), 'utf8');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, 'utf8');
+}
+
+
+/***/ }),
+
+/***/ 22663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   R: () => (/* binding */ CASES_FILE)
+/* harmony export */ });
+/** Names of all files that this program writes into the folder of its report. */
+const REPORT_FILES = [
+    'index.html',
+    'report.json',
+    'submissions.csv',
+    'pairs.csv',
+    'report.sarif',
+    'summary.md',
+    'last-run.md',
+];
+/** What people decided, beside a report: theirs, never written by a run. */
+const CASES_FILE = 'cases.json';
+
+
+/***/ }),
+
+/***/ 33684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Hk: () => (/* binding */ canBeWritten),
+/* harmony export */   dR: () => (/* binding */ writtenPath),
+/* harmony export */   df: () => (/* binding */ slashed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Where a path lies below a folder, with slashes; '' for the folder itself. null: it does not lie there.
+ *
+ * @param paths how the system writes paths: `node:path`, its `posix` or its `win32`
+ */
+function below(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const from = paths.relative(folder, path);
+    // Another drive has no relative path.
+    if (from === '..' || from.startsWith(`..${paths.sep}`) || paths.isAbsolute(from))
+        return null;
+    return from.split(paths.sep).join('/');
+}
+/** A path with slashes, as this program names files on every system. */
+function slashed(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return path.split(paths.sep).join('/');
+}
+/**
+ * A path or glob as a person wrote it, with slashes: on Windows people write `last-year\*`. A word with one slash may also
+ * name a repository; what had a back slash never does, so it begins with a dot.
+ */
+function writtenPath(line, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const path = slashed(line, paths);
+    return path === line || /^(?:\.{0,2}\/|[A-Za-z]:)/.test(path) ? path : `./${path}`;
+}
+/** What Windows takes for a device, whatever ending stands behind it. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?:\.|$)/i;
+/** What its names may not hold; a colon would write into a stream that nobody sees. */
+const FORBIDDEN = /[<>:"\\|?*]|[. ]$/;
+/** Whether each part of a path (with slashes) can be the name of a file here as it is. */
+function canBeWritten(path, platform = process.platform) {
+    if (platform !== 'win32')
+        return true;
+    return path
+        .split('/')
+        .every((part) => !DEVICE.test(part) && !FORBIDDEN.test(part) && !/\p{Cc}/u.test(part));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5;
-export const ids = [5];
+export const id = 233;
+export const ids = [233];
 export const modules = {
 
 /***/ 85452:
@@ -51,6 +51,22 @@ function engineById(id) {
 /** Whether earlier checks are compared with. */
 function usesDatabase(engineId) {
     return engineId === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE */ .T2.full;
+}
+
+
+/***/ }),
+
+/***/ 74595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** Removes a folder with everything in it, if it is there. Windows keeps a file for a moment after it was closed, so it tries for two seconds. */
+async function removeFolder(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 8, retryDelay: 50 });
 }
 
 
@@ -360,7 +376,7 @@ function recordsOf(text, what) {
         });
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} cannot be read as CSV: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} cannot be read as CSV: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}. Save it again from a spreadsheet.`);
     }
     if (records.length > MAX_ROWS) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${what} has more than ${MAX_ROWS} lines; split it.`);
@@ -1805,11 +1821,13 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
-/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80377);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21478);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73387);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33684);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93153);
+/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80377);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21478);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
+
 
 
 
@@ -1818,24 +1836,27 @@ async function filesOf(path, { selection, ignore, unpacks }, signal) {
 
 
 /** The folders (or ZIPs) that a pattern names; never none. */
-async function expandPattern(root, pattern) {
+async function expandPattern(root, line) {
+    const pattern = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPath */ .dR)(line);
     const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, pattern);
     const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(literal).catch(() => null);
     if (there !== null)
         return [literal];
-    const scan = picomatch__WEBPACK_IMPORTED_MODULE_4__.scan(pattern);
+    const scan = picomatch__WEBPACK_IMPORTED_MODULE_5__.scan(pattern);
     if (!scan.isGlob) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`path ${JSON.stringify(pattern)} does not exist below ${root}. ${await whatIsThere(root)}`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`path ${JSON.stringify(line)} does not exist below ${root}. ${await whatIsThere(root)}`);
     }
-    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, scan.base);
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_4__(scan.glob, { dot: false, nonegate: true });
+    // A drive alone means where it stands.
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, /^[A-Za-z]:$/.test(scan.base) ? `${scan.base}/` : scan.base);
+    // Names are put together with slashes on every system.
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_5__(scan.glob, { dot: false, nonegate: true, windows: false });
     const found = [];
-    const depth = scan.glob.includes('**') ? _walk_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr : scan.glob.split('/').length;
+    const depth = scan.glob.includes('**') ? _walk_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .lr : scan.glob.split('/').length;
     const visit = async (folder, prefix, level) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        for (const entry of entries.toSorted(_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)) {
+        for (const entry of entries.toSorted(_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .byName */ .nG)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-            if (matches(path) && (entry.isDirectory() || (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path)))
+            if (matches(path) && (entry.isDirectory() || (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadArchive */ .L3)(path)))
                 found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
             if (entry.isDirectory() && level < depth && entry.name !== 'node_modules' && entry.name !== '.git') {
                 await visit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), path, level + 1);
@@ -1844,18 +1865,19 @@ async function expandPattern(root, pattern) {
     };
     await visit(base, '', 1);
     if (found.length === 0) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`path ${JSON.stringify(pattern)} matches no folder below ${base}. ${await whatIsThere(base)}`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`path ${JSON.stringify(line)} matches no folder below ${base}. ${await whatIsThere(base)}`);
     }
     return found;
 }
 async function whatIsThere(folder) {
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => null);
     if (names === null)
-        return 'That folder does not exist.';
+        return 'That folder does not exist; correct the path.';
     const visible = names.filter((name) => !name.startsWith('.')).toSorted();
-    if (visible.length === 0)
-        return 'That folder is empty.';
-    return `It holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(visible, 8, JSON.stringify)}.`;
+    if (visible.length === 0) {
+        return 'That folder is empty; check the submissions out first, or correct the path.';
+    }
+    return `It holds ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(visible, 8, JSON.stringify)}; name one of these.`;
 }
 
 
@@ -1875,6 +1897,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/files/paths.js
+var paths = __webpack_require__(33684);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
@@ -2059,6 +2083,7 @@ var walk = __webpack_require__(21478);
 
 
 
+
 /** Platforms put nothing of their own deeper than this. */
 const PEEK_DEPTH = 4;
 /** What is looked at to recognise a shape; a class has far fewer folders near its root. */
@@ -2107,7 +2132,7 @@ function unread() {
 async function listFolder(folder, ignore) {
     const entries = [];
     const folders = [];
-    const report = ignore === undefined ? null : (0,external_node_path_.relative)(folder, ignore).split(external_node_path_.sep).join('/');
+    const report = ignore === undefined ? null : (0,paths/* below */.Gz)(folder, ignore);
     const isReport = (path) => report !== null && (path === report || path.startsWith(`${report}/`));
     const onFolder = (path) => !isReport(path) && folders.push(path);
     for await (const entry of (0,walk/* walk */.GG)(folder, ignore, { most: MAX_LISTED + 1, onFolder })) {
@@ -2252,6 +2277,7 @@ var key_of = __webpack_require__(48880);
 
 
 
+
 /** Source files in a notice. */
 const find_submissions_NAMED = 5;
 /**
@@ -2282,7 +2308,7 @@ async function findSubmissions(options) {
         notices.push(...found.flatMap((one) => one.notices));
         const claims = found.flatMap((one) => one.claims);
         if (claims.every((claim) => claim.found.length === 0)) {
-            throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one.`);
+            throw new outcome/* ConfigurationError */.j1(`path ${JSON.stringify(pattern)}: ${places.join(', ')} holds no submission. Each direct subfolder or ZIP file of it would be one; look whether path names the right folder.`);
         }
         for (const claim of claims)
             if (taken.add(claim))
@@ -2371,7 +2397,8 @@ async function archiveIn(place, isAlone, { root, downloads, signal }) {
 const NEVER = new AbortController().signal;
 /** The submissions of one matching place, in code-unit order of their names. @param isAlone whether it is the only one */
 async function submissionsIn(path, isAlone, options) {
-    const { root, ignore, downloads } = options;
+    const { root, downloads } = options;
+    const ignore = await (0,walk/* realOf */.MN)(options.ignore);
     const layout = downloads?.layout ?? 'folders';
     const place = { path, real: await (0,promises_.realpath)(path) };
     const asIs = (one) => ({ ...one, found: [foundPath(root, one.path)] });
@@ -2387,7 +2414,7 @@ async function submissionsIn(path, isAlone, options) {
     if (download.found !== null) {
         return { claims: [{ ...place, found: download.found }], notices: download.notices };
     }
-    const { notices, submissions } = await foldersIn(place, layout === 'flat', options);
+    const { notices, submissions } = await foldersIn(place, layout === 'flat', { ...options, ignore });
     const [only, other] = submissions;
     if (isAlone && layout === 'auto' && only !== undefined && other === undefined && (0,archive_names/* isReadArchive */.L3)(only.path)) {
         // A folder of downloads with one in it.
@@ -2407,9 +2434,9 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
         if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules')
             continue;
         const path = (0,external_node_path_.join)(place, entry.name);
-        if (path === ignore)
-            continue;
         const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
+        if (target !== null && target === ignore)
+            continue;
         if (target === null) {
             notices.push(`${(0,key_of/* keyOf */.T)(root, path)} is a link that leads out of its folder, or nowhere, and was not taken; put the submission itself there.`);
             continue;
@@ -2439,8 +2466,7 @@ async function inside(link, root) {
     const target = await (0,promises_.realpath)(link).catch(() => null);
     if (target === null)
         return null;
-    const from = (0,external_node_path_.relative)(root, target);
-    return from !== '' && !from.startsWith('..') && !(0,external_node_path_.isAbsolute)(from) ? target : null;
+    return (0,paths/* below */.Gz)(root, target) ? target : null;
 }
 
 
@@ -2452,12 +2478,15 @@ async function inside(link, root) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ keyOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33684);
 
-/** The key of a submission at `path`: relative to `root` where it lies below it, else absolute. POSIX. */
-function keyOf(root, path) {
-    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
-    return (from === '' || from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(from) ? path : from).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+/**
+ * The key of a submission at `path`: relative to `root` where it lies below it, else absolute. With slashes.
+ *
+ * @param paths how the system writes paths
+ */
+function keyOf(root, path, paths) {
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .below */ .Gz)(root, path, paths) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .slashed */ .df)(path, paths);
 }
 
 
@@ -3563,7 +3592,7 @@ async function rowsOf(info) {
     throw new outcome/* ConfigurationError */.j1(`path: ${INFO} has no column filename, so it does not say what belongs to whom; add the column, or take the file away.`);
 }
 function unreadable(error) {
-    throw new outcome/* ConfigurationError */.j1(`path: ${INFO} cannot be read: ${(0,message_of/* messageOf */.b)(error)}.`);
+    throw new outcome/* ConfigurationError */.j1(`path: ${INFO} cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Download it again.`);
 }
 function rowOf(row, entry) {
     const cell = (name) => row[name] ?? '';
@@ -4162,17 +4191,20 @@ function sharedTopFolder(paths) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   MN: () => (/* binding */ realOf),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   nG: () => (/* binding */ byName)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22663);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74273);
-/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79738);
-/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80377);
-/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23091);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33684);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22663);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74273);
+/* harmony import */ var _text_message_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23719);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79738);
+/* harmony import */ var _text_archive_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80377);
+/* harmony import */ var _read_bounded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23091);
+
 
 
 
@@ -4192,6 +4224,7 @@ const MAX_WALKED = 200_000;
  */
 async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
+    const report = await realOf(reportDir);
     let walked = 0;
     const visit = async function* (at, prefix, depth, isReport) {
         let entries;
@@ -4199,13 +4232,13 @@ async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
             entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(at, { withFileTypes: true });
         }
         catch (error) {
-            yield untaken(prefix || '.', 'unreadable', (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
+            yield untaken(prefix || '.', 'unreadable', (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error));
             return;
         }
         for (const entry of entries.toSorted(byName)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
             const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, entry.name);
-            if (isReport && isOfReport((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reportDir ?? '', full)))
+            if (isReport && isOfReport((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(report ?? '', full) ?? ''))
                 continue;
             walked += 1;
             if (walked > most) {
@@ -4221,10 +4254,14 @@ async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
             else if (depth >= MAX_DEPTH)
                 yield untaken(`${path}/`, 'limit', 'nested too deeply');
             else
-                yield* visit(full, path, depth + 1, isReport || full === reportDir);
+                yield* visit(full, path, depth + 1, isReport || full === report);
         }
     };
-    yield* visit(root, '', 1, root === reportDir);
+    yield* visit(root, '', 1, root === report);
+}
+/** A folder by its own name, as files below it are found; as it is where it is not there. Systems have links above theirs, such as /tmp. */
+async function realOf(folder) {
+    return folder === undefined ? undefined : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => folder);
 }
 async function candidateOf(entry, path, full, isReport) {
     if (entry.isSymbolicLink())
@@ -4234,8 +4271,8 @@ async function candidateOf(entry, path, full, isReport) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(full).catch(() => null);
     if (stats === null)
         return untaken(path, 'unreadable', 'perhaps its name is not UTF-8');
-    const most = (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadArchive */ .L3)(path) ? _archive_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ARCHIVE_BYTES */ .Ip : undefined;
-    const file = { path, size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_3__/* .readBounded */ .C)(full, most) };
+    const most = (0,_text_archive_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadArchive */ .L3)(path) ? _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_BYTES */ .Ip : undefined;
+    const file = { path, size: stats.size, read: () => (0,_read_bounded_js__WEBPACK_IMPORTED_MODULE_4__/* .readBounded */ .C)(full, most) };
     return isReport ? { ...file, leftOut: { reason: 'generated' } } : file;
 }
 function untaken(path, reason, detail) {
@@ -4244,12 +4281,12 @@ function untaken(path, reason, detail) {
 }
 /** Whether a file of a report's folder belongs to the report, by its name. `shards/` is what the jobs of a matrix hand over. */
 function isOfReport(path) {
-    return ([..._domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_FILES */ .J, _domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .CASES_FILE */ .R].some((name) => name === path) ||
+    return ([..._domain_report_js__WEBPACK_IMPORTED_MODULE_7__/* .REPORT_FILES */ .J, _domain_report_js__WEBPACK_IMPORTED_MODULE_7__/* .CASES_FILE */ .R].some((name) => name === path) ||
         /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path));
 }
 /** Entries of a folder in code-unit order of their names. */
 function byName(a, b) {
-    return (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n)(a.name, b.name);
+    return (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.name, b.name);
 }
 
 

@@ -1,6 +1,36 @@
-export const id = 160;
-export const ids = [160];
+export const id = 902;
+export const ids = [902];
 export const modules = {
+
+/***/ 6149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+/**
+ * @param port 0: any free one
+ * @param refusal words an address that is not to be had, and why
+ * @returns where it listens, without a path: `http://127.0.0.1:8080`
+ * @throws ConfigurationError where it cannot
+ */
+async function listen(server, host, port, refusal = (where, why) => `The server cannot listen on ${where}: ${why}.`) {
+    return new Promise((resolve, reject) => {
+        server.once('error', (error) => {
+            reject(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+        });
+        server.listen(port, host, () => {
+            const address = server.address();
+            const taken = typeof address === 'object' && address !== null ? address.port : port;
+            resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}`);
+        });
+    });
+}
+
+
+/***/ }),
 
 /***/ 20332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8,6 +38,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L1: () => (/* binding */ readCredentials),
 /* harmony export */   _x: () => (/* binding */ credentialsPath),
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
 /* harmony export */   wK: () => (/* binding */ writeCredentials)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -45,13 +76,32 @@ function readCredentials(folder) {
     catch (error) {
         if (error.code === 'ENOENT')
             return null;
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`The App's credentials cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
     }
     const result = Credentials.safeParse(parsed(text));
     if (result.success)
         return result.data;
     const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? 'all of it')))];
     throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} is damaged (${fields.join(', ')}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
+}
+/** As much as credentials take, and more. */
+const ROOM_BYTES = 16_384;
+/**
+ * Tries whether credentials can be kept: GitHub gives them once, when the App is registered already.
+ *
+ * @throws ConfigurationError where the folder cannot be written, or has no room
+ */
+function tryToWrite(folder) {
+    const trial = `${credentialsPath(folder)}.trial`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), { mode: 0o600, flush: true });
+    }
+    catch (error) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`The data folder ${folder} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Give another one with --data.`);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(trial, { force: true });
+    }
 }
 /**
  * Keeps credentials for their owner alone: the file is there whole or not at all.
@@ -63,8 +113,9 @@ function readCredentials(folder) {
 function writeCredentials(folder, credentials, replaces) {
     const path = credentialsPath(folder);
     const part = `${path}.new`;
-    if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} is there already.`);
+    if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} is there already. Start the server with it, or register another App with --again.`);
+    }
     try {
         // A file that a killed run left would keep its own mode.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true, recursive: true });
@@ -76,7 +127,7 @@ function writeCredentials(folder, credentials, replaces) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, path);
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${path} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Give another folder with --data.`);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, { force: true, recursive: true });
@@ -95,7 +146,7 @@ function parsed(text) {
 
 /***/ }),
 
-/***/ 41160:
+/***/ 83902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -106,12 +157,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/files/remove-folder.js
+var remove_folder = __webpack_require__(74595);
 // EXTERNAL MODULE: ./build/github/names.js
 var github_names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/text/escape.js
@@ -200,10 +251,10 @@ function readAppIdentity(id, pem) {
     }
     catch (error) {
         // What OpenSSL says may quote from the key.
-        throw new domain_outcome/* ConfigurationError */.j1('The private key of the App cannot be read. It is the whole of the .pem file, with its first and last line.', { cause: error });
+        throw new domain_outcome/* ConfigurationError */.j1('The private key of the App cannot be read. Give the whole of the .pem file, with its first and last line.', { cause: error });
     }
     if (key.asymmetricKeyType !== 'rsa' || id.trim() === '') {
-        throw new domain_outcome/* ConfigurationError */.j1('An App needs its id and the RSA private key that GitHub made for it.');
+        throw new domain_outcome/* ConfigurationError */.j1('An App needs its id and the RSA private key that GitHub made for it. Set APP_ID and APP_PRIVATE_KEY.');
     }
     return { id: id.trim(), privateKey: pem };
 }
@@ -222,7 +273,7 @@ async function installationToken({ identity, open, onSecret }, installationId, r
         onSecret(parameters.headers.authorization.replace(/^bearer /, ''));
         const data = await client
             .get()
-            .ask(purpose(`asking for the App's token for ${where}`), (rest) => rest.apps.createInstallationAccessToken(parameters), Token);
+            .ask(ownPurpose(`asking for the App's token for ${where}`), (rest) => rest.apps.createInstallationAccessToken(parameters), Token);
         return { data };
     };
     try {
@@ -254,7 +305,7 @@ const App = schemas/* looseObject */._H3({ name: schemas/* string */.YjP() });
  */
 async function readAppName(account) {
     return withAppClient(account, async (github) => {
-        const what = purpose('asking which App this is');
+        const what = ownPurpose('asking which App this is');
         const { name } = await github.ask(what, (rest) => rest.apps.getAuthenticated(), App);
         return name;
     });
@@ -285,25 +336,17 @@ const FoundInstallation = schemas/* looseObject */._H3({ id: schemas/* number */
  * @throws ConfigurationError where the App is not installed there, or GitHub does not know it. GitHubError where GitHub could
  *   not be asked
  */
-async function findInstallation({ identity, open, onSecret }, repository) {
-    const { token } = await authOf(identity)({ type: 'app' });
-    onSecret(token);
-    const client = open(token);
+async function findInstallation(account, repository) {
     try {
-        const { id } = await client
-            .get()
-            .ask(purpose(`looking for the App's installation in ${(0,github_names/* fullName */.fq)(repository)}`), (rest) => rest.apps.getRepoInstallation({ owner: repository.owner, repo: repository.repo }), FoundInstallation);
-        return id;
+        return await withAppClient(account, async (github) => {
+            const { id } = await github.ask(ownPurpose(`looking for the App's installation in ${(0,github_names/* fullName */.fq)(repository)}`), (rest) => rest.apps.getRepoInstallation({ owner: repository.owner, repo: repository.repo }), FoundInstallation);
+            return id;
+        });
     }
     catch (error) {
-        if ((0,failure/* isAnswer */.Tq)(error, 401))
-            throw new domain_outcome/* ConfigurationError */.j1(WRONG_KEY, { cause: error });
         if (!(0,failure/* isAnswer */.Tq)(error, 404))
             throw error;
         throw new domain_outcome/* ConfigurationError */.j1(`The App is not installed in ${(0,github_names/* fullName */.fq)(repository)}, or there is no such repository. Install it for all repositories of ${repository.owner}.`, { cause: error });
-    }
-    finally {
-        await client.close();
     }
 }
 const WRONG_KEY = "GitHub does not accept the App's key (401). Check that APP_ID and APP_PRIVATE_KEY are of the same App, that the key was not deleted in the App's settings, and that this machine's clock is right.";
@@ -312,7 +355,7 @@ function explainRefusal(error, installationId, where) {
     if ((0,failure/* isAnswer */.Tq)(error, 401))
         return because(WRONG_KEY);
     if ((0,failure/* isAnswer */.Tq)(error, 404)) {
-        return because(`The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's.`);
+        return because(`The App of APP_ID has no installation ${installationId} for ${where}: it was uninstalled, or the webhook is another App's. Install it there, or set APP_ID to the App that calls.`);
     }
     if ((0,failure/* isAnswer */.Tq)(error, 422)) {
         return because(`The App's installation does not reach ${where}. Add the repository to the installation.`);
@@ -322,7 +365,8 @@ function explainRefusal(error, installationId, where) {
     }
     return error;
 }
-function purpose(what) {
+/** What an App asks as itself: no permission has to be given for it. */
+function ownPurpose(what) {
     return { what, permission: permissions/* PERMISSIONS */.J.metadata, target: 'other' };
 }
 
@@ -342,6 +386,9 @@ var quoted = __webpack_require__(73682);
  */
 function staysInside(path) {
     if (path.includes('\0') || path.startsWith('~') || (0,external_node_path_.isAbsolute)(path) || external_node_path_.win32.isAbsolute(path))
+        return false;
+    // `C:keys` is a file of wherever that drive stands.
+    if (/^[A-Za-z]:/.test(path))
         return false;
     // Signs of globs and patterns count as separators: `{a,..}/b` leads out as well.
     return !path.split(/[\\/{},()|[\]!]/).includes('..');
@@ -376,7 +423,7 @@ const REPOSITORY_RULE = 'is no repository; write owner/name.';
 const CRON_RULE = "is no cron time that ever comes; write five fields in UTC, such as '41 2 * * *'.";
 const EVERY_RULE = 'must be a duration from 1m to 30d, such as 24h.';
 const PUSH_RULE = 'must be true, false, or for how long nothing is pushed before a scan: 1s to 1d, such as 10m.';
-const CONFIG_RULE = 'must be the path of a file inside of the repository.';
+const CONFIG_RULE = 'must be the path of a file inside of the repository, such as .github/similarity.yml.';
 const Entry = schemas/* strictObject */.rej({
     repository: schemas/* string */.YjP({ error: REPOSITORY_RULE }).transform((text, context) => {
         const name = (0,github_names/* parseRepositoryName */.$M)(text.trim());
@@ -406,8 +453,8 @@ const Entry = schemas/* strictObject */.rej({
 });
 const MOST_SCANS = 1000;
 const File = schemas/* strictObject */.rej({
-    scans: schemas/* array */.YOg(Entry, { error: 'must be a list of repositories.' })
-        .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries.` }),
+    scans: schemas/* array */.YOg(Entry, { error: 'must be a list, with a repository and either every or cron in each entry.' })
+        .max(MOST_SCANS, { error: `has more than ${MOST_SCANS} entries; give the others to a second server.` }),
     'scans-at-once': schemas/* number */.aig({ error: 'must be a whole number from 1 to 20.' })
         .int()
         .min(1)
@@ -449,7 +496,7 @@ function readAppConfig(text, name) {
 function problemsOf(issue, file) {
     const steps = issue.path.filter((step) => typeof step !== 'symbol');
     if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => `${file.place(...steps, key)}: ${(0,quoted/* quoted */.T)(key)} is no known key.`);
+        return issue.keys.map((key) => `${file.place(...steps, key)}: ${(0,quoted/* quoted */.T)(key)} is no known key; leave it out, or correct it.`);
     }
     const key = steps.findLast((step) => typeof step === 'string') ?? '';
     return [`${file.place(...steps)}: ${key === '' ? '' : `${key}: `}${issue.message}`];
@@ -525,8 +572,8 @@ var temp_dir = __webpack_require__(63736);
 var channels = __webpack_require__(51998);
 // EXTERNAL MODULE: ./build/publish/comment.js + 1 modules
 var comment = __webpack_require__(95010);
-// EXTERNAL MODULE: ./build/run/main.js + 87 modules
-var main = __webpack_require__(15654);
+// EXTERNAL MODULE: ./build/run/main.js + 79 modules
+var main = __webpack_require__(88174);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/bot/record-dismissal.js
@@ -600,7 +647,7 @@ async function answerCall(call, turn, host, rights) {
     const controller = new AbortController();
     const signal = AbortSignal.any([controller.signal, turn.signal]);
     const github = client.github.until(signal);
-    const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), 'TMPDIR');
+    const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), temp_dir/* TEMP_VARIABLE */.E);
     try {
         const world = {
             clock,
@@ -652,7 +699,7 @@ async function answerCall(call, turn, host, rights) {
     }
     finally {
         controller.abort(new domain_outcome/* Cancelled */.cJ('The command is done.'));
-        await (0,promises_.rm)(tempDir, { recursive: true, force: true });
+        await (0,remove_folder/* removeFolder */.v)(tempDir);
     }
 }
 async function checkAndComment(settings, world, { request }, log) {
@@ -989,16 +1036,15 @@ class Lanes {
         return entry;
     }
     /** Counts a job out, and takes it out of its row where it is still in one. */
-    leave({ job, lane, phase }) {
+    leave(entry) {
+        const { job, lane } = entry;
         const { group } = lane;
         const person = personOf(lane, job.person);
-        if (phase === 'waiting' || phase === 'resting') {
-            const at = person.row.findIndex((one) => one.job === job);
-            if (at >= 0)
-                person.row.splice(at, 1);
-            if (person.row.length === 0)
-                lane.people.remove(person);
-        }
+        const at = person.row.indexOf(entry);
+        if (at >= 0)
+            person.row.splice(at, 1);
+        if (person.row.length === 0)
+            lane.people.remove(person);
         person.jobs -= 1;
         lane.jobs -= 1;
         group.jobs -= 1;
@@ -1448,22 +1494,24 @@ class Deliveries {
         const left = journal.pending().filter(({ id }) => !this.#live.has(id));
         if (left.length > 0)
             log.info(`Accepted deliveries that are not done and are taken up: ${left.length}.`);
+        const noted = [];
         for (const entry of left) {
             const read = this.#read(entry);
             const why = givenUp(entry, now());
             if (why !== null) {
                 log.error(`Delivery ${entry.id} is given up: ${why}`);
                 this.#putOff.delete(entry.id);
-                await journal.giveBack(entry.id);
+                noted.push(journal.giveBack(entry.id));
             }
             else if (read === null || typeof read === 'string') {
                 // The program that reads it now may know that nothing is to be done.
-                await journal.done(entry.id);
+                noted.push(journal.done(entry.id));
             }
             else {
                 this.#resume(read);
             }
         }
+        await Promise.all(noted);
     }
     /** What finds no place is taken up with the next round; null: it found one. */
     #resume(read) {
@@ -1492,8 +1540,9 @@ class Deliveries {
         const { repository } = work;
         const log = this.#options.log.for({ delivery: id, installation: installationId, repository });
         const whose = full === 'person' && work.person !== null ? ` (${(0,text_escape/* visible */.RK)(work.person)})` : '';
-        const row = full === 'queue' || full === 'stopped' ? full : `${full} ${(0,github_names/* fullName */.fq)(repository)} ${whose}`;
-        this.#tellSeldom(row, `Refused with ${answer.status}: ${answer.text}${whose}.`, log);
+        const lane = (0,github_names/* fullName */.fq)(repository);
+        const row = { person: `${lane}${whose}`, lane, group: groupOf(delivery, work), queue: '', stopped: '' };
+        this.#tellSeldom(`${full} ${row[full]}`, `Refused with ${answer.status}: ${answer.text}${whose}.`, log);
         return answer;
     }
     /** One line a minute about one thing: a flood must not fill the log either. */
@@ -1537,9 +1586,7 @@ class Deliveries {
         let tries = 0;
         return {
             name: delivery.id,
-            group: delivery.installationId === null
-                ? work.repository.owner.toLowerCase()
-                : String(delivery.installationId),
+            group: groupOf(delivery, work),
             lane: (0,github_names/* fullName */.fq)(work.repository).toLowerCase(),
             person: work.person?.toLowerCase() ?? '',
             key: work.key,
@@ -1574,7 +1621,7 @@ class Deliveries {
             return null;
         }
         catch (error) {
-            const message = error instanceof Error ? error.message : 'unknown';
+            const message = (0,message_of/* messageOf */.b)(error);
             const passes = error instanceof domain_outcome/* GitHubError */.y_ && error.retryHelps;
             // All that a command does is done once, however often it is tried.
             const wait = passes ? limits/* GITHUB_LIMITS */.f.delivery.againMs[tries - 1] : undefined;
@@ -1609,6 +1656,10 @@ class Deliveries {
         }
     }
 }
+/** An installation; without one, the owner of the repository. */
+function groupOf({ installationId }, { repository }) {
+    return installationId === null ? repository.owner.toLowerCase() : String(installationId);
+}
 /** Why an accepted delivery is not begun again; null: it is. */
 function givenUp({ at, begins }, now) {
     if (begins >= APP_LIMITS.restarts)
@@ -1624,7 +1675,10 @@ function parseJson(body) {
     }
 }
 
+// EXTERNAL MODULE: ./build/embedded/store/room.js
+var room = __webpack_require__(9170);
 ;// CONCATENATED MODULE: ./build/app/journal.js
+
 
 
 
@@ -1671,7 +1725,9 @@ async function openJournal(folder, now, onError) {
         database?.close();
         if (error instanceof domain_outcome/* ConfigurationError */.j1)
             throw error;
-        throw new domain_outcome/* ConfigurationError */.j1(`The journal ${path} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Move it away to start afresh: what waits in it is then lost.`);
+        throw new domain_outcome/* ConfigurationError */.j1(`The journal ${path} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. ${(0,room/* isNoRoom */.R)(error)
+            ? 'Make room on its disk; what waits in it is kept.'
+            : 'Move it away to start afresh: what waits in it is then lost.'}`);
     }
 }
 class SqliteJournal {
@@ -1859,27 +1915,8 @@ function textOf(labels) {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
-;// CONCATENATED MODULE: ./build/app/listen.js
-
-/**
- * @param port 0: any free one
- * @returns where it listens, without a path: `http://127.0.0.1:8080`
- * @throws ConfigurationError where it cannot
- */
-async function listen(server, host, port) {
-    return new Promise((resolve, reject) => {
-        server.once('error', (error) => {
-            const what = `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
-            reject(new domain_outcome/* ConfigurationError */.j1(what, { cause: error }));
-        });
-        server.listen(port, host, () => {
-            const address = server.address();
-            const taken = typeof address === 'object' && address !== null ? address.port : port;
-            resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}`);
-        });
-    });
-}
-
+// EXTERNAL MODULE: ./build/app/listen.js
+var listen = __webpack_require__(6149);
 ;// CONCATENATED MODULE: ./build/app/metrics-server.js
 
 
@@ -1895,7 +1932,7 @@ async function startMetricsServer(metrics, { host, port }) {
         response.end(isKnown ? metrics.text() : 'there is GET /metrics\n');
         request.resume();
     });
-    const url = await listen(server, host, port);
+    const url = await (0,listen/* listen */.K)(server, host, port);
     return {
         url: `${url}/metrics`,
         close: () => {
@@ -1908,7 +1945,6 @@ async function startMetricsServer(metrics, { host, port }) {
 // EXTERNAL MODULE: ./build/domain/abort.js
 var abort = __webpack_require__(80027);
 ;// CONCATENATED MODULE: ./build/app/redelivery.js
-
 
 
 
@@ -1933,7 +1969,7 @@ const Attempt = schemas/* looseObject */._H3({
 async function redeliver(options, since) {
     const { account, now, log, metrics } = options;
     return withAppClient(account, async (github) => {
-        const pages = github.pages(redelivery_purpose('listing the deliveries of the App’s webhook'), 'GET /app/hook/deliveries', {}, Attempt);
+        const pages = github.pages(ownPurpose('listing the deliveries of the App’s webhook'), 'GET /app/hook/deliveries', {}, Attempt);
         const attempts = [];
         let read = 0;
         for await (const page of pages) {
@@ -1946,17 +1982,18 @@ async function redeliver(options, since) {
                 break;
         }
         const missed = missedOf(attempts, options, since);
-        for (const { id } of missed.slice(0, APP_LIMITS.redelivery.perRound)) {
-            await github.ask(redelivery_purpose('asking for a delivery again'), (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }), schemas/* unknown */.L5J());
+        const asked = missed.slice(0, APP_LIMITS.redelivery.perRound);
+        for (const { id } of asked) {
+            await github.ask(ownPurpose('asking for a delivery again'), (rest) => rest.apps.redeliverWebhookDelivery({ delivery_id: id }), schemas/* unknown */.L5J());
             metrics.count('redeliveries_total');
         }
         metrics.set('last_redelivery_check_timestamp_seconds', Math.round(now() / 1000));
-        const asked = Math.min(missed.length, APP_LIMITS.redelivery.perRound);
-        if (asked > 0)
-            log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked}.`);
-        if (missed.length > asked) {
-            log.warning(`More did not arrive than one round asks for: ${missed.length - asked} wait for the next.`);
+        if (asked.length > 0) {
+            log.info(`Deliveries that did not arrive and that GitHub sends again: ${asked.length}.`);
         }
+        const later = missed.length - asked.length;
+        if (later > 0)
+            log.warning(`More did not arrive than one round asks for: ${later} wait for the next.`);
         return missed.length;
     });
 }
@@ -1987,9 +2024,6 @@ function isFinal(status) {
 }
 function timeOf({ delivered_at: at }) {
     return Date.parse(at);
-}
-function redelivery_purpose(what) {
-    return { what, permission: permissions/* PERMISSIONS */.J.metadata, target: 'other' };
 }
 /**
  * Asks now and then each hour, until the signal. The first round looks back as far as GitHub can send again.
@@ -2023,7 +2057,12 @@ async function redeliverEachHour(options, signal, onRound) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/files/replace-file.js
+var replace_file = __webpack_require__(1715);
 ;// CONCATENATED MODULE: ./build/app/scans/kept-files.js
+
 
 
 
@@ -2094,7 +2133,7 @@ async function beginRun(data, plan) {
         ? { run: before.data.run, attempt: before.data.attempt + 1 }
         : { run: `app-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`, attempt: 1 };
     await (0,promises_.writeFile)(`${path}.partial`, JSON.stringify(run), { mode: 0o600 });
-    await (0,promises_.rename)(`${path}.partial`, path);
+    await (0,replace_file/* replaceFile */.f)(`${path}.partial`, path);
     return { ...run, end: () => (0,promises_.rm)(path, { force: true }) };
 }
 function placeOf(data, plan) {
@@ -2444,6 +2483,8 @@ class ScanKeeper {
 var within_time = __webpack_require__(32805);
 // EXTERNAL MODULE: ./build/scan-run/scan.js + 26 modules
 var scan = __webpack_require__(81352);
+// EXTERNAL MODULE: ./build/files/write-new.js
+var write_new = __webpack_require__(94832);
 // EXTERNAL MODULE: ./build/scan/dashboard/tell-failure.js
 var tell_failure = __webpack_require__(48347);
 // EXTERNAL MODULE: ./build/settings/parse-settings.js + 9 modules
@@ -2452,7 +2493,12 @@ var parse_settings = __webpack_require__(14206);
 var archive = __webpack_require__(17887);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/app/scans/staff-repository.js
+
+
+
 
 
 
@@ -2480,7 +2526,7 @@ const OF_THE_SERVER = ['apikey', 'base-url', 'poll-interval', 'requests-per-minu
  * @throws ConfigurationError where the App is not installed there, or the config is wrong. GitHubError
  */
 async function inStaffRepository(errand, work) {
-    const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), 'TMPDIR');
+    const tempDir = (0,temp_dir/* makeTempDir */.m)((0,external_node_os_.tmpdir)(), temp_dir/* TEMP_VARIABLE */.E);
     try {
         const secrets = new redaction/* Secrets */.Sb([]);
         const world = await worldOf(errand, tempDir, secrets);
@@ -2489,7 +2535,7 @@ async function inStaffRepository(errand, work) {
         return await work({ settings, world: { ...world, endsAtMs }, onSecret: (secret) => secrets.add(secret) });
     }
     finally {
-        await (0,promises_.rm)(tempDir, { recursive: true, force: true });
+        await (0,remove_folder/* removeFolder */.v)(tempDir);
     }
 }
 /** Ends after the time that the server gives a scan. */
@@ -2530,12 +2576,14 @@ async function worldOf({ host, plan: { repository }, run, signal }, tempDir, sec
     };
     return (0,within_time/* endedBy */.mr)(world, signal);
 }
-/** The settings, and the files that they may name. @throws Failure, which the dashboard says as well where it is told */
+/** The settings, with the files that they may name in the workspace. @throws Failure, which the dashboard says as well where it is told */
 async function readSettings({ inputs, plan, isTold }, world) {
     const { repository } = plan;
     const { log, signal } = world;
     try {
-        const text = await layOut({ workspace: world.workspace, config: plan.config }, (wants) => (0,archive/* readArchive */.bL)(world.github(), repository, null, wants, signal));
+        const { files } = await (0,archive/* readArchive */.bL)(world.github(), repository, null, () => 'counts', signal);
+        await layOut(files, world);
+        const text = files.get(plan.config.replace(/^\.\//, ''))?.bytes.toString('utf8') ?? null;
         return settingsOf(text, plan, inputs, log);
     }
     catch (error) {
@@ -2549,18 +2597,18 @@ async function readSettings({ inputs, plan, isTold }, world) {
         throw error;
     }
 }
-/** Writes the files of the repository below `workspace`. @returns the text of the config file; null: there is none */
-async function layOut({ workspace, config }, read) {
-    const { files } = await read(() => 'counts');
+/** Writes the files of the repository below `workspace`. */
+async function layOut(files, { workspace, log }) {
+    const missing = [];
     for (const [path, { bytes }] of files) {
-        const file = (0,external_node_path_.resolve)(workspace, path);
-        if (!file.startsWith(`${workspace}${external_node_path_.sep}`))
-            continue;
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-        await (0,promises_.writeFile)(file, bytes);
+        if (!(await (0,write_new/* writeNew */.q)(workspace, path, bytes)))
+            missing.push(path);
     }
-    return files.get(config.replace(/^\.\//, ''))?.bytes.toString('utf8') ?? null;
+    if (missing.length > 0) {
+        log.warning(`${(0,format/* count */.U9)(missing.length, 'file')} cannot lie on this machine under ${missing.length === 1 ? 'its name' : 'their names'}, and nothing of it is read: ${(0,format/* listed */.KE)(missing, 5, JSON.stringify)}.`);
+    }
 }
+/** @param text of the config file; null: there is none */
 function settingsOf(text, { repository, config }, inputs, log) {
     const ofServer = Object.fromEntries(OF_THE_SERVER.map((name) => [name, inputs[name]]));
     const { settings, warnings } = (0,parse_settings/* parseSettings */.P)({ ...ofServer, mode: 'scan', config }, text, {
@@ -2583,7 +2631,7 @@ function refuseOutside(settings) {
         const outside = [given ?? []].flat().find((path) => !staysInside(path));
         if (outside === undefined)
             continue;
-        throw new domain_outcome/* ConfigurationError */.j1(`${name}: ${(0,quoted/* quoted */.T)(outside)} leads out of the repository; the App reads only files of the staff repository.`);
+        throw new domain_outcome/* ConfigurationError */.j1(`${name}: ${(0,quoted/* quoted */.T)(outside)} leads out of the repository. Name a file or folder inside of it; the App reads nothing else.`);
     }
 }
 
@@ -2773,7 +2821,7 @@ async function startWebhookServer(options) {
         void converse(desk, request, response);
     });
     const host = options.host ?? '127.0.0.1';
-    const url = await listen(server, host, options.port);
+    const url = await (0,listen/* listen */.K)(server, host, options.port);
     return {
         url,
         close: async () => {
@@ -3057,22 +3105,22 @@ async function serveBot(command, environment) {
     const webhookSecret = environment['WEBHOOK_SECRET'] || (kept?.webhookSecret ?? '');
     const privateKey = privateKeyOf(environment['APP_PRIVATE_KEY'] || (kept?.privateKey ?? ''));
     const identity = readAppIdentity(environment['APP_ID'] || (kept?.clientId ?? ''), privateKey);
-    const raw = (0,parse_command_line/* withEnvironment */.E)(command.inputs, environment);
+    const raw = (0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment);
     const { settings } = (0,parse_settings/* parseSettings */.P)({ ...raw, mode: 'bot' }, null, {
         event: 'issue_comment',
         repositoryOwner: null,
         isFork: false,
     });
     const appConfig = appConfigIn(command.appConfig);
-    const cancellation = (0,process_cancellation/* cancelOnSignals */.d)(process);
+    const cancellation = (0,process_cancellation/* cancelOnSignals */.dJ)(process);
     const folder = dataFolder(command.dataDir);
     try {
         await serveApp({
             identity,
             settings,
             environment,
-            apiUrl: environment['GITHUB_API_URL'] ?? client/* DEFAULT_API_URL */.r,
-            serverUrl: environment['GITHUB_SERVER_URL'] ?? 'https://github.com',
+            apiUrl: environment['GITHUB_API_URL'] || client/* DEFAULT_API_URL */.rK,
+            serverUrl: environment['GITHUB_SERVER_URL'] || client/* DEFAULT_SERVER_URL */.UM,
             clock: system_clock/* systemClock */.m,
             signal: cancellation.signal,
             data: folder.path,
@@ -3112,28 +3160,31 @@ function dataFolder(given) {
     }
     const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'code-similarity-bot-'));
     process.stderr.write('note: Without --data, accepted commands that are not done are forgotten when the server ends.\n');
-    return { path, release: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+    return { path, release: () => (0,remove_folder/* removeFolder */.v)(path) };
 }
 /** @throws ConfigurationError where it cannot be read, or something is wrong in it */
 function appConfigIn(path) {
     if (path === null)
         return NO_APP_CONFIG;
-    let text;
-    try {
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        throw new domain_outcome/* ConfigurationError */.j1(`--app-config ${(0,quoted/* quoted */.T)(path)} cannot be read: ${(0,message_of/* messageOf */.b)(error)}.`);
-    }
-    return readAppConfig(text, path);
+    return readAppConfig(readGiven(path, '--app-config'), path);
 }
+/** @throws ConfigurationError where there is no key, or it cannot be read */
 function privateKeyOf(given) {
     if (given === '') {
-        throw new domain_outcome/* ConfigurationError */.j1('APP_PRIVATE_KEY is missing: the text of the .pem file that GitHub made for the App, or its path. APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.');
+        throw new domain_outcome/* ConfigurationError */.j1('APP_PRIVATE_KEY is missing. Set it to the text of the .pem file that GitHub made for the App, or to its path; APP_ID and WEBHOOK_SECRET belong to it. `bot --setup --data DIR` registers an App and keeps all three in DIR.');
     }
     if (given.includes('-----BEGIN') || !(0,external_node_fs_.existsSync)(given))
         return given.replaceAll('\\n', '\n');
-    return (0,external_node_fs_.readFileSync)(given, 'utf8');
+    return readGiven(given, 'APP_PRIVATE_KEY');
+}
+/** A file that an option or a variable names. @throws ConfigurationError where it cannot be read */
+function readGiven(path, from) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        throw new domain_outcome/* ConfigurationError */.j1(`${from} ${(0,quoted/* quoted */.T)(path)} cannot be read: ${(0,message_of/* messageOf */.b)(error)}. Correct the path, or the rights of the file.`);
+    }
 }
 
 
@@ -3143,6 +3194,7 @@ function privateKeyOf(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ errorsOnly),
 /* harmony export */   d: () => (/* binding */ terminalLog)
 /* harmony export */ });
 /* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
@@ -3177,6 +3229,18 @@ function terminalLog(stream, redact, verbose) {
                 },
             }
             : {}),
+    };
+}
+/** The errors of a log, and nothing else. */
+function errorsOnly(log) {
+    const nothing = () => { };
+    return {
+        debug: nothing,
+        info: nothing,
+        notice: nothing,
+        warning: nothing,
+        error: (message) => log.error(message),
+        group: (_, body) => body(),
     };
 }
 /** A bar where it is known how much there is; it is full only when all is done. */
@@ -3220,7 +3284,7 @@ function makeDataDir(dataDir) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
     }
 }
 /** The message of an error as the end of a sentence. */
@@ -3233,7 +3297,7 @@ async function loadSqlite() {
         return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     }
     catch {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`);
     }
 }
 /** Opens a file of SQLite that only its owner may read. */
@@ -3264,7 +3328,7 @@ async function lockFolder(folder) {
         database?.close();
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(isLocked(error)
             ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
-            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
+            : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
     const held = database;
     return { release: () => held.close() };
@@ -3300,6 +3364,29 @@ function isOwn(path) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
 }
+
+
+/***/ }),
+
+/***/ 9170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isNoRoom),
+/* harmony export */   s: () => (/* binding */ NO_ROOM)
+/* harmony export */ });
+/** What a write throws where the disk, the quota or the database's own limit leaves no room. */
+const CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
+const SQLITE_CODES = new Set([13, 4874]);
+/** Whether a write failed because there is no room: it may succeed when something was deleted. */
+function isNoRoom(error) {
+    if (!(error instanceof Error))
+        return false;
+    const { code, errcode } = error;
+    return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
+}
+const NO_ROOM = 'There is no room left on the disk of the service.';
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 953;
-export const ids = [953];
+export const id = 234;
+export const ids = [234];
 export const modules = {
 
 /***/ 7233:
@@ -214,7 +214,7 @@ async function readCasesText(path) {
         const { code } = error;
         if (code === 'ENOENT' || code === 'ENOTDIR')
             return null;
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}).`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
     }
 }
 
@@ -446,6 +446,46 @@ function redactDeep(value, redact) {
 
 /***/ }),
 
+/***/ 94832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ writeNew)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33684);
+
+
+
+/** This system has no such name, or takes it for one that is there: `A.java` and `a.java` are one file on most of Windows and macOS. */
+const NO_SUCH_NAME = new Set(['EEXIST', 'EINVAL', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR']);
+/**
+ * Writes a file that is not there, with its folders, below a folder of this program's own.
+ *
+ * @param path below `folder`, with slashes. Hostile: one that leads out is not written
+ * @returns false: it cannot be there under its name, or another file has it
+ * @throws the error of the file system for anything else
+ */
+async function writeNew(folder, path, bytes) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path);
+    if (!(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(folder, file) || !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeWritten */ .Hk)(path))
+        return false;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (NO_SUCH_NAME.has(error.code))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 68888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -511,8 +551,8 @@ function readEventContext(facts, payload) {
     return {
         name: facts.eventName || null,
         action: pick(payload, 'action', zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        apiUrl: facts.apiUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_API_URL */ .r,
-        serverUrl: facts.serverUrl || 'https://github.com',
+        apiUrl: facts.apiUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_API_URL */ .rK,
+        serverUrl: facts.serverUrl || _client_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SERVER_URL */ .UM,
         repository: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(facts.repository || (repository?.full_name ?? '')),
         repositoryId: repository?.id ?? facts.repositoryId ?? null,
         repositoryIsPrivate: pick(pick(payload, 'repository', zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({})), 'private', zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
@@ -811,7 +851,7 @@ function personRows({ header, rows }, what) {
         places.set(column, names.map((name) => header.indexOf(name)).filter((at) => at >= 0));
     }
     if (NAMING.every((column) => places.get(column)?.length === 0)) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`${what}: the first line has no column id, name, email, login or file; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`);
     }
     const isNumbered = isParticipants(rows, places.get('id') ?? []);
     return rows.flatMap((row) => {
@@ -911,6 +951,7 @@ function pseudonym(salt, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ TEMP_VARIABLE),
 /* harmony export */   m: () => (/* binding */ makeTempDir)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -921,6 +962,8 @@ function pseudonym(salt, id) {
 
 
 
+/** What names the folder that `tmpdir` gives. */
+const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
 /**
  * A folder for this run alone.
  *
@@ -947,7 +990,7 @@ function makeTempDir(parent, from) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ hiddenCode)
 /* harmony export */ });
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 
 
@@ -962,16 +1005,20 @@ function hiddenCode({ report, reasons, name }, shown) {
         .flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({ key, ...copy })))
         .filter(({ key, otherKey, leftOut }) => leftOut === 'own' && !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Yz)(key, otherKey)))
         .toSorted((x, y) => y.tokens - x.tokens)
-        .map(({ key, path, otherKey, otherPath, tokens, isMisread }) => {
-        const why = isMisread === true ? 'is read as another language' : 'does not count';
-        return `${shown(path)} of ${shown(name(key))} ${why} and shares ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tokens, 'token')} with ${shown(otherPath)} of ${shown(name(otherKey))}`;
-    });
+        .map(({ key, path, otherKey, otherPath, tokens, isMisread }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.hidden', {
+        path: shown(path),
+        name: shown(name(key)),
+        isMisread: isMisread === true ? 'yes' : 'no',
+        n: tokens,
+        otherPath: shown(otherPath),
+        other: shown(name(otherKey)),
+    }));
 }
 
 
 /***/ }),
 
-/***/ 15654:
+/***/ 88174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -984,6 +1031,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var domain_outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/domain/said.js
+var said = __webpack_require__(59168);
 // EXTERNAL MODULE: ./build/service/client/errors.js
 var errors = __webpack_require__(61515);
 ;// CONCATENATED MODULE: ./build/check/check-life.js
@@ -1026,9 +1075,12 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 var check_delete = __webpack_require__(93720);
 // EXTERNAL MODULE: ./build/service/contract/states.js
 var states = __webpack_require__(84861);
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/check/left-out.js
+
 
 /** What was uploaded and the service did not compare: unless it says that it is no source code, it may be what was copied. */
 function serviceLeftOut(there, redact) {
@@ -1047,17 +1099,17 @@ const LEFT_OUT = {
 };
 /** What the service noticed in files, each kind in one sentence. */
 function serviceRemarks(there) {
-    return Object.entries(REMARKS).flatMap(([code, words]) => {
+    return Object.entries(REMARKS).flatMap(([code, id]) => {
         const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
         if (paths.length === 0)
             return [];
-        return [`${(0,format/* listed */.KE)(paths, NAMED, JSON.stringify)}: ${words}`];
+        return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
     });
 }
 const NAMED = 5;
 const REMARKS = {
-    'evaluates-text': 'evaluates strings that hold a program, which were not compared',
-    escaped: 'most of its letters are written as escapes, which nobody does by hand; it was compared as a compiler reads it',
+    'evaluates-text': 'notices.evaluatesText',
+    escaped: 'notices.escaped',
 };
 
 // EXTERNAL MODULE: ./build/domain/findings.js
@@ -1215,12 +1267,13 @@ var limits = __webpack_require__(18136);
 
 
 
+
 /** 1 and, in real life, 2 ("uploading"): nothing has been started. */
 function isNotStarted(statusId) {
     return statusId === states/* STATE */.c4.created || statusId === 2;
 }
 /** What an account without AI detection leads to. */
-const AI_DENIED = 'The service notes the check as one without AI detection, although it was asked for: a score of 0 says nothing. Set ai: false, or use an account that has it.';
+const AI_DENIED = (0,message/* message */.iU)('notices.aiDenied');
 function isAiDenied(row, ai) {
     return ai && (0,fields/* readBoolean */.Vf)(row?.ai_run) === false;
 }
@@ -1284,7 +1337,12 @@ function accepted(answer, wanted, log) {
     }
     const isDenied = isAiDenied(check, wanted.ai);
     const otherEngine = typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
-        ? [`The service runs engine ${check.test_type} instead of ${wanted.engineId}.`]
+        ? [
+            (0,message/* message */.iU)('notices.runsEngine', {
+                given: String(check.test_type),
+                wanted: String(wanted.engineId),
+            }),
+        ]
         : [];
     return {
         url: firstUrl([checkURL, answer['dashURL']]),
@@ -1332,8 +1390,9 @@ function firstUrl(candidates) {
 }
 
 // EXTERNAL MODULE: ./build/domain/submission.js
-var domain_submission = __webpack_require__(18433);
+var submission = __webpack_require__(18433);
 ;// CONCATENATED MODULE: ./build/check/submission-outcome.js
+
 
 
 /** Whether a submission of ours was checked. @param reason why it is not at the service; undefined: it is */
@@ -1352,13 +1411,13 @@ function serviceOutcome(role, known) {
     if (comparability === 'no-source')
         return notChecked(noSourceReason(leftOut));
     if (comparability === 'unreadable') {
-        return notChecked('Most of it stands in strings that it evaluates, which nobody can compare: read it by hand.');
+        return notChecked((0,message/* message */.iU)('notices.inStrings'));
     }
     if (comparability === 'alone' && there?.aiState !== 'scored') {
-        return notChecked('There is nothing to compare it with.');
+        return notChecked((0,message/* message */.iU)('notices.nothingToCompare'));
     }
     if (there === undefined || (there.total === null && isScored(role, there))) {
-        return notChecked(hasFailed ? 'The check ended before its results were read.' : 'The service gave no similarity for it.');
+        return notChecked(hasFailed ? (0,message/* message */.iU)('notices.endedEarly') : (0,message/* message */.iU)('notices.noSimilarity'));
     }
     return { kind: 'checked' };
 }
@@ -1368,8 +1427,8 @@ function notChecked(reason) {
 function noSourceReason(leftOut) {
     const missing = firstMissing(leftOut);
     return missing === null
-        ? 'None of its files is in a language that the engine reads.'
-        : `None of its files could be read by the engine (${missing}).`;
+        ? (0,message/* message */.iU)('notices.noneInLanguage')
+        : (0,message/* message */.iU)('notices.noneReadByEngine', { missing });
 }
 /** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
 function isStarterOnly(submission) {
@@ -1377,15 +1436,15 @@ function isStarterOnly(submission) {
 }
 function emptyReason({ leftOut }) {
     if (leftOut.length === 0)
-        return 'It holds no files.';
+        return (0,message/* message */.iU)('notices.noFiles');
     const missing = firstMissing(leftOut);
     return missing === null
-        ? `It holds no source files (${leftOut.length} left out).`
-        : `None of its files could be read (${missing}).`;
+        ? (0,message/* message */.iU)('notices.noSourceFiles', { n: String(leftOut.length) })
+        : (0,message/* message */.iU)('notices.noneReadable', { missing });
 }
 /** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
 function firstMissing(leftOut) {
-    const first = leftOut.find(domain_submission/* isMissing */.b2);
+    const first = leftOut.find(submission/* isMissing */.b2);
     return first === undefined ? null : `${first.path}: ${first.detail ?? first.reason}`;
 }
 
@@ -1403,6 +1462,7 @@ function isAbove(scores, thresholds) {
 }
 
 ;// CONCATENATED MODULE: ./build/check/findings.js
+
 
 
 
@@ -1441,7 +1501,7 @@ function findingsOf(plan, state, redact) {
         failures: plan.notCollected,
         serviceFlaggedCount: flaggedOfOurs(scores, keyById),
         ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
-        notices: [...new Set(state.notices)],
+        notices: (0,said/* distinct */.d)(state.notices),
     };
 }
 /** Findings of the plan's submissions, in its order. */
@@ -1538,6 +1598,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
+
 /**
  * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
  * sent again, and then under the same name.
@@ -1558,7 +1619,7 @@ async function createCheck(wanted, effects) {
     for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
         const result = await client.send('createCheck', body);
         if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
-            return { id: result.answer.id, warnings: echoed(result.answer, wanted).map(effects.redact) };
+            return { id: result.answer.id, warnings: echoed(result.answer, wanted, effects.redact) };
         }
         if (result.kind === 'refused') {
             throw result.error;
@@ -1611,17 +1672,22 @@ async function findByMarker(effects, marker) {
     return best?.id ?? null;
 }
 /** What the service noted otherwise than it was asked to. */
-function echoed(answer, wanted) {
+function echoed(answer, wanted, redact) {
     const { name } = wanted.checkName;
     const warnings = [];
     if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
-        warnings.push(`The service calls the check ${JSON.stringify(answer.name)} instead of ${JSON.stringify(name)}: a re-run may not find it.`);
+        warnings.push((0,message/* message */.iU)('notices.otherName', {
+            given: redact(JSON.stringify(answer.name)),
+            name: redact(JSON.stringify(name)),
+        }));
     }
     if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
-        warnings.push(`The service took language ${answer.language_id} instead of ${wanted.languageId}.`);
+        const ids = { given: String(answer.language_id), wanted: String(wanted.languageId) };
+        warnings.push((0,message/* message */.iU)('notices.otherLanguage', ids));
     }
     if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
-        warnings.push(`The service noted engine ${answer.test_type} instead of ${wanted.engineId}.`);
+        const ids = { given: String(answer.test_type), wanted: String(wanted.engineId) };
+        warnings.push((0,message/* message */.iU)('notices.otherEngine', ids));
     }
     if (isAiDenied(answer, wanted.ai))
         warnings.push(AI_DENIED);
@@ -1750,6 +1816,7 @@ function readCheckName(name, stem) {
 
 
 
+
 /**
  * Takes up the check of an earlier attempt or creates one. Of the jobs that share a check the first part creates it and
  * nobody else does, so that there is one; whoever comes later finds it by the run's id in its name, also in a re-run.
@@ -1762,7 +1829,7 @@ const findOrCreate = async (state, plan, effects) => {
     if (check === null)
         return create(state, wanted, plan, effects);
     effects.onCheck(check.id);
-    const notice = `This re-run takes up check ${check.id} of an earlier attempt.`;
+    const notice = (0,message/* message */.iU)('notices.resumed', { id: String(check.id) });
     return { ...state, check, notices: plan.shared === null ? [...state.notices, notice] : state.notices };
 };
 function ownCheck({ named, flight }, plan) {
@@ -1834,6 +1901,7 @@ var nearest = __webpack_require__(39099);
 
 
 
+
 /**
  * Verifies the key, the quota, the engine and the language.
  *
@@ -1851,7 +1919,7 @@ async function preflight(client, plan) {
         if (!(error instanceof errors/* UnavailableError */.hG) && !(error instanceof errors/* NotFoundError */.m_)) {
             throw error;
         }
-        warnings.push('The service did not list its engines; the engine was taken as given.');
+        warnings.push((0,message/* message */.iU)('notices.enginesNotListed'));
         return null;
     });
     const engine = chooseEngine(plan.engine, types, notices);
@@ -1898,7 +1966,7 @@ function chooseEngine(wanted, types, notices) {
     const usable = candidates.filter((row) => row.available !== false);
     const available = list(rows.filter((row) => row.available !== false));
     if (candidates.length === 0) {
-        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} It offers ${available}.`);
+        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} Choose one of ${available}.`);
     }
     if (usable.length === 0) {
         throw new errors/* ForbiddenError */.qQ(`use the engine ${list(candidates)}`, 'it is not available to this account', `Available: ${available === '' ? 'none' : available}.`);
@@ -1909,7 +1977,7 @@ function chooseEngine(wanted, types, notices) {
         throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
     }
     if (usable.length > 1) {
-        notices.push(`The service lists engine ${row?.id} more than once; the first entry was taken.`);
+        notices.push((0,message/* message */.iU)('notices.engineTwice', { id: String(row?.id) }));
     }
     return {
         id: row?.id ?? states/* ENGINE */.T2.group,
@@ -1948,7 +2016,7 @@ async function readLanguage(wanted, client, warnings) {
     });
     const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
     if (rows.length === 0) {
-        warnings.push('The service did not list its languages; the language is detected.');
+        warnings.push((0,message/* message */.iU)('notices.languagesNotListed'));
         return /^\d+$/.test(text) ? Number(text) : states/* AUTO_DETECT */.Ej;
     }
     return chooseLanguage(wanted, rows);
@@ -1966,12 +2034,13 @@ function chooseLanguage(wanted, rows) {
             .some((extension) => extension.replace(/^[.*]+/, '') === text));
     if (found?.id == null) {
         const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
-        throw new domain_outcome/* ConfigurationError */.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} It knows ${names.slice(0, 40).join(', ')}.`);
+        throw new domain_outcome/* ConfigurationError */.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`);
     }
     return found.id;
 }
 
 ;// CONCATENATED MODULE: ./build/check/prepare.js
+
 
 
 
@@ -1996,9 +2065,9 @@ const nameAll = (state, plan) => {
         named: nameSubmissions(uploadable, plan.pseudonyms, isKnownByName(plan)),
         notices: [
             ...state.notices,
-            ...refused.map(() => 'This service does not take AI references; they were left out.'),
+            ...refused.map(() => (0,message/* message */.iU)('notices.noReferences')),
             ...(plan.submissions.some((one) => one.key === domain_cases/* DECLARED_KEY */.Lw && !isUploadable(one, flight))
-                ? ['This service takes no starter code, so code that people call common was compared like any other.']
+                ? [(0,message/* message */.iU)('notices.noStarterTaken')]
                 : []),
         ],
     });
@@ -2730,6 +2799,8 @@ function detailOnly(error) {
     return error;
 }
 
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/text/compare-text.js
 var compare_text = __webpack_require__(74273);
 ;// CONCATENATED MODULE: ./build/check/submission-list.js
@@ -3105,6 +3176,8 @@ async function completeList(state, plan, effects) {
 
 
 
+
+
 /** Uploads what the check lacks; of one that was started already, notes which of its submissions are ours. */
 const fill = async (state, plan, effects) => {
     const { check, flight } = known(state);
@@ -3121,7 +3194,7 @@ const fill = async (state, plan, effects) => {
 async function adopted(state, plan, effects) {
     const { check } = known(state);
     const cameTooLate = plan.shared !== null && plan.shared.part !== 'judge';
-    const notice = `The shared check ${check.id} was started in an earlier attempt; nothing was uploaded to it.`;
+    const notice = (0,message/* message */.iU)('notices.sharedStarted', { id: String(check.id) });
     const listed = await readSubmissions(check.id, new Set(state.named.map((one) => one.token)), effects);
     const ids = new Map([...listed.byToken].flatMap(([token, [first]]) => (first === undefined ? [] : [[token, first]])));
     const absent = state.named.filter(({ token }) => !ids.has(token));
@@ -3130,7 +3203,7 @@ async function adopted(state, plan, effects) {
         ids,
         failed: new Map([
             ...state.failed,
-            ...absent.map(({ token }) => [token, 'It is not part of the check that an earlier attempt started.']),
+            ...absent.map(({ token }) => [token, (0,message/* message */.iU)('notices.notInCheck')]),
         ]),
         cameTooLate,
         notices: cameTooLate ? [...state.notices, notice] : state.notices,
@@ -3143,7 +3216,7 @@ const start = async (state, plan, effects) => {
         return state;
     if (!state.named.some((one) => one.submission.role === 'judged' && state.ids.has(one.token))) {
         const [reason] = state.failed.values();
-        throw new errors/* ConflictError */.fK('start it', `none of its submissions could be uploaded${reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})`}`);
+        throw new errors/* ConflictError */.fK('start it', `none of its submissions could be uploaded${reason === undefined ? '' : ` (${english/* ENGLISH */.V.write(reason).replace(/\.$/, '')})`}`);
     }
     const started = await startAgain(state, plan, effects);
     return {
@@ -3214,19 +3287,14 @@ const nameFromService = async (state, plan, effects) => {
         return { ...state, check: { ...check, name: effects.redact(row.name) } };
     }
     catch (error) {
-        const notice = `The name of the check could not be read: ${detailOnly(error).message}`;
+        const notice = (0,message/* message */.iU)('notices.nameNotRead', { why: detailOnly(error).message });
         return { ...state, notices: [...state.notices, notice] };
     }
 };
 /** Reads pairs and lines. They are detail: the scores stand whatever becomes of them. */
 const readMatches = async (state, plan, effects) => {
     const { wanted, rest } = worth(state, plan);
-    const notices = rest === 0
-        ? state.notices
-        : [
-            ...state.notices,
-            `The matches of ${(0,format/* count */.U9)(rest, 'more submission')} above a threshold were not read, because the service counts requests; look at them at the service.`,
-        ];
+    const notices = rest === 0 ? state.notices : [...state.notices, (0,message/* message */.iU)('notices.matchesNotRead', { n: rest })];
     const { details, lost, ended } = await readEach(known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
     const missing = wanted.length - details.size;
     return {
@@ -3237,7 +3305,7 @@ const readMatches = async (state, plan, effects) => {
             ? state.warnings
             : [
                 ...state.warnings,
-                `The matches of ${missing} of ${(0,format/* count */.U9)(wanted.length, 'submission')} could not be read, so pairs and lines of them are missing; the scores stand. ${lost.message}`,
+                (0,message/* message */.iU)('notices.matchesLost', { missing, n: wanted.length, why: lost.message }),
             ],
         failure: ended,
     };
@@ -3262,9 +3330,7 @@ function ownScores({ scores, named, ids }, plan) {
 function warningsOfAi(own, { ai }) {
     if (!ai || own.length === 0 || own.some(({ aiState }) => aiState !== 'missing'))
         return [];
-    return [
-        'The service gave no AI score for any submission, although AI detection was asked for. Set ai: false, or use an account and an engine that have it.',
-    ];
+    return [(0,message/* message */.iU)('notices.noAiScores')];
 }
 function warningsOfStrangers({ scores, ids }, plan) {
     if (scores === null || plan.checkId !== null)
@@ -3274,12 +3340,11 @@ function warningsOfStrangers({ scores, ids }, plan) {
     if (strangers === 0)
         return [];
     const above = foreignAbove(scores, own, plan.thresholds).length;
-    return [
-        `The check holds ${(0,format/* count */.U9)(strangers, 'submission')} that this run did not upload, ${above} of them above a threshold: they are not judged here.`,
-    ];
+    return [(0,message/* message */.iU)('notices.strangers', { n: strangers, above })];
 }
 
 ;// CONCATENATED MODULE: ./build/check/run-check.js
+
 
 
 
@@ -3329,7 +3394,7 @@ async function runCheck(plan, effects) {
     return {
         findings: findingsOf(plan, state, effects.redact),
         failure,
-        warnings: [...new Set(warnings)],
+        warnings: (0,said/* distinct */.d)(warnings),
         cameTooLate,
         cleanUp: () => (isKept || id === null ? Promise.resolve([]) : cleanUp(effects.client, id)),
     };
@@ -3378,6 +3443,7 @@ var languages = __webpack_require__(33942);
 
 
 
+
 /** The look ends here, whatever there is to read. */
 const MAX_LOOK_MS = 120_000;
 /**
@@ -3397,7 +3463,7 @@ async function secondLook(packed, effects, leftMs) {
     if (typeof result === 'string') {
         return {
             packed: packed.map((one) => (isLookedAt(one) ? notCompared(one, result) : one)),
-            notices: [`Files that do not count could not be compared: ${result}.`],
+            notices: [(0,message/* message */.iU)('notices.asideNotCompared', { why: result })],
         };
     }
     const hidden = sidesOf(result, taking);
@@ -3436,8 +3502,8 @@ async function inThread(job, { clock, signal }, limitMs) {
     const done = new AbortController();
     const worker = (0,assets/* startWorker */.D)({ kind: 'second-look', job });
     const answer = new Promise((resolve) => {
-        worker.once('message', (message) => {
-            resolve(message.kind === 'found' ? message.found : message.message);
+        worker.once('message', (end) => {
+            resolve(end.kind === 'found' ? end.found : end.message);
         });
         worker.once('error', (error) => resolve(error.message));
         worker.once('exit', () => resolve('the thread ended before it was done'));
@@ -3487,11 +3553,11 @@ function withHidden(one, hidden, packed) {
     const told = hidden.slice(0, TOLD).map((copy) => {
         const { path, otherKey, otherPath, tokens, leftOut, isMisread } = copy;
         const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
-        const why = isMisread === true ? 'is read as another language' : 'does not count';
         const other = names.get(otherKey) ?? otherKey;
+        const values = { here, there, other, tokens: String(tokens) };
         return leftOut === 'own'
-            ? `${here} ${why} and shares ${tokens} tokens with ${there} of ${other}, which counts: look at it.`
-            : `${here} shares ${tokens} tokens with ${there} of ${other}, which ${why} there: look at it.`;
+            ? (0,message/* message */.iU)(isMisread === true ? 'notices.hidesMisread' : 'notices.hidesCode', values)
+            : (0,message/* message */.iU)(isMisread === true ? 'notices.misreadElsewhere' : 'notices.hiddenElsewhere', values);
     });
     const rest = hidden.length - told.length;
     return {
@@ -3499,7 +3565,7 @@ function withHidden(one, hidden, packed) {
         hidden: hidden.slice(0, MAX_HIDDEN),
         remarks: [
             ...told,
-            ...(rest > 0 ? [`${rest} more files that do not count share code in the same way.`] : []),
+            ...(rest > 0 ? [(0,message/* message */.iU)('notices.moreHidden', { n: String(rest) })] : []),
             ...one.remarks,
         ],
     };
@@ -3540,8 +3606,9 @@ var stored_zip = __webpack_require__(25851);
 
 
 
+
 const VERSION = 2;
-const Role = schemas/* enum */.k5n(domain_submission/* SUBMISSION_ROLES */.ht);
+const Role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);
 const Zip = schemas/* string */.YjP().regex(/^[0-9a-f]{32}\.zip$/);
 const Packed = schemas/* object */.Ikc({
     key: schemas/* string */.YjP(),
@@ -3583,9 +3650,17 @@ async function writeHandOver(folder, part) {
     for (const { zip, asideZip, ...one } of part.packed) {
         const { role, key } = one;
         const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, 'aside') };
-        packed.push({ ...one, zip: await copied(zip, role, key), zipBytes: zip.bytes, ...aside });
+        packed.push({
+            ...one,
+            remarks: one.remarks.map((remark) => english/* ENGLISH */.V.write(remark)),
+            zip: await copied(zip, role, key),
+            zipBytes: zip.bytes,
+            ...aside,
+        });
     }
-    const document = { version: VERSION, ...part, packed };
+    // Parts of two versions may meet, which need not know each other's sentences.
+    const notices = part.notices.map((notice) => english/* ENGLISH */.V.write(notice));
+    const document = { version: VERSION, ...part, notices, packed };
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, `part-${part.index}-of-${part.count}-${part.key}.json`), JSON.stringify(document));
 }
 /**
@@ -3645,42 +3720,8 @@ async function readJson(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/shards/shard.js
-
-/**
- * What a job does, as its input `shard` says; null: it is no job of a matrix.
- *
- * @param deciding what tells this check from others: run and settings. See `sharedKey`
- * @param folder where parts are handed over
- * @param isServiceShared all jobs reach the same service
- */
-function shardOf(shard, { deciding, folder, isServiceShared, }) {
-    if (shard === null)
-        return null;
-    const common = { folder, key: sharedKey(deciding) };
-    if (shard.kind === 'judge')
-        return { ...common, role: 'judge' };
-    const { index, count } = shard;
-    const uploading = index === 1 ? 'create' : 'join';
-    return { ...common, role: isServiceShared ? uploading : 'hand over', index, count };
-}
-/** Whether this job leaves the results to the one that judges. */
-function isPart(shard) {
-    return shard !== null && shard.role !== 'judge';
-}
-/**
- * Which part of a matrix takes a submission: 1..count, by a hash of its key, so that a repository that appears or vanishes
- * between two jobs moves no other one.
- */
-function partOf(key, count) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(key.toLowerCase()).digest();
-    return (hash.readUInt32BE(0) % count) + 1;
-}
-/** What the jobs that share a check have in common: 10 hex digits of the values that say what is checked. */
-function sharedKey(values) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 10);
-}
-
+// EXTERNAL MODULE: ./build/shards/shard.js
+var shards_shard = __webpack_require__(71064);
 // EXTERNAL MODULE: ./build/verdict/named-pairs.js
 var named_pairs = __webpack_require__(24039);
 // EXTERNAL MODULE: ./build/cases/read-cases.js
@@ -4098,8 +4139,8 @@ async function collectInto(spool, sources, effects, takes, reusable) {
         // Which of them were fetched must not show.
         packed.sort((a, b) => (0,compare_text/* compareText */.n)(a.key, b.key));
     }
-    if ((0,domain_submission/* judgedOf */.B8)(packed).length === 0 && failures.length === 0 && takes === null) {
-        throw new domain_outcome/* SettingsError */.GN(`There is nothing to check: ${sources.description} holds no submission.`);
+    if ((0,submission/* judgedOf */.B8)(packed).length === 0 && failures.length === 0 && takes === null) {
+        throw new domain_outcome/* SettingsError */.GN(`There is nothing to check: ${sources.description} holds no submission. Look at what it names, and at include and exclude.`);
     }
     log.info(summaryOf(packed, failures));
     const { notComparedWith, notices, people } = sources;
@@ -4124,7 +4165,7 @@ async function packInTime(submission, starter, { signal, spool, limitMs = MAX_PA
 }
 /** One line of the log: what there is to judge, to compare with and what is missing. */
 function summaryOf(packed, failures) {
-    const judged = (0,domain_submission/* judgedOf */.B8)(packed).length;
+    const judged = (0,submission/* judgedOf */.B8)(packed).length;
     const files = packed.reduce((sum, one) => sum + one.files.length, 0);
     const leftOut = packed.reduce((sum, one) => sum + one.leftOut.length, 0);
     const failed = failures.length > 0 ? `; ${failures.length} could not be collected` : '';
@@ -4337,22 +4378,29 @@ async function namedRepositories(entry, input, github) {
     const all = await (0,github_repository/* listRepositories */.xW)(github, pattern.owner);
     const matched = all.filter((one) => !one.isTemplate && !one.disabled && pattern.match(one.repo) !== null);
     if (matched.length === 0) {
-        throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name.`);
+        throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(entry)}: none of the ${all.length} repositories of ${pattern.owner} that the token sees has such a name. Check its spelling, and what the token may see.`);
     }
     return matched.map((one) => foundByName(one, pattern.match(one.repo)?.student ?? null));
 }
 
+// EXTERNAL MODULE: ./build/files/paths.js
+var paths = __webpack_require__(33684);
 ;// CONCATENATED MODULE: ./build/sources/ground.js
+
 /** The folders that are checked out below `workspace` (absolute). */
 function workspaceGround(workspace) {
-    return { root: workspace, place: `below ${workspace}`, notices: [], entry: (line) => line };
+    return { root: workspace, place: `below ${workspace}`, notices: [], entry: (line) => (0,paths/* writtenPath */.dR)(line) };
 }
 const GLOB_SIGNS = /[*?[\]{}]/;
 /** The folders of a path before the first that is a glob. */
 function beforeGlob(entry) {
     const parts = entry.split('/');
     const firstGlob = parts.findIndex((part) => GLOB_SIGNS.test(part));
-    return firstGlob < 0 ? entry : parts.slice(0, firstGlob).join('/');
+    if (firstGlob < 0)
+        return entry;
+    const folder = parts.slice(0, firstGlob).join('/');
+    // The root of the file system, or of a drive: without a slash it would mean another folder.
+    return firstGlob === 1 && /^(?:[A-Za-z]:)?$/.test(folder) ? `${folder}/` : folder;
 }
 
 ;// CONCATENATED MODULE: ./build/sources/entries.js
@@ -4392,7 +4440,7 @@ async function pathsOf(line, { input, role, ground, selection, signal }) {
     const { root } = ground;
     const entry = ground.entry(line);
     if (!(await exists((0,external_node_path_.resolve)(root, beforeGlob(entry))))) {
-        throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either.`);
+        throw new domain_outcome/* SettingsError */.GN(`${input} ${JSON.stringify(line)} is no folder ${ground.place}, and no repository (owner/name) either; correct it.`);
     }
     // Of a few solutions each is named by staff; last year's class comes as its platform hands it out.
     const downloads = role === 'archive' ? { layout: 'auto', language: 'auto', isArchive: true } : undefined;
@@ -4556,11 +4604,15 @@ function purposed(github, known) {
     };
 }
 
+// EXTERNAL MODULE: ./build/files/write-new.js
+var write_new = __webpack_require__(94832);
 // EXTERNAL MODULE: ./build/sources/github/git-objects.js
 var git_objects = __webpack_require__(76192);
 // EXTERNAL MODULE: ./build/sources/github/tarball.js
 var github_tarball = __webpack_require__(43599);
 ;// CONCATENATED MODULE: ./build/sources/base-ground.js
+
+
 
 
 
@@ -4583,7 +4635,7 @@ async function baseGround(lines, base, around) {
     const workspace = await real(around.workspace);
     const entries = new Map();
     for (const line of lines)
-        entries.set(line, await placed(line, workspace));
+        entries.set(line, await placed((0,paths/* writtenPath */.dR)(line), workspace));
     const folders = [...entries.values()].filter((entry) => !(0,external_node_path_.isAbsolute)(entry)).map(folderOf);
     await (0,promises_.mkdir)(root, { recursive: true });
     const missed = folders.length === 0 ? [] : await layOut(folders);
@@ -4616,14 +4668,8 @@ async function baseGround(lines, base, around) {
                 asked += 1;
                 bytes = asked > MAX_ASKED ? null : await bytesOf(blob.sha);
             }
-            const file = (0,external_node_path_.resolve)(root, path);
-            if (bytes === null || !file.startsWith(`${root}${external_node_path_.sep}`)) {
+            if (bytes === null || !(await (0,write_new/* writeNew */.q)(root, path, bytes)))
                 missing.push(path);
-            }
-            else {
-                await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
-                await (0,promises_.writeFile)(file, bytes);
-            }
         }
         return missing;
     }
@@ -4637,21 +4683,18 @@ const base_ground_NAMED = 5;
 const MAX_ASKED = 100;
 /** A path inside of the workspace as one of the base; one outside of it stays where it is. */
 async function placed(line, workspace) {
-    if (!(0,external_node_path_.isAbsolute)(line) && !leadsOut((0,external_node_path_.normalize)(line)))
+    if (!(0,external_node_path_.isAbsolute)(line) && !/^\.\.(?:\/|$)/.test(external_node_path_.posix.normalize(line)))
         return line;
     const full = await real((0,external_node_path_.resolve)(workspace, line));
-    const inside = (0,external_node_path_.relative)(workspace, full);
-    return leadsOut(inside) ? full : `./${inside}`;
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith(`..${external_node_path_.sep}`);
+    const inside = (0,paths/* below */.Gz)(workspace, full);
+    return inside === null ? full : `./${inside}`;
 }
 async function real(path) {
     return (0,promises_.realpath)(path).catch(() => path);
 }
 /** The folder that an entry names, or its glob begins in; '' for all. */
 function folderOf(entry) {
-    return (0,external_node_path_.relative)('/', (0,external_node_path_.resolve)('/', beforeGlob(entry)));
+    return external_node_path_.posix.relative('/', external_node_path_.posix.resolve('/', beforeGlob(entry)));
 }
 
 ;// CONCATENATED MODULE: ./build/sources/open-ground.js
@@ -4843,7 +4886,7 @@ async function starterOfFolder(line, options, ground) {
     if (!collected.ok)
         throw new domain_outcome/* SettingsError */.GN(`starter: ${collected.failure.reason}`);
     if (collected.submission.files.length === 0) {
-        throw new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(line)} holds no source file that counts; see include and exclude.`);
+        throw new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(line)} holds no source file that counts; look at include and exclude.`);
     }
     return { starter: collected.submission, marked };
 }
@@ -4855,10 +4898,11 @@ function marks(attributes) {
     return attributes === null ? [] : markedPatterns(attributes);
 }
 function noFolder(starter, { place }) {
-    return new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either.`);
+    return new domain_outcome/* SettingsError */.GN(`starter ${JSON.stringify(starter)} is no folder ${place}, and no repository (owner/name) either; correct it.`);
 }
 
 ;// CONCATENATED MODULE: ./build/sources/directory/directory.js
+
 
 
 
@@ -4914,7 +4958,7 @@ async function starterAmong(templates, options) {
     return {
         starter: collected.submission,
         marked: [],
-        notices: ['The template of the download counts as starter code, because starter is not set.'],
+        notices: [(0,message/* message */.iU)('notices.downloadTemplate')],
     };
 }
 /** What patterns name, each of which is one submission. */
@@ -5039,7 +5083,7 @@ async function collectBaseFolder(github, base, baseSha, path, options) {
         groups.set(group, [...(groups.get(group) ?? []), { ...file, path: rest, read: file.read.bind(file) }]);
     }
     if (groups.size === 0) {
-        throw new domain_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(path)} holds no source file in ${(0,names/* fullName */.fq)(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name).`);
+        throw new domain_outcome/* SettingsError */.GN(`compare-with: ${JSON.stringify(path)} holds no source file in ${(0,names/* fullName */.fq)(base)} at ${baseSha.slice(0, 7)}, and is no repository (owner/name); correct it.`);
     }
     const folder = prefix === '' ? '' : `${prefix}/`;
     return [...groups].map(([group, files]) => ({
@@ -5289,7 +5333,7 @@ async function findPullRequest({ name, pullRequest, workflowRun }, github, base)
     if (name === 'merge_group') {
         throw new domain_outcome/* Skipped */.zY('Not checked: a merge group holds pull requests, each of which is checked by itself (event pull_request).');
     }
-    throw new domain_outcome/* SettingsError */.GN('source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one).');
+    throw new domain_outcome/* SettingsError */.GN('source: pull-request needs an event with a pull request (pull_request, pull_request_target, or workflow_run of one). Change the workflow’s `on:`, or use another source.');
 }
 
 ;// CONCATENATED MODULE: ./build/sources/pull-request/modified-in-base.js
@@ -5321,6 +5365,7 @@ async function modifiedInBase(pull, { modified, moved }, { github, base, selecti
 
 ;// CONCATENATED MODULE: ./build/sources/pull-request/peers.js
 
+
 /** Each costs some requests, and a workflow's token has a thousand an hour. */
 const MAX_PEERS = 100;
 const NO_PEERS = { pulls: [], notices: [], notComparedWith: 0 };
@@ -5331,12 +5376,16 @@ async function findPeers(github, base, own) {
     const notComparedWith = Math.max(0, peers.length - MAX_PEERS);
     const notices = [];
     if (peers.length < others.length) {
-        notices.push(`${others.length - peers.length} more open pull requests are by the same author and were not compared with.`);
+        notices.push((0,message/* message */.iU)('notices.peersOwn', { n: String(others.length - peers.length) }));
     }
     if (peers.length === 0)
-        notices.push('There is no other open pull request to compare with.');
+        notices.push((0,message/* message */.iU)('notices.noPeers'));
     if (notComparedWith > 0) {
-        notices.push(`Compared with the ${MAX_PEERS} newest of ${peers.length} other open pull requests, and not with ${notComparedWith}; name others with compare-with.`);
+        notices.push((0,message/* message */.iU)('notices.peersLimit', {
+            most: String(MAX_PEERS),
+            n: String(peers.length),
+            rest: String(notComparedWith),
+        }));
     }
     return { pulls: peers.slice(0, MAX_PEERS), notices, notComparedWith };
 }
@@ -5362,7 +5411,7 @@ const pullRequest = {
     async open(settings, context) {
         const { own: base, collector, signal } = context;
         if (base === null) {
-            throw new domain_outcome/* SettingsError */.GN('source: pull-request works in a workflow of a repository alone.');
+            throw new domain_outcome/* SettingsError */.GN('source: pull-request works in a workflow of a repository alone; use directory or repositories here.');
         }
         const { compareWith, pullRequestScope: scope } = settings;
         const github = purposed(context.github(), { target: 'own' });
@@ -5533,6 +5582,7 @@ const SOURCES = {
 
 
 
+
 /** At most so many AI references: with more, the calibration of the AI score does not hold. */
 const MAX_REFERENCES = 5;
 /**
@@ -5557,15 +5607,12 @@ async function openSources(settings, context) {
         role: 'ai-reference',
     }), context);
     if (references.length > MAX_REFERENCES) {
-        throw new domain_outcome/* SettingsError */.GN(`ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}.`);
+        throw new domain_outcome/* SettingsError */.GN(`ai-references holds more than ${MAX_REFERENCES} solutions; the AI score is calibrated for at most ${MAX_REFERENCES}. Leave some out.`);
     }
     return {
         description: source.describe(settings),
         starter: opened.starter,
-        notices: [
-            ...opened.notices,
-            ...(others.length < found.length ? ['What is judged in this run was left out of the archive.'] : []),
-        ],
+        notices: [...opened.notices, ...(others.length < found.length ? [(0,message/* message */.iU)('notices.archiveJudged')] : [])],
         notComparedWith: opened.notComparedWith ?? 0,
         people: await readPeople(settings, opened.ground),
         async *submissions(pins = new Map()) {
@@ -5639,6 +5686,7 @@ function endingOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/with-earlier.js
+
 
 
 
@@ -5748,7 +5796,7 @@ function with_earlier_submissionOf(finding, earlier) {
 function noticesOf({ findings, thresholds: before }, now, replaced) {
     const isOther = before.similarity !== now.similarity || before.ai !== now.ai;
     return [
-        `${(0,format/* count */.U9)((0,domain_submission/* judgedOf */.B8)(findings.submissions).length, 'submission')} of the earlier report compared again, without being collected again.`,
+        (0,message/* message */.iU)('notices.compared', { n: (0,submission/* judgedOf */.B8)(findings.submissions).length }),
         ...(replaced.length === 0
             ? []
             : [
@@ -5756,7 +5804,12 @@ function noticesOf({ findings, thresholds: before }, now, replaced) {
             ]),
         ...(isOther
             ? [
-                `The earlier report flagged above similarity ${before.similarity} and AI score ${before.ai}; this run judges everybody by ${now.similarity} and ${now.ai}.`,
+                (0,message/* message */.iU)('notices.otherThresholds', {
+                    similarity: String(before.similarity),
+                    ai: String(before.ai),
+                    nowSimilarity: String(now.similarity),
+                    nowAi: String(now.ai),
+                }),
             ]
             : []),
     ];
@@ -5765,6 +5818,7 @@ function noticesOf({ findings, thresholds: before }, now, replaced) {
 // EXTERNAL MODULE: ./build/run/within-time.js
 var within_time = __webpack_require__(32805);
 ;// CONCATENATED MODULE: ./build/run/collect-in-time.js
+
 
 
 
@@ -5794,7 +5848,7 @@ async function collectOwn({ settings, world, prior, book, shard }) {
     const { folder, key } = shard;
     if (shard.role !== 'judge') {
         const { index, count } = shard;
-        const mine = await collectOnly((id) => partOf(id, count) === index);
+        const mine = await collectOnly((id) => (0,shards_shard/* partOf */.BU)(id, count) === index);
         await writeHandOver(folder, { ...mine, key, index, count });
         return mine;
     }
@@ -5809,7 +5863,7 @@ async function collectOwn({ settings, world, prior, book, shard }) {
         ? `No part was handed over in ${settings.reportDir}/shards, so this job collected everything itself; download the parts' artifacts into ${settings.reportDir} before it.`
         : `${total - there.size} of ${total} parts were not handed over; this job collected them itself.`;
     world.log.warning(notice);
-    const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has(partOf(id, total)));
+    const rest = await collectOnly(parts.length === 0 ? null : (id) => !there.has((0,shards_shard/* partOf */.BU)(id, total)));
     return collect_in_time_merged([...handedOver, { ...rest, notices: [notice, ...rest.notices] }]);
 }
 /**
@@ -5855,7 +5909,7 @@ function collect_in_time_merged(collections) {
         failures: collections.flatMap(({ failures }) => failures),
         starterKnown: collections.some(({ starterKnown }) => starterKnown),
         notComparedWith: collections.reduce((sum, one) => sum + one.notComparedWith, 0),
-        notices: [...new Set(collections.flatMap(({ notices }) => notices))],
+        notices: (0,said/* distinct */.d)(collections.flatMap(({ notices }) => notices)),
         // Every job reads the same lists.
         people: collections.at(-1)?.people ?? [],
     };
@@ -6135,7 +6189,7 @@ function signsOf({ key, name, role, origin }) {
     if (handIn === undefined)
         return { values: any, members: [], hand: null, files };
     const { platform, id, login, email, members = [] } = handIn;
-    const hand = (0,domain_submission/* identityOf */.cu)(handIn);
+    const hand = (0,submission/* identityOf */.cu)(handIn);
     const isOwnYear = !(isArchive && platform === NUMBERED_ANEW && handIn.attempt === undefined);
     return {
         values: hand === null
@@ -6322,7 +6376,7 @@ function joiningNotices({ people, named }, joined, submissions, split) {
     const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
     // That staff hand in nothing is no news.
     const unused = people.filter((row) => !used.has(row) && !row.isStaff);
-    const strangers = (0,domain_submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
+    const strangers = (0,submission/* judgedOf */.B8)(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
     const claims = submissions.flatMap(({ key, name }) => {
         const claimed = joined.get(key)?.claimed ?? [];
         return claimed.length === 0 ? [] : [`${quoted(name)} as ${claimed.map(calledIn).join(' and ')}`];
@@ -6730,7 +6784,7 @@ function planCheck(run, { failures, starterKnown }, packed, { kind, host }) {
         resume: settings.resume,
         checkId: settings.checkId,
         // The other jobs of the matrix still need it; the one that judges deletes it.
-        keepCheck: settings.keepCheck || isPart(shard),
+        keepCheck: settings.keepCheck || (0,shards_shard/* isPart */.QR)(shard),
         thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
         pollIntervalMs: settings.pollIntervalMs,
         dryRun: settings.dryRun,
@@ -6792,6 +6846,7 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
             runUrl: world.runUrl,
             toolVersion: world.toolVersion,
         },
+        locale: settings.locale,
         students: {
             feedback: settings.studentFeedback,
             policy: settings.policy,
@@ -6802,548 +6857,8 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
     };
 }
 
-// EXTERNAL MODULE: ./build/verdict/policy.js
-var verdict_policy = __webpack_require__(32886);
-;// CONCATENATED MODULE: ./build/verdict/pardon.js
-
-/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
-const pardon_EXPLAINED_WITHIN = 1;
-/**
- * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs of the
- * check: one of them above the threshold that was not dismissed, or a number that none of them explains, and it stays.
- *
- * @param total the highest that is known
- */
-function isPardoned({ key, web }, total, findings, threshold, dismissed) {
-    if (dismissed.length === 0 || (web !== null && web > threshold))
-        return false;
-    const above = findings.pairs.flatMap((pair) => {
-        if ((pair.a !== key && pair.b !== key) || pair.together !== undefined)
-            return [];
-        const share = pardon_shareOf(key, pair) ?? 0;
-        return share > threshold ? [{ pair, share }] : [];
-    });
-    const most = Math.max(...above.map(({ share }) => share));
-    return total <= most + pardon_EXPLAINED_WITHIN && above.every(({ pair }) => isDismissed(pair, dismissed));
-}
-/** Whether a person dismissed this pair: both names have to be the pair's. */
-function isDismissed({ a, b }, dismissed) {
-    return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
-}
-/** What a pair says of one of its sides: the larger of its own share and of what decides. */
-function pardon_shareOf(key, pair) {
-    const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
-    const average = (0,domain_findings/* pairAverage */.K)(pair);
-    return own === null || average === null ? (own ?? average) : Math.max(own, average);
-}
-
-;// CONCATENATED MODULE: ./build/verdict/hidden-code.js
-
-
-/**
- * Whether a file of a submission that does not count holds code that counts in another one. Copies from a submission whose
- * pair with this one was dismissed do not count.
- */
-function hidesCode({ key, hidden = [] }, dismissed) {
-    return hidden.some(({ leftOut, otherKey }) => leftOut === 'own' && !isDismissed({ a: key, b: otherKey }, dismissed));
-}
-/** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
-function unreadableWarnings(judged) {
-    const { length } = judged.filter(
-    // An upload that is damaged cannot be read either, and says so itself.
-    ({ comparability, leftOut }) => comparability === 'unreadable' && !leftOut.some(domain_submission/* isMissing */.b2));
-    if (length === 0)
-        return [];
-    const [are, them] = length === 1 ? ['submission is', 'it'] : ['submissions are', 'them'];
-    return [`${length} ${are} code in strings, which nobody can compare: read ${them} by hand.`];
-}
-/** What to look at; empty: nothing was found. @param submissions how many hide code */
-function hiddenCodeWarnings(submissions) {
-    if (submissions === 0)
-        return [];
-    return [
-        submissions === 1
-            ? 'In 1 submission a file that does not count holds code that counts in another one: look at its remarks.'
-            : `In ${submissions} submissions files that do not count hold code that counts in other ones: look at their remarks.`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/verdict/sentences.js
-
-
-
-
-
-/** Names in one sentence; the report has them all. */
-const sentences_NAMED = 10;
-/** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
-function singleSentence(judged, source) {
-    const [one] = judged;
-    const [it, what] = source === 'pull-request'
-        ? ['this pull request', 'What this pull request changes']
-        : ['the workspace', 'What the workspace holds'];
-    const words = {
-        'starter-only': `${what} is starter code or stood there before, so there is nothing to check.`,
-        'too-short': `${what} is too short to be compared.`,
-        alone: `There is nothing to compare ${it} with, so its similarity is n/a.`,
-    };
-    const said = words[one?.comparability ?? ''];
-    if (said !== undefined)
-        return said;
-    if (source === 'pull-request') {
-        return 'This pull request changes no source file, so there is nothing to check.';
-    }
-    return one === undefined || one.leftOut.length === 0
-        ? 'The workspace is empty, so there is nothing to check: check the repository out first (actions/checkout).'
-        : `The workspace holds no source file (${one.leftOut.length} left out), so there is nothing to check; see include and exclude.`;
-}
-/** Why nothing of a class was compared, with the names of whom it is about. */
-function classSentence(judged, failures) {
-    const groups = new Map();
-    const add = (words, name) => {
-        groups.set(words, [...(groups.get(words) ?? []), name]);
-    };
-    for (const submission of judged)
-        add(reasonOf(submission), submission.name);
-    for (const { name } of (0,domain_submission/* judgedOf */.B8)(failures))
-        add('could not be collected', name);
-    const parts = [...groups].map(([words, names]) => {
-        return `${(0,format/* count */.U9)(names.length, 'submission')} ${words} (${(0,format/* listed */.KE)(names, sentences_NAMED, JSON.stringify)})`;
-    });
-    return `Nothing was compared: ${parts.join('; ')}.${foldersHint(judged)}`;
-}
-function reasonOf({ comparability, files, total, state }) {
-    const words = UNCOMPARED[comparability ?? ''];
-    if (words !== undefined)
-        return words;
-    if (state.kind === 'not-checked' && files.length === 0)
-        return 'without a source file';
-    return total === null ? 'without a number from the service' : 'with a number';
-}
-const UNCOMPARED = {
-    'starter-only': 'with nothing beside starter code',
-    'too-short': 'too short to be compared',
-    'no-source': 'without a file that the engine reads',
-    unreadable: 'in strings that nobody can compare',
-    alone: 'with nobody to compare with',
-};
-/** A class in one archive or folder looks like one submission: each of its folders may be one. */
-function foldersHint(judged) {
-    const [one, other] = judged;
-    if (one?.origin?.kind !== 'directory' || other !== undefined)
-        return '';
-    const folders = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
-    if (folders.size < 2 || folders.has(''))
-        return '';
-    const list = (0,format/* listed */.KE)([...folders], 3, JSON.stringify);
-    const isFolder = !(0,archive_names/* isReadArchive */.L3)(one.origin.path);
-    return ` It holds folders (${list}): if each of them is a submission, ${isFolder ? `give ${JSON.stringify(one.origin.path)} as the path` : 'set layout: folders'}.`;
-}
-/** How many submissions a threshold could not be evaluated for, and what is missing of them. */
-function uncheckedSentence(judged, notChecked, failures) {
-    const unknown = new Set(notChecked);
-    const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === 'checked');
-    const partly = seen.filter(({ leftOut }) => leftOut.some(domain_submission/* isMissing */.b2)).length;
-    const unscored = seen.filter(({ leftOut, total, aiState }) => !leftOut.some(domain_submission/* isMissing */.b2) && total !== null && aiState === 'missing').length;
-    const hiding = seen.filter((one) => !one.leftOut.some(domain_submission/* isMissing */.b2) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, [])).length;
-    const rest = notChecked.length - partly - unscored - hiding;
-    const all = judged.length + (0,domain_submission/* judgedOf */.B8)(failures).length;
-    const parts = [
-        ...(rest > 0 ? [`${rest} of ${(0,format/* count */.U9)(all, 'submission')} could not be checked`] : []),
-        ...(partly > 0 ? [`files of ${(0,format/* count */.U9)(partly, 'submission')} could not be compared`] : []),
-        ...(hiding > 0
-            ? [`files of ${(0,format/* count */.U9)(hiding, 'submission')} that do not count hold code that counts in another one`]
-            : []),
-        ...(unscored > 0 ? [`no AI score is known for ${(0,format/* count */.U9)(unscored, 'submission')}`] : []),
-    ];
-    const text = parts.join(', ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-/**
- * The thresholds that were held against a number, with what is not known. What was not looked for is not told as not found.
- */
-function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }, policy) {
-    const similarity = maxSimilarity === null ? [] : [`similarity above ${policy.similarityThreshold}`];
-    if (maxAiScore === null)
-        return [...similarity, ...(aiRun ? ['no AI score is known'] : [])].join('; ');
-    const unscored = judged.filter(({ aiAverage }) => aiAverage === null).length;
-    const ai = `AI score above ${policy.aiThreshold}${unscored === 0 ? '' : `, which ${unscored} of ${judged.length} do not have`}`;
-    return [...similarity, ai].join(' or ');
-}
-/** Why a run is incomplete in which nobody is flagged. */
-function incompleteSentence(tally, policy) {
-    const { judged, notChecked, failures, unfinished } = tally;
-    if (judged.length === 0 && notChecked.length === 0)
-        return 'No submission was checked.';
-    if (tally.isClass && tally.maxSimilarity === null)
-        return classSentence(judged, failures);
-    const thresholds = thresholdWords(tally, policy);
-    const waiting = unfinished > 0 ? unfinishedSentence(unfinished) : '';
-    return notChecked.length === 0
-        ? `${waiting} None is flagged (${thresholds}).`
-        : `${uncheckedSentence(judged, notChecked, failures)}; none of the others is flagged (${thresholds}).${waiting === '' ? '' : ` ${waiting}`}`;
-}
-/** What is missing of a verdict, each sentence after a blank; '': nothing. */
-function missingWords({ notChecked, unfinished }) {
-    return ((notChecked.length > 0 ? ` ${(0,format/* count */.U9)(notChecked.length, 'submission')} could not be checked.` : '') +
-        (unfinished > 0 ? ` ${unfinishedSentence(unfinished)}` : ''));
-}
-function unfinishedSentence(unfinished) {
-    return `The service calls the check completed and says that ${(0,format/* count */.U9)(unfinished, 'submission')} of it ${unfinished === 1 ? 'is' : 'are'} not.`;
-}
-/** Pairs to look at, in a sentence after a blank; '': there are none. */
-function standsOutWords({ standsOut: { length }, flagged }) {
-    if (length === 0)
-        return '';
-    const [pairs, them] = length === 1 ? ['pair stands', 'it'] : ['pairs stand', 'them'];
-    return ` ${length}${flagged.length > 0 ? ' more' : ''} ${pairs} out of the class: look at ${them}.`;
-}
-/** Why similarity flags nobody of a class that is alike, in a sentence after a blank; '': it is judged. */
-function dictatedWords(judged) {
-    const dictated = judged.filter(domain_findings/* isDictated */.Dd).length;
-    if (dictated === 0)
-        return '';
-    const all = dictated === judged.length;
-    return ` Most of this class is alike, so the threshold of similarity says nothing${all ? '' : ` about ${dictated} of ${judged.length}`}: look at what stands out.`;
-}
-/** Submissions without a similarity beside those that have one, in a sentence after a blank; '': there are none. */
-function withoutNumbersWords(judged) {
-    const without = judged.filter(({ total }) => total === null).length;
-    if (without === 0 || without === judged.length)
-        return '';
-    return ` ${without} of them had nothing to judge: they are too short, or hold starter code alone.`;
-}
-
-;// CONCATENATED MODULE: ./build/verdict/forgotten-starter.js
-
-/** In fewer submissions most may well be alike by chance, or copied. */
-const LEAST_SUBMISSIONS = 8;
-/** Of the class: flagged, and alike with each other. */
-const SHARE = 0.6;
-/**
- * What to do where most of a class is flagged for being like each other and no starter code was given: the usual reason is that students
- * were given code. Empty: it is not so.
- */
-function forgottenStarterWarnings(findings, flagged) {
-    const { submissions, clusters, baseCode } = findings;
-    const judged = new Set((0,domain_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
-    const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
-    const isMost = (count) => count >= SHARE * judged.size;
-    if (judged.size < LEAST_SUBMISSIONS || !isMost(similar))
-        return [];
-    if (submissions.some(({ role }) => role === 'base'))
-        return [];
-    // Several groups are alike in each and not with each other: nothing that all were given makes that.
-    const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
-    if (groups.length > 0 && !groups.some(isMost))
-        return [];
-    const [known, advice] = baseCode
-        ? ['and starter code was only searched for', 'give it (starter): what was found may not be all of it']
-        : ['and no starter code is known', 'give it (starter), or have it searched for (base-code: true)'];
-    return [
-        `${similar} of ${judged.size} submissions are above the threshold of similarity, ${known}. If students were given code, all of them are alike by that: ${advice}, and run again. If they were not, one solution may have been handed round.`,
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/verdict/tally.js
-
-
-
-
-
-
-
-
-/** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */
-function tallyOf(findings, policy, dismissed) {
-    const judged = (0,domain_submission/* judgedOf */.B8)(findings.submissions);
-    const isClass = policy.checkId !== null || !(0,source_names/* isSingle */.v)(policy.source);
-    const absent = absentSources(findings);
-    const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
-    const flagged = results
-        .filter(({ by }) => by.length > 0)
-        .toSorted((x, y) => worst(y) - worst(x) || (0,compare_text/* compareText */.n)(x.submission.key, y.submission.key))
-        .map(({ submission, by }) => ({ key: submission.key, by }));
-    const maxSimilarity = (0,domain_findings/* highest */.BR)(results.map(({ total }) => total));
-    const run = { isClass, isAbsent: absent > 0 };
-    const unflagged = results.filter(({ by }) => by.length === 0);
-    // Where nothing of a class was compared, nobody of it was checked.
-    const isUnknowable = isClass && maxSimilarity === null;
-    const unknown = unflagged.filter((one) => one.hides || isUnknown(one, run));
-    const rest = isUnknowable ? unflagged.filter((one) => !unknown.includes(one)) : [];
-    const pardoned = results.filter(({ isPardoned: is }) => is).length;
-    const hiding = results.filter(({ hides }) => hides).length;
-    return {
-        judged,
-        failures: findings.failures,
-        isClass,
-        aiRun: findings.aiRun,
-        flagged,
-        standsOut: outliers(findings, policy, dismissed),
-        notChecked: [
-            ...(0,domain_submission/* judgedOf */.B8)(findings.failures).map(({ key }) => key),
-            ...[...unknown, ...rest].map(({ submission }) => submission.key),
-        ],
-        maxSimilarity,
-        maxAiScore: (0,domain_findings/* highest */.BR)(judged.map(({ aiAverage }) => aiAverage)),
-        unfinished: findings.unfinished ?? 0,
-        warnings: [
-            ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
-            ...results.flatMap((one) => disagreement(one, policy) ?? []),
-            ...(pardoned === 0
-                ? []
-                : [
-                    `${(0,format/* count */.U9)(pardoned, 'submission')} above the threshold only through pairs that were dismissed by a person: not counted as flagged.`,
-                ]),
-            ...hiddenCodeWarnings(hiding),
-            ...unreadableWarnings(judged),
-            ...(absent === 0
-                ? []
-                : [
-                    `${(0,format/* count */.U9)(absent, 'source')} to compare with could not be read: what was copied from there was not found.`,
-                ]),
-        ],
-    };
-}
-function resultOf(submission, findings, { similarityThreshold, aiThreshold }, dismissed) {
-    const totals = knownTotals(submission);
-    const total = (0,domain_findings/* highest */.BR)(totals);
-    const isSimilar = total !== null && total > similarityThreshold && !(0,domain_findings/* isDictated */.Dd)(submission);
-    const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
-    const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
-    const by = [
-        ...(isSimilar && !pardoned ? ['similarity'] : []),
-        ...(isWritten ? ['ai'] : []),
-    ];
-    return { submission, totals, total, by, isPardoned: pardoned, hides: hidesCode(submission, dismissed) };
-}
-function worst({ submission, total }) {
-    return Math.max(total ?? 0, submission.aiAverage ?? 0);
-}
-/** Every value the service gave for the total. */
-function knownTotals({ total, totalSources }) {
-    if (totalSources.length > 0)
-        return totalSources;
-    return total === null ? [] : [total];
-}
-/** A warning where the values for the total are on both sides of the threshold; null: they are not. */
-function disagreement({ totals, total }, { similarityThreshold }) {
-    if (total === null || total <= similarityThreshold)
-        return null;
-    if (totals.every((value) => value > similarityThreshold))
-        return null;
-    return `The service gives ${totals.map(String).join(' and ')} as the total of one submission, on both sides of the threshold ${similarityThreshold}; the higher number is judged.`;
-}
-/** How many sources to compare with were not compared: not collected, or not taken by the service. */
-function absentSources({ failures, submissions }) {
-    return (failures.filter(({ role }) => role !== 'judged').length +
-        submissions.filter(({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0).length);
-}
-/**
- * Whether a threshold could not be evaluated that had to be. What holds nothing beside starter code, or too little to judge,
- * has no similarity and needs none.
- *
- * @param run `isAbsent`: something to compare with was not there
- */
-function isUnknown({ submission, total }, run) {
-    const { state, comparability, files, aiState, leftOut } = submission;
-    // What could not be compared may be what was copied.
-    if (leftOut.some(domain_submission/* isMissing */.b2))
-        return true;
-    if (comparability === 'starter-only' || comparability === 'too-short')
-        return false;
-    if (comparability === 'alone')
-        return run.isClass || run.isAbsent || aiState === 'missing';
-    // A pull request that changes no source file has nothing that could be copied.
-    if (!run.isClass && state.kind === 'not-checked' && files.length === 0)
-        return false;
-    return state.kind === 'not-checked' || total === null || aiState === 'missing';
-}
-/**
- * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
- * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
- */
-function outliers(findings, { similarityThreshold }, dismissed) {
-    const dictated = new Set(findings.submissions.filter(domain_findings/* isDictated */.Dd).map(({ key }) => key));
-    return findings.pairs
-        .filter((pair) => pair.standsOut === true && pair.together === undefined && !isDismissed(pair, dismissed))
-        .filter((pair) => ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b))
-        .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
-        .map(({ a, b }) => ({ a, b }));
-}
-
-;// CONCATENATED MODULE: ./build/verdict/judge.js
-
-
-
-
-
-/**
- * Decides how a run ended. Strict `>` on unrounded numbers; a number that is not known never passes and never flags;
- * every judged submission is accounted for, as judged or as not checked. Scores that were read are the verdict, whatever
- * failed after them; what was compared with nobody is no result.
- *
- * @param failure what ended the check, or null
- */
-function judge(findings, failure, policy, dismissed = []) {
-    const tally = tallyOf(findings, policy, dismissed);
-    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
-    const contradiction = decided === null ? contradictionOf(findings) : null;
-    const isDecisive = policy.similarityThreshold === domain_findings/* SERVICE_THRESHOLD */.cp && policy.aiThreshold === domain_findings/* SERVICE_THRESHOLD */.cp;
-    const decision = decided ??
-        (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
-        incomplete(tally, policy) ??
-        uncompared(tally, policy) ??
-        passed(tally, policy);
-    return {
-        ...decision,
-        flagged: tally.flagged,
-        standsOut: tally.standsOut,
-        notChecked: tally.notChecked,
-        maxSimilarity: tally.maxSimilarity,
-        maxAiScore: tally.maxAiScore,
-        warnings: contradiction === null || isDecisive ? tally.warnings : [...tally.warnings, contradiction],
-    };
-}
-function isIncomplete({ notChecked, unfinished }) {
-    return notChecked.length > 0 || unfinished > 0;
-}
-/** Whether the run is incomplete and the job fails for it. */
-function isRedForGaps(tally, { onIncomplete }) {
-    return isIncomplete(tally) && onIncomplete === 'fail';
-}
-/** The check failed before it flagged anybody, or was cancelled. */
-function failed({ flagged: flags }, failure, policy) {
-    if (failure === null || (flags.length > 0 && failure.outcome !== 'cancelled'))
-        return null;
-    const { outcome, message } = failure;
-    return { outcome, exitCode: (0,verdict_policy/* toleratesFailure */.m)(outcome, policy) ? 0 : 1, sentence: message };
-}
-function flagged(tally, failure, policy) {
-    const { flagged: flags, judged } = tally;
-    if (flags.length === 0)
-        return null;
-    const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
-    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
-    const text = `${flags.length} of ${(0,format/* count */.U9)(judged.length, 'submission')} flagged for review (${thresholdWords(tally, policy)}).`;
-    return {
-        outcome: 'flagged',
-        exitCode: isRed ? 1 : 0,
-        sentence: `${text}${dictatedWords(judged)}${standsOutWords(tally)}${missingWords(tally)}${failure === null ? '' : ` ${failure.message}`}`,
-    };
-}
-/** Nobody is flagged, and the policy fails on pairs that stand out. */
-function standingOut(tally, policy) {
-    if (policy.failOn !== 'stands-out' || tally.standsOut.length === 0)
-        return null;
-    return {
-        outcome: 'flagged',
-        exitCode: 1,
-        sentence: `No submission is above a threshold (${thresholdWords(tally, policy)}).${dictatedWords(tally.judged)}${standsOutWords(tally)}${missingWords(tally)}`,
-    };
-}
-/** The service flags more submissions than its own numbers show. */
-function contradicted(tally, contradiction, policy) {
-    return {
-        outcome: 'incomplete',
-        exitCode: policy.failOn === 'never' && !isRedForGaps(tally, policy) ? 0 : 1,
-        sentence: `${contradiction} Look at the service's own result before trusting either.${standsOutWords(tally)}${missingWords(tally)}`,
-    };
-}
-function incomplete(tally, policy) {
-    if (!isIncomplete(tally) && tally.judged.length > 0)
-        return null;
-    return {
-        outcome: 'incomplete',
-        exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
-        sentence: `${incompleteSentence(tally, policy)}${dictatedWords(tally.judged)}${standsOutWords(tally)}`,
-    };
-}
-/** One submission that was compared with nobody, and no AI score. */
-function uncompared({ judged, maxSimilarity, maxAiScore }, { source }) {
-    if (maxSimilarity !== null || maxAiScore !== null)
-        return null;
-    return { outcome: 'skipped', exitCode: 0, sentence: singleSentence(judged, source) };
-}
-function passed(tally, policy) {
-    const { judged, maxSimilarity } = tally;
-    const single = maxSimilarity === null ? ` ${singleSentence(judged, policy.source)}` : '';
-    return {
-        outcome: 'passed',
-        exitCode: 0,
-        sentence: `${(0,format/* count */.U9)(judged.length, 'submission')} checked, none flagged (${thresholdWords(tally, policy)}).${single}${withoutNumbersWords(judged)}${dictatedWords(judged)}${standsOutWords(tally)}`,
-    };
-}
-/** A sentence where the service counts more flagged submissions than its own numbers show; null: it does not. */
-function contradictionOf({ serviceFlaggedCount, submissions }) {
-    const seen = submissions.filter((submission) => ((0,domain_findings/* highest */.BR)(knownTotals(submission)) ?? 0) > domain_findings/* SERVICE_THRESHOLD */.cp ||
-        (submission.aiAverage ?? 0) > domain_findings/* SERVICE_THRESHOLD */.cp).length;
-    if (serviceFlaggedCount === null || serviceFlaggedCount <= seen)
-        return null;
-    return `The service counts ${serviceFlaggedCount} flagged submissions, the numbers it gave for each show ${seen}.`;
-}
-
-;// CONCATENATED MODULE: ./build/run/verdict-of.js
-
-
-
-
-/** Of a job that makes no check. */
-const NOTHING_FOUND = {
-    checkId: null,
-    checkName: '',
-    checkUrl: null,
-    service: { kind: 'embedded', host: null },
-    engine: null,
-    language: 'auto',
-    aiRun: false,
-    baseCode: false,
-    submissions: [],
-    pairs: [],
-    clusters: [],
-    failures: [],
-    serviceFlaggedCount: null,
-    notices: [],
-};
-/** What a run comes to: that of a rehearsal, that of a part of a matrix, or the verdict on what was found. */
-function verdictOf(findings, { failure, warnings, cameTooLate }, run) {
-    const { settings, shard, packed, dismissed } = run;
-    if (failure === null && settings.dryRun)
-        return rehearsed(findings.submissions.length);
-    if (failure === null && isPart(shard)) {
-        return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
-    }
-    const verdict = judge(findings, failure, settings, dismissed);
-    return { ...verdict, warnings: [...verdict.warnings, ...warnings] };
-}
-/** What a part of a matrix says. */
-function handedOver(packed, { index, count: parts }, reportDir, { checkId, cameTooLate } = { checkId: null, cameTooLate: false }) {
-    const folder = `handed over in ${reportDir}/shards`;
-    const where = checkId === null
-        ? folder
-        : cameTooLate
-            ? `${folder}, and not uploaded, because check ${checkId} was started before`
-            : `uploaded to check ${checkId} and ${folder}`;
-    const submissions = (0,format/* count */.U9)((0,domain_submission/* judgedOf */.B8)(packed).length, 'submission');
-    return skipped(`Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`);
-}
-function rehearsed(submissions) {
-    return skipped(`Dry run: ${(0,format/* count */.U9)(submissions, 'submission')} collected and packed; nothing was uploaded.`);
-}
-function skipped(sentence) {
-    return {
-        outcome: 'skipped',
-        exitCode: 0,
-        sentence,
-        flagged: [],
-        standsOut: [],
-        notChecked: [],
-        maxSimilarity: null,
-        maxAiScore: null,
-        warnings: [],
-    };
-}
-
+// EXTERNAL MODULE: ./build/run/verdict-of.js + 6 modules
+var verdict_of = __webpack_require__(98000);
 ;// CONCATENATED MODULE: ./build/run/main.js
 
 
@@ -7380,7 +6895,7 @@ async function main(settings, world, prior = run_prior/* NOTHING_PRIOR */.Z) {
     if (settings.baseUrl === null)
         refuseUnknownNames(settings);
     const book = prior.cases ?? (await readCaseBook(settings, world));
-    const shard = shardOf(settings.shard, {
+    const shard = (0,shards_shard/* shardOf */.IS)(settings.shard, {
         // A folder of an earlier run may still lie on a machine of one's own; last week's code is not this week's.
         deciding: [world.run.runId, ...decidingValues(settings), ...book.common.map(({ text }) => text)],
         folder: handOverFolder((0,external_node_path_.resolve)(world.workspace, settings.reportDir)),
@@ -7408,20 +6923,20 @@ async function steps(run, deadlineMs, take) {
     const people = peopleOfRun(collection, run);
     // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
     if (shard?.role === 'hand over') {
-        const verdict = handedOver(collection.packed, shard, settings.reportDir);
-        const report = reportOf(run, notComparedWith, { ...NOTHING_FOUND, notices }, verdict, {
+        const verdict = (0,verdict_of/* handedOver */.$_)(collection.packed, shard, settings.reportDir);
+        const report = reportOf(run, notComparedWith, { ...verdict_of/* NOTHING_FOUND */.dO, notices }, verdict, {
             dismissed: [],
             ...domain_cases/* NO_CASES */.kr,
         });
         return { report, isPart: true, finish: () => Promise.resolve([]) };
     }
     // 4. A second look: what was left out, compared with what counts in others.
-    const looked = settings.dryRun || isPart(shard)
+    const looked = settings.dryRun || (0,shards_shard/* isPart */.QR)(shard)
         ? { packed: people.packed, notices: [] }
         : await secondLook(people.packed, world, deadlineMs - world.clock.now());
     // 5. The service. Where nobody handed in a file there is nothing to check.
-    const isEmpty = (0,domain_submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
-    const isIdle = isEmpty && settings.checkId === null && !isPart(shard);
+    const isEmpty = (0,submission/* judgedOf */.B8)(looked.packed).every(({ files }) => files.length === 0);
+    const isIdle = isEmpty && settings.checkId === null && !(0,shards_shard/* isPart */.QR)(shard);
     const service = isIdle ? null : await take();
     // 6. The check.
     const plan = planCheck(run, collection, looked.packed, service ?? (0,open_service/* serviceOf */.z5)(settings));
@@ -7435,7 +6950,7 @@ async function steps(run, deadlineMs, take) {
     const findings = { ...counted, notices: [...notices, ...looked.notices, ...counted.notices, ...unnamed] };
     const { dismissed, cases } = noted(run, findings);
     // 8. The verdict, and the report that every channel is made from.
-    const verdict = verdictOf(findings, result, { ...run, packed: looked.packed, dismissed });
+    const verdict = (0,verdict_of/* verdictOf */.Vj)(findings, result, { ...run, packed: looked.packed, dismissed });
     const finish = () => ended ?? end(service, result);
     const judged = reportOf(run, notComparedWith, findings, verdict, {
         dismissed,
@@ -7444,7 +6959,7 @@ async function steps(run, deadlineMs, take) {
     });
     // 9. Who had the code of its pairs first.
     const report = await withFirstSeen(judged, run, deadlineMs);
-    return { report, isPart: isPart(shard), finish };
+    return { report, isPart: (0,shards_shard/* isPart */.QR)(shard), finish };
 }
 /** Which pairs do not count, and what became of the others; a case says more than the report that is added to. */
 function noted({ settings, prior, book }, findings) {
@@ -7488,7 +7003,7 @@ function lazyGitHub(options) {
     const deadlineMs = clock.now() + options.timeoutMs;
     let github = null;
     return {
-        get: () => (github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C)({
+        get: () => (github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .Cl)({
             token: options.token,
             apiUrl: options.apiUrl,
             clock,
@@ -9051,7 +8566,9 @@ const EMPTY_CONFIG_FILE = { values: new Map(), place: () => '' };
  */
 function readConfigFile(text, name, redact) {
     if (text.length > MAX_CHARACTERS) {
-        return { problems: [`${name} is too long for a config file (over 1 MB).`] };
+        return {
+            problems: [`${name} is too long for a config file (over 1 MB); look whether it is the right one.`],
+        };
     }
     const counter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text.replace(/^\uFEFF/, ''), {
@@ -9070,7 +8587,7 @@ function readConfigFile(text, name, redact) {
         return {
             problems: document.errors
                 .slice(0, MOST_YAML_PROBLEMS)
-                .map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}.`),
+                .map((error) => `${at(error.pos[0])}: not valid YAML: ${(0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(error.message, redact, YAML_MESSAGE_CHARACTERS)}; correct it there.`),
         };
     }
     let values;
@@ -9080,7 +8597,9 @@ function readConfigFile(text, name, redact) {
     catch (error) {
         const sentence = (0,_quoted_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(error instanceof Error ? error.message : error, redact, YAML_MESSAGE_CHARACTERS);
         const offset = danglingAlias(document);
-        return { problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}.`] };
+        return {
+            problems: [`${offset === null ? name : at(offset)}: not usable YAML: ${sentence}; correct it there.`],
+        };
     }
     if (values === null || values === undefined)
         values = {};
@@ -9216,7 +8735,7 @@ const RULES = [
                 return null;
             if (seconds >= MIN_REMOTE_POLL_SECONDS)
                 return null;
-            return `poll-interval: ${seconds} seconds is too often for a service on another machine; at least ${MIN_REMOTE_POLL_SECONDS}.`;
+            return `poll-interval: ${seconds} seconds is too often for a service on another machine; give at least ${MIN_REMOTE_POLL_SECONDS}.`;
         },
     },
     {
@@ -9242,8 +8761,9 @@ const RULES = [
         problem: ({ values, source, mode }) => {
             if (values.get('shard') === null)
                 return null;
-            if (mode !== 'check')
-                return `shard: works with mode check alone, not with ${mode}.`;
+            if (mode !== 'check') {
+                return `shard: works with mode check alone, not with ${mode}; leave shard out, or use mode check.`;
+            }
             return (0,source_names/* isSingle */.v)(source)
                 ? `shard: source ${source} is one submission, which cannot be split; use directory or repositories.`
                 : null;
@@ -9263,8 +8783,9 @@ const RULES = [
         problem: ({ values, mode }) => {
             if (values.get('add').length === 0)
                 return null;
-            if (mode !== 'check')
-                return `add: works with mode check alone, not with ${mode}.`;
+            if (mode !== 'check') {
+                return `add: works with mode check alone, not with ${mode}; leave add out, or use mode check.`;
+            }
             if (values.get('path').length > 0) {
                 return 'add: cannot be used together with path, because the class comes from the report in report-dir; leave one of the two out.';
             }
@@ -10199,14 +9720,21 @@ var external_node_vm_ = __webpack_require__(30714);
 
 /** A name has at most 100 characters. What reads one for so long tries ever more ways to read it. */
 const MOST_MS = 2000;
-/** So many repetitions, none of them repeated itself, read any name at once. */
-const FEW = 3;
-/** A class of characters, an escaped one, a sign of repetition, or the end of a group that is repeated. */
-const PARTS = /\[(?:\\.|[^\]\\])*\]|\\.|\)[*+{]|[*+{]/gs;
+/** So many repetitions, none of them repeated itself, read any name at once, also with so many choices beside them. */
+const FEW = { repetitions: 3, choices: 6 };
+/**
+ * A class of characters, an escaped one, the start of a group that is marked, the end of one that is repeated, a sign of
+ * repetition, or one of choice: each `a?` and each `a|b` can double the ways to read a name.
+ */
+const PARTS = /\[(?:\\.|[^\]\\])*\]|\\.|\(\?|\)[*+{]|[*+]\??|[{?|]/gs;
 /** Whether an expression is quick with every name, as nearly all are. */
 function isQuick({ source }) {
-    const repeats = (source.match(PARTS) ?? []).filter((part) => !/^[\\[]/.test(part));
-    return repeats.length <= FEW && !repeats.some((part) => part.startsWith(')'));
+    const parts = source.match(PARTS) ?? [];
+    const repetitions = parts.filter((part) => /^\)?[*+{]/.test(part));
+    const choices = parts.filter((part) => /^[?|]/.test(part));
+    return (repetitions.length <= FEW.repetitions &&
+        choices.length <= FEW.choices &&
+        !repetitions.some((part) => part.startsWith(')')));
 }
 const SCRIPT = new external_node_vm_.Script('run()');
 /**
@@ -10768,7 +10296,7 @@ async function readTextFile(github, name, path, ref, target = 'other') {
             ...(ref === null ? {} : { ref }),
         }), FileContent);
         if (file.type !== 'file' || file.encoding !== 'base64' || file.size > MAX_CONTENT_BYTES) {
-            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_(`${path} of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes.`, 'config-error');
+            throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_(`${path} of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(name)} is no text file of at most ${MAX_CONTENT_BYTES} bytes. Replace it by one.`, 'config-error');
         }
         return Buffer.from(file.content ?? '', 'base64')
             .toString('utf8')
@@ -10978,7 +10506,7 @@ async function readList(input, file, root) {
         bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file));
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${input} ${JSON.stringify(file)} cannot be read: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error)}. Correct the path, or the rights of the file.`);
     }
     const decoded = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D)(bytes);
     if ('text' in decoded)
@@ -11035,7 +10563,7 @@ async function readClassroom50(github, organization, asked) {
     const assignments = parseAssignments(text, `${place}/${path}`);
     const found = assignments.find(({ slug }) => slug.toLowerCase() === asked.assignment.toLowerCase());
     if (found === undefined) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place}/${path} has no assignment ${JSON.stringify(asked.assignment)}; it has ${assignments.length === 0 ? 'none' : assignments.map(({ slug }) => JSON.stringify(slug)).join(', ')}. Name one of these.`);
     }
     const notices = [];
     const due = found.due === null || found.due === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .instantOf */ .B)(found.due);
@@ -11069,13 +10597,13 @@ function parseAssignments(text, place) {
         value = JSON.parse(text);
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} is no JSON: ${error.message}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} is no JSON: ${error.message}. Mend it there.`);
     }
     const result = Assignments.safeParse(value);
     if (result.success)
         return result.data;
     const issue = result.error.issues[0];
-    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`classroom50: ${place} is not understood: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}. Mend it there, or list the repositories in a manifest.`);
 }
 function parseRoster(text, place) {
     const what = `classroom50: ${place}`;
@@ -11389,6 +10917,8 @@ var outcome = __webpack_require__(93153);
 var errors = __webpack_require__(47307);
 // EXTERNAL MODULE: ./build/github/names.js
 var names = __webpack_require__(50926);
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
 // EXTERNAL MODULE: ./build/sources/repositories/classroom50.js
 var repositories_classroom50 = __webpack_require__(2528);
 // EXTERNAL MODULE: ./build/sources/repositories/discover.js + 1 modules
@@ -11442,7 +10972,7 @@ function parseManifest(text, file, organization) {
             entries[same] = ofTeam(before, read);
     }
     if (entries.length === 0) {
-        throw new outcome/* ConfigurationError */.j1(`manifest ${file} names no repository: it has no line with one below its header.`);
+        throw new outcome/* ConfigurationError */.j1(`manifest ${file} names no repository: it has no line with one below its header; add them.`);
     }
     return { file, entries, without };
 }
@@ -11460,7 +10990,7 @@ function columnsOf(header, file) {
         deadline: column(COLUMNS.deadline),
     };
     if (columns.address < 0 && columns.repositoryName < 0) {
-        throw new outcome/* ConfigurationError */.j1(`manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}.`);
+        throw new outcome/* ConfigurationError */.j1(`manifest ${file}: the first line has no column ${COLUMNS.address.slice(0, 2).join(' or ')}; it says ${header.length === 0 ? 'nothing' : header.map((name) => JSON.stringify(name)).join(', ')}. Name the columns in the first line.`);
     }
     return columns;
 }
@@ -11508,6 +11038,7 @@ var github_repository = __webpack_require__(1493);
 // EXTERNAL MODULE: ./build/sources/read-list.js
 var read_list = __webpack_require__(83922);
 ;// CONCATENATED MODULE: ./build/sources/repositories/find-assignment.js
+
 
 
 
@@ -11571,10 +11102,10 @@ function noticesOf(discovery, common, isStarter) {
     if (skipped !== '')
         notices.push(`Repositories that were found and left out: ${skipped}.`);
     if (common !== null && isStarter) {
-        notices.push(`Starter code: ${(0,names/* fullName */.fq)(common)}, the template that the repositories were made from.`);
+        notices.push((0,message/* message */.iU)('notices.starterTemplate', { repository: (0,names/* fullName */.fq)(common) }));
     }
     if (common !== null && !isStarter) {
-        notices.push(`Repositories were made from the template ${(0,names/* fullName */.fq)(common)}, which does not belong to their owner, so it does not count as starter code; name it with starter if it is.`);
+        notices.push((0,message/* message */.iU)('notices.foreignTemplate', { repository: (0,names/* fullName */.fq)(common) }));
     }
     return notices;
 }
@@ -11755,6 +11286,8 @@ function shownNames(names) {
 /* harmony export */   _7: () => (/* binding */ submissionNamed),
 /* harmony export */   yA: () => (/* binding */ unnamedNotices)
 /* harmony export */ });
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
+
 /**
  * The submission that a person means: by its key, else by its name, what its source calls it, or its id; in any case of letters. null:
  * there is none.
@@ -11789,20 +11322,13 @@ function unnamedNotices(findings, dismissed) {
         if (one === undefined)
             return [];
         return two === undefined
-            ? [
-                `dismissed: ${one} names no submission of this run; check its spelling, unless the pair is of another assignment.`,
-            ]
-            : [
-                `dismissed: ${one} and ${two} name no submission of this run; check their spelling, unless the pair is of another assignment.`,
-            ];
+            ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('notices.unnamedOne', { one })]
+            : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('notices.unnamedTwo', { one, two })];
     });
     const rest = notices.length - MAX_TOLD;
     return rest <= 1
         ? notices
-        : [
-            ...notices.slice(0, MAX_TOLD),
-            `dismissed: ${rest} more entries name somebody who is not in this run.`,
-        ];
+        : [...notices.slice(0, MAX_TOLD), (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('notices.unnamedMore', { n: String(rest) })];
 }
 function named(candidates, text) {
     const wanted = text.toLowerCase();
@@ -11812,40 +11338,6 @@ function named(candidates, text) {
         candidates.find(({ person }) => is(person?.sourceName ?? '')) ??
         candidates.find(({ person }) => is(person?.id ?? '')) ??
         null);
-}
-
-
-/***/ }),
-
-/***/ 32886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ toleratesFailure)
-/* harmony export */ });
-/** Whether an explicit policy lets the job go on after this kind of failure. */
-function toleratesFailure(outcome, policy) {
-    switch (outcome) {
-        case 'skipped':
-        case 'passed':
-            return true;
-        case 'timeout':
-            return policy.onTimeout === 'neutral';
-        case 'service-unavailable':
-        case 'network':
-        case 'rate-limited':
-            return policy.onError === 'warn';
-        case 'flagged':
-        case 'incomplete':
-        case 'analysis-failed':
-        case 'auth':
-        case 'account-suspended':
-        case 'forbidden':
-        case 'config-error':
-        case 'cancelled':
-        case 'internal-error':
-            return false;
-    }
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 927;
-export const ids = [927];
+export const id = 572;
+export const ids = [572];
 export const modules = {
 
-/***/ 87977:
+/***/ 23170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,6 +21,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/files/remove-folder.js
+var remove_folder = __webpack_require__(74595);
 // EXTERNAL MODULE: ./build/domain/limits.js
 var limits = __webpack_require__(60545);
 // EXTERNAL MODULE: ./build/domain/outcome.js
@@ -198,20 +200,8 @@ class SpareThread {
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/service/contract/states.js
 var states = __webpack_require__(84861);
-;// CONCATENATED MODULE: ./build/embedded/store/room.js
-/** What a write throws where the disk, the quota or the database's own limit leaves no room. */
-const CODES = new Set(['ENOSPC', 'EDQUOT']);
-/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
-const SQLITE_CODES = new Set([13, 4874]);
-/** Whether a write failed because there is no room: it may succeed when something was deleted. */
-function isNoRoom(error) {
-    if (!(error instanceof Error))
-        return false;
-    const { code, errcode } = error;
-    return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
-}
-const NO_ROOM = 'There is no room left on the disk of the service.';
-
+// EXTERNAL MODULE: ./build/embedded/store/room.js
+var room = __webpack_require__(9170);
 // EXTERNAL MODULE: ./build/embedded/server/engines.js
 var engines = __webpack_require__(85452);
 ;// CONCATENATED MODULE: ./build/embedded/analysis/pair-table.js
@@ -805,12 +795,12 @@ class AnalysisRuns {
                     return;
                 }
                 catch (error) {
-                    if (!isNoRoom(error))
+                    if (!(0,room/* isNoRoom */.R)(error))
                         throw error;
                     if (this.#cancelled.has(checkId))
                         return;
                     store.noteCheck(checkId, {
-                        statusMessage: `The analysis has ended. ${NO_ROOM} The outcome is kept as soon as there is some.`,
+                        statusMessage: `The analysis has ended. ${room/* NO_ROOM */.s} The outcome is kept as soon as there is some.`,
                     });
                 }
                 await (0,external_node_timers_promises_.setTimeout)(ROOM_RETRY_MS, undefined, { ref: false, signal: this.#room.signal }).catch(() => { });
@@ -1771,7 +1761,7 @@ class Blobs {
         const path = (0,external_node_path_.join)(this.#folder, name);
         if (typeof contents === 'string') {
             if (this.#isKept)
-                await sync(contents);
+                await sync(contents, 'r+');
             await (0,promises_.rename)(contents, path);
         }
         else if (this.#isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
@@ -1783,7 +1773,7 @@ class Blobs {
             return;
         }
         if (this.#isKept)
-            await sync(this.#folder);
+            await sync(this.#folder, 'r');
     }
     /** Where a ZIP is. */
     at(name) {
@@ -1814,14 +1804,18 @@ class Blobs {
 async function bytesOf(contents) {
     return typeof contents === 'string' ? (0,promises_.readFile)(contents) : contents;
 }
-/** Of a file or a folder. Some systems open no folder: there a power cut may cost the newest names. */
-async function sync(path) {
+/**
+ * Of a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`). Some systems open no folder: there a power cut
+ * may cost the newest names.
+ */
+async function sync(path, flags) {
     let handle;
     try {
-        handle = await (0,promises_.open)(path, 'r');
+        handle = await (0,promises_.open)(path, flags);
     }
     catch (error) {
-        if (['EISDIR', 'EPERM'].includes(error.code ?? ''))
+        const { code = '' } = error;
+        if (flags === 'r' && ['EISDIR', 'EPERM', 'EACCES'].includes(code))
             return;
         throw error;
     }
@@ -2049,7 +2043,7 @@ function touched({ store, access, now }, check) {
         return store.updateCheck(check.id, change);
     }
     catch (error) {
-        if (!isNoRoom(error))
+        if (!(0,room/* isNoRoom */.R)(error))
             throw error;
         store.noteCheck(check.id, change);
         return access.findByField(check.id);
@@ -2645,7 +2639,7 @@ function createHttpServer(options) {
             send(request, response, reply, headers.limit);
         }
         catch (error) {
-            const known = isNoRoom(error) ? new HttpError(507, NO_ROOM) : error;
+            const known = (0,room/* isNoRoom */.R)(error) ? new HttpError(507, room/* NO_ROOM */.s) : error;
             if (!(known instanceof HttpError))
                 options.onDefect(known);
             sendError(request, response, known, headers.limit);
@@ -3076,7 +3070,7 @@ class Store {
             this.#persistence?.removeCheck(id);
         }
         catch (error) {
-            if (!isNoRoom(error))
+            if (!(0,room/* isNoRoom */.R)(error))
                 throw error;
             await this.#deleteBlobs(submissions);
             this.#persistence?.removeCheck(id);
@@ -3280,7 +3274,7 @@ async function service_openStore({ dataDir, tempDir }) {
     }
     catch (error) {
         persistence.close();
-        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}.`);
+        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
     }
 }
 /** Uploads that were under way when an earlier process ended belong to nobody. */
@@ -3315,9 +3309,13 @@ var collect_found = __webpack_require__(67992);
 var find_submissions = __webpack_require__(87748);
 // EXTERNAL MODULE: ./build/sources/selection/selection.js
 var selection_selection = __webpack_require__(29210);
+// EXTERNAL MODULE: ./build/process/cancellation.js
+var cancellation = __webpack_require__(35947);
 // EXTERNAL MODULE: ./build/zip/stored-zip.js
 var stored_zip = __webpack_require__(25851);
 ;// CONCATENATED MODULE: ./build/command-line/serve.js
+
+
 
 
 
@@ -3352,10 +3350,7 @@ async function serve_serve(command, environment) {
             demo: demo === null ? null : (folder) => packDemo(demo, folder),
             onWarning: (sentence) => process.stderr.write(`warning: ${sentence}\n`),
         });
-        const stopped = new Promise((resolve) => {
-            for (const signal of ['SIGINT', 'SIGTERM'])
-                process.once(signal, () => resolve());
-        });
+        const stopped = (0,cancellation/* untilStopped */.sZ)();
         process.stdout.write(`listening on ${service.baseUrl}\n`);
         await stopped;
         await service.close();
@@ -3378,10 +3373,10 @@ async function started(command, options) {
             throw new outcome/* ConfigurationError */.j1(`Port ${command.port} is in use; choose another with --port, or 0 for any free one.`);
         }
         if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
-            throw new outcome/* ConfigurationError */.j1(`${command.host}:${command.port} cannot be listened on (${code}).`);
+            throw new outcome/* ConfigurationError */.j1(`${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`);
         }
         const where = command.dataDir === null ? '' : ` with the data folder ${command.dataDir}`;
-        throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${(0,data_folder/* reasonOf */.A3)(error)}.`);
+        throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights.`);
     }
 }
 /**
@@ -3398,7 +3393,7 @@ async function makeTempFolder() {
         folder,
         remove: async () => {
             lock?.release();
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            await (0,remove_folder/* removeFolder */.v)(folder);
         },
     };
 }
@@ -3430,7 +3425,7 @@ function keyOf(given, dataDir) {
     const key = given?.trim() ?? '';
     if (key !== '') {
         if (!isKey(key)) {
-            throw new outcome/* ConfigurationError */.j1('CODE_SIMILARITY_KEY holds characters that cannot stand in a header.');
+            throw new outcome/* ConfigurationError */.j1('CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.');
         }
         return key;
     }
@@ -3453,29 +3448,6 @@ function keyOf(given, dataDir) {
 function isKey(text) {
     return /^[\x21-\x7e]+$/.test(text);
 }
-
-
-/***/ }),
-
-/***/ 22663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ REPORT_FILES),
-/* harmony export */   R: () => (/* binding */ CASES_FILE)
-/* harmony export */ });
-/** Names of all files that this program writes into the folder of its report. */
-const REPORT_FILES = [
-    'index.html',
-    'report.json',
-    'submissions.csv',
-    'pairs.csv',
-    'report.sarif',
-    'summary.md',
-    'last-run.md',
-];
-/** What people decided, beside a report: theirs, never written by a run. */
-const CASES_FILE = 'cases.json';
 
 
 /***/ }),
@@ -3693,7 +3665,7 @@ function makeDataDir(dataDir) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
     }
 }
 /** The message of an error as the end of a sentence. */
@@ -3706,7 +3678,7 @@ async function loadSqlite() {
         return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     }
     catch {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Without --data nothing is kept.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`);
     }
 }
 /** Opens a file of SQLite that only its owner may read. */
@@ -3737,7 +3709,7 @@ async function lockFolder(folder) {
         database?.close();
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(isLocked(error)
             ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
-            : `The data folder ${folder} cannot be used: ${reasonOf(error)}.`);
+            : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
     const held = database;
     return { release: () => held.close() };
@@ -3773,6 +3745,29 @@ function isOwn(path) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
 }
+
+
+/***/ }),
+
+/***/ 9170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isNoRoom),
+/* harmony export */   s: () => (/* binding */ NO_ROOM)
+/* harmony export */ });
+/** What a write throws where the disk, the quota or the database's own limit leaves no room. */
+const CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
+const SQLITE_CODES = new Set([13, 4874]);
+/** Whether a write failed because there is no room: it may succeed when something was deleted. */
+function isNoRoom(error) {
+    if (!(error instanceof Error))
+        return false;
+    const { code, errcode } = error;
+    return CODES.has(String(code)) || (typeof errcode === 'number' && SQLITE_CODES.has(errcode));
+}
+const NO_ROOM = 'There is no room left on the disk of the service.';
 
 
 /***/ })

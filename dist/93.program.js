@@ -1,5 +1,5 @@
-export const id = 450;
-export const ids = [450];
+export const id = 93;
+export const ids = [93];
 export const modules = {
 
 /***/ 12648:
@@ -13,10 +13,12 @@ export const modules = {
 /* harmony export */   zO: () => (/* binding */ MAX_CASES_BYTES)
 /* harmony export */ });
 /* unused harmony export casesJsonSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77516);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _domain_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80109);
+/* harmony import */ var _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77516);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+
 
 
 
@@ -24,47 +26,47 @@ export const modules = {
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
 /** Of the whole file, in bytes. */
 const MAX_CASES_BYTES = 10_000_000;
-const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.line);
+const line = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.line);
 const by = line.nullable().meta({ description: 'Who; null: not told.' });
-const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$({ offset: true })
+const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$({ offset: true })
     .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
-const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).nullable();
+const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable();
 /** Loose: what a later release adds is kept by an earlier one. */
-const CASE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    subjects: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
+const CASE = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    subjects: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
         .min(2)
         .max(MOST.subjects)
         .meta({
         description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
     }),
-    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(line)
+    names: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(line)
         .max(MOST.subjects)
         .meta({ description: 'What staff called them, in the same order.' }),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE_STATES */ .gX),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASE_STATES */ .gX),
     reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
-    note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.note).nullable(),
+    note: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.note).nullable(),
     by,
     at,
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    evidence: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         similarity: score.meta({ description: 'The larger share of the two sides.' }),
         suspicion: score,
-        tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullable().meta({ description: 'Of all fragments together.' }),
     })
         .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
 })
     .meta({ description: 'What people decided about a pair or a group.' });
 /** Code that a person calls common. */
-const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
-    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(MOST.text),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(MOST.text),
     by,
     at,
 })
     .meta({ description: 'Code that the next run takes for starter code.' });
-const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk),
-    cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CASE).max(MOST.cases),
-    common: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
+const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASES_SCHEMA_VERSION */ .Dk),
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(CASE).max(MOST.cases),
+    common: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
 })
     .meta({ id: 'CasesDocument', title: 'Cases', description: 'What people decided about pairs and groups.' });
 /**
@@ -80,21 +82,21 @@ function parseCases(text, name) {
         value = JSON.parse(text.replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
     }
     if (isDeep(value)) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
     }
-    const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
-    if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+    const version = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
+    if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASES_SCHEMA_VERSION */ .Dk) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
     }
     const result = CasesDocument.safeParse(value);
     if (result.success)
         return result.data;
     const [issue] = result.error.issues;
     const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
-    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
 }
 /** What a later version adds is kept and written again, which a few hundred levels of objects and lists bear. */
 const MOST_LEVELS = 100;
@@ -111,12 +113,13 @@ function isDeep(value) {
 function casesText(book) {
     const { cases, common, ...rest } = book;
     const list = (entries) => entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
-    const members = Object.entries({ ...rest, schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    const members = Object.entries({ ...rest, schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASES_SCHEMA_VERSION */ .Dk }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
     return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
 }
 /** JSON Schema (2020-12) of `cases.json`. */
 function casesJsonSchema() {
-    return z.toJSONSchema(CasesDocument, { io: 'input' });
+    const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: 'input' });
+    return { $schema, $id: PUBLISHED['docs/cases.schema.json'], ...schema };
 }
 
 
@@ -175,7 +178,7 @@ function mergeCases(...books) {
 
 /***/ }),
 
-/***/ 63049:
+/***/ 88678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -203,7 +206,7 @@ var system_clock = __webpack_require__(65914);
 // EXTERNAL MODULE: ./build/scan/state/assignment-state.js
 var assignment_state = __webpack_require__(67537);
 // EXTERNAL MODULE: ./build/scan/state/forget.js
-var state_forget = __webpack_require__(28269);
+var forget = __webpack_require__(28269);
 // EXTERNAL MODULE: ./build/scan/store/open-store.js
 var open_store = __webpack_require__(50676);
 // EXTERNAL MODULE: ./build/scan/store/state-branch.js + 10 modules
@@ -216,7 +219,22 @@ var text_escape = __webpack_require__(33699);
 var format = __webpack_require__(73387);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/command-line/json-text.js
+/** A value as JSON that a terminal shows as it is: what it does not show, or what turns text around, is escaped. */
+function jsonText(value) {
+    return JSON.stringify(value, null, 2).replaceAll(UNSEEN, escaped);
+}
+/** Line feeds are ours. */
+const UNSEEN = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
+function escaped(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
 ;// CONCATENATED MODULE: ./build/command-line/state-export.js
+
 /**
  * What scans remember as one JSON document, in lines.
  *
@@ -239,20 +257,49 @@ function exportedState(state, names, about) {
         lastScan,
         assignments: Object.fromEntries(assignments),
     };
-    // Still JSON, and a terminal shows it as it is.
-    return [JSON.stringify(document, null, 2).replaceAll(UNSEEN, escaped)];
-}
-/** What a terminal does not show, or that turns text around; line feeds are ours. */
-const UNSEEN = /(?!\n)[\p{C}\p{Zl}\p{Zp}]/gu;
-function escaped(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
+    return [jsonText(document)];
 }
 
 // EXTERNAL MODULE: ./build/scan/state/state-size.js
 var state_size = __webpack_require__(63045);
+;// CONCATENATED MODULE: ./build/command-line/state-document.js
+
+
+
+/** What `state show` prints, as one JSON document, in lines. Sizes in bytes, times in RFC 3339; null: not known. */
+function stateDocument(state, names, about) {
+    const { where, copies, now } = about;
+    const { bytes, limit, warning } = (0,state_size/* stateSize */.N)(state);
+    return [
+        jsonText({
+            where,
+            bytes,
+            limit,
+            warning,
+            lease: state.lease === null ? null : { run: state.lease.run, until: state.lease.until },
+            copies,
+            assignments: names.flatMap((name) => {
+                const one = state.assignments[name];
+                if (one === undefined)
+                    return [];
+                return [
+                    {
+                        name,
+                        bytes: state.stored[name]?.bytes ?? null,
+                        people: (0,forget/* peopleIn */.$T)(one),
+                        lastUsed: (0,forget/* lastUsed */.qE)(one),
+                        pending: one.pending?.progress.stage ?? null,
+                        told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
+                        decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+                        forgottenAt: one.forgottenAt ?? null,
+                        isOver: (0,forget/* isOver */.PU)(one, now),
+                    },
+                ];
+            }),
+        }),
+    ];
+}
+
 // EXTERNAL MODULE: ./build/text/terminal.js
 var terminal = __webpack_require__(52220);
 ;// CONCATENATED MODULE: ./build/command-line/state-table.js
@@ -289,19 +336,19 @@ function stateTable(state, names, about) {
     ];
 }
 function rowOf(name, one, bytes, now) {
-    const last = (0,state_forget/* lastUsed */.qE)(one);
+    const last = (0,forget/* lastUsed */.qE)(one);
     const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt } = one;
     return [
         (0,text_escape/* visible */.RK)(name),
         bytes === null ? 'n/a' : (0,format/* formatBytes */.z3)(bytes),
-        (0,format/* formatCount */.B4)((0,state_forget/* peopleIn */.$T)(one)),
+        (0,format/* formatCount */.B4)((0,forget/* peopleIn */.$T)(one)),
         last === null ? 'never' : (0,format/* formatTime */.fU)(last),
         pending === null ? 'none pending' : pending.progress.stage,
         (0,format/* formatCount */.B4)(Object.keys(reportedPairs).length + Object.keys(reportedFlags).length),
         (0,format/* formatCount */.B4)(Object.keys(dismissed).length + cases.length),
-        forgottenAt !== undefined && (0,state_forget/* peopleIn */.$T)(one) === 0
+        forgottenAt !== undefined && (0,forget/* peopleIn */.$T)(one) === 0
             ? `people forgotten on ${forgottenAt.slice(0, 10)}`
-            : (0,state_forget/* isOver */.PU)(one, now)
+            : (0,forget/* isOver */.PU)(one, now)
                 ? 'over'
                 : '',
     ];
@@ -310,7 +357,7 @@ function rowOf(name, one, bytes, now) {
 function aligned(rows) {
     const widths = HEADINGS.map((_, at) => Math.max(...rows.map((row) => (0,terminal/* columns */.YB)(row[at] ?? ''))));
     return rows.map((row) => row
-        .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - (0,terminal/* columns */.YB)(cell)))
+        .map((cell, at) => (0,terminal/* pad */.eV)(cell, widths[at] ?? 0))
         .join('  ')
         .trimEnd());
 }
@@ -318,6 +365,7 @@ function aligned(rows) {
 // EXTERNAL MODULE: ./build/command-line/terminal-log.js
 var terminal_log = __webpack_require__(97244);
 ;// CONCATENATED MODULE: ./build/command-line/state.js
+
 
 
 
@@ -347,11 +395,11 @@ async function keepState(command, environment, print = (text) => process.stdout.
         throw new outcome/* ConfigurationError */.j1('A token is missing: put one into GITHUB_TOKEN that may read and write the contents of the repository, as in: GITHUB_TOKEN=$(gh auth token) code-similarity state show');
     }
     const log = (0,terminal_log/* terminalLog */.d)(process.stderr, (0,redaction/* redactor */.$p)([token]), environment['RUNNER_DEBUG'] === '1');
-    const { signal, release } = (0,cancellation/* cancelOnSignals */.d)(process);
+    const { signal, release } = (0,cancellation/* cancelOnSignals */.dJ)(process);
     const clock = system_clock/* systemClock */.m;
-    const github = (0,client/* createGitHub */.C)({
+    const github = (0,client/* createGitHub */.Cl)({
         token,
-        apiUrl: environment['GITHUB_API_URL'] ?? client/* DEFAULT_API_URL */.r,
+        apiUrl: environment['GITHUB_API_URL'] || client/* DEFAULT_API_URL */.rK,
         clock,
         log,
         signal,
@@ -404,7 +452,7 @@ async function act(command, opened) {
     const names = namedIn(state, command.assignments, where);
     switch (command.action) {
         case 'show':
-            say(stateTable(state, names, { where, copies, now }));
+            say((command.json ? stateDocument : stateTable)(state, names, { where, copies, now }));
             return;
         case 'export':
             say(exportedState(state, names, { where, at: now.toISOString(), withSecrets: command.withSecrets }));
@@ -418,13 +466,15 @@ async function act(command, opened) {
     }
 }
 /** All where none is named. @throws ConfigurationError for one that is not there */
-function namedIn({ assignments }, asked, where) {
-    const all = Object.keys(assignments).toSorted();
+function namedIn(state, asked, where) {
+    const all = (0,assignment_state/* namesIn */.wX)(state);
     for (const name of asked) {
         if (all.includes(name))
             continue;
         const meant = (0,nearest/* nearest */.p)(name, all);
-        const end = meant === null ? `it has ${all.map(text_escape/* visible */.RK).join(', ') || 'none'}` : `did you mean ${(0,text_escape/* visible */.RK)(meant)}?`;
+        const end = meant === null
+            ? `there is ${all.map(text_escape/* visible */.RK).join(', ') || 'none'}. Name one that is there.`
+            : `did you mean ${(0,text_escape/* visible */.RK)(meant)}?`;
         throw new outcome/* ConfigurationError */.j1(`There is no assignment ${(0,quoted/* quoted */.T)(name)} on ${where}; ${end}`);
     }
     return asked.length === 0 ? all : [...new Set(asked)];
@@ -433,25 +483,24 @@ async function prune(command, opened, named) {
     const { store, state, where, now, say } = opened;
     const names = command.over ? named.filter((name) => isDone(state, name, now)) : named;
     if (names.length === 0) {
-        say([`Nothing is over on ${where}: each assignment was used within ${state_forget/* KEPT_DAYS */.bN} days, or names nobody.`]);
+        say([`Nothing is over on ${where}: each assignment was used within ${forget/* KEPT_DAYS */.bN} days, or names nobody.`]);
         return;
     }
     assertPrunable(state, names, now);
     const at = now.toISOString();
-    const forget = (all, name) => command.everything
-        ? (0,assignment_state/* withoutAssignment */.Me)(all, name)
-        : (0,assignment_state/* changeAssignment */.Iz)(all, name, open_store/* newSalt */.N, (one) => (0,state_forget/* withoutPeople */.wd)(one, (0,open_store/* newSalt */.N)(), at));
     if (!command.dryRun) {
         await store.update((current) => {
             // A scan may have begun since.
             assertPrunable(current, names, new Date());
-            return (0,state_forget/* withoutHistory */.lI)(names.reduce(forget, current));
+            return command.everything
+                ? (0,forget/* withoutHistory */.lI)(names.reduce(assignment_state/* withoutAssignment */.Me, current))
+                : (0,forget/* forgetPeople */.lZ)(current, names, open_store/* newSalt */.N, at);
         });
     }
     const verb = command.dryRun ? 'would be forgotten' : 'forgotten';
     for (const name of names) {
         const one = state.assignments[name];
-        const people = (0,format/* count */.U9)(one === undefined ? 0 : (0,state_forget/* peopleIn */.$T)(one), 'person').replace(/persons$/, 'people');
+        const people = (0,format/* count */.U9)(one === undefined ? 0 : (0,forget/* peopleIn */.$T)(one), 'person').replace(/persons$/, 'people');
         say([`${(0,text_escape/* visible */.RK)(name)}: ${command.everything ? 'everything' : people} ${verb}.`]);
     }
     if (!command.dryRun) {
@@ -475,7 +524,7 @@ function assertPrunable(state, names, now) {
 }
 function isDone(state, name, now) {
     const one = state.assignments[name];
-    return one !== undefined && (0,state_forget/* isOver */.PU)(one, now) && (0,state_forget/* peopleIn */.$T)(one) > 0;
+    return one !== undefined && (0,forget/* isToForget */.Rg)(one, now);
 }
 async function repair({ dryRun }, { store, state, where, now, say }) {
     assertIdle(state, now);
@@ -498,6 +547,7 @@ function assertIdle({ lease }, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ errorsOnly),
 /* harmony export */   d: () => (/* binding */ terminalLog)
 /* harmony export */ });
 /* harmony import */ var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
@@ -534,6 +584,18 @@ function terminalLog(stream, redact, verbose) {
             : {}),
     };
 }
+/** The errors of a log, and nothing else. */
+function errorsOnly(log) {
+    const nothing = () => { };
+    return {
+        debug: nothing,
+        info: nothing,
+        notice: nothing,
+        warning: nothing,
+        error: (message) => log.error(message),
+        group: (_, body) => body(),
+    };
+}
 /** A bar where it is known how much there is; it is full only when all is done. */
 function bar(done, total) {
     if (total === null)
@@ -542,6 +604,27 @@ function bar(done, total) {
     const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
     return `[${'█'.repeat(full)}${'·'.repeat(BAR - full)}] ${count}`;
 }
+
+
+/***/ }),
+
+/***/ 80109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony exports REPOSITORY, PUBLISHED */
+/** The owner of the repository is a placeholder until it has one; the README explains it. */
+const OWNER = 'OWNER';
+const NAME = 'code-similarity-action';
+const REPOSITORY = (/* unused pure expression or super */ null && (`https://github.com/${OWNER}/${NAME}`));
+/** Where the documentation is published. Ends with a slash. */
+const SITE = `https://${OWNER}.github.io/${NAME}/`;
+/** Where anybody reads what programs need of this repository, by the file in it. The newest version's. */
+const PUBLISHED = {
+    'schema/similarity.schema.json': `${SITE}similarity.schema.json`,
+    'docs/report.schema.json': `${SITE}report.schema.json`,
+    'docs/cases.schema.json': `${SITE}cases.schema.json`,
+    'docs/openapi.json': `${SITE}openapi.json`,
+};
 
 
 /***/ }),
@@ -770,9 +853,11 @@ function sameRepository(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ bandOf),
-/* harmony export */   Ii: () => (/* binding */ BANDS_EXPLAINED),
+/* harmony export */   IJ: () => (/* binding */ BAND_WORDS),
 /* harmony export */   ZN: () => (/* binding */ BANDS)
 /* harmony export */ });
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
+
 const BANDS = ['n/a', 'low', 'moderate', 'high', 'very high'];
 /** Bands of 25 points, the upper bound included: `low` up to 25, `moderate` up to 50, `high` up to 75, `very high` above. */
 function bandOf(score) {
@@ -786,8 +871,14 @@ function bandOf(score) {
         return 'high';
     return 'very high';
 }
-/** The sentence that explains them. */
-const BANDS_EXPLAINED = 'low: up to 25, moderate: up to 50, high: up to 75, very high: above 75 (of 100)';
+/** As a reader would say them; `report.bands` explains them. */
+const BAND_WORDS = {
+    'n/a': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.bandNone'),
+    low: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.bandLow'),
+    moderate: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.bandModerate'),
+    high: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.bandHigh'),
+    'very high': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.bandVeryHigh'),
+};
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 637;
-export const ids = [637];
+export const id = 19;
+export const ids = [19];
 export const modules = {
 
 /***/ 12648:
@@ -13,10 +13,12 @@ export const modules = {
 /* harmony export */   zO: () => (/* binding */ MAX_CASES_BYTES)
 /* harmony export */ });
 /* unused harmony export casesJsonSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77516);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _domain_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80109);
+/* harmony import */ var _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77516);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+
 
 
 
@@ -24,47 +26,47 @@ export const modules = {
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
 /** Of the whole file, in bytes. */
 const MAX_CASES_BYTES = 10_000_000;
-const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.line);
+const line = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.line);
 const by = line.nullable().meta({ description: 'Who; null: not told.' });
-const at = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$({ offset: true })
+const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$({ offset: true })
     .meta({ description: 'When; RFC 3339. The newer of two records counts.' });
-const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).nullable();
+const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable();
 /** Loose: what a later release adds is kept by an earlier one. */
-const CASE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    subjects: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
+const CASE = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    subjects: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, 'no subject of a report'))
         .min(2)
         .max(MOST.subjects)
         .meta({
         description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called.",
     }),
-    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(line)
+    names: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(line)
         .max(MOST.subjects)
         .meta({ description: 'What staff called them, in the same order.' }),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE_STATES */ .gX),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASE_STATES */ .gX),
     reason: line.nullable().meta({ description: 'Why it was dismissed.' }),
-    note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MOST.note).nullable(),
+    note: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.note).nullable(),
     by,
     at,
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    evidence: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         similarity: score.meta({ description: 'The larger share of the two sides.' }),
         suspicion: score,
-        tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).nullable().meta({ description: 'Of all fragments together.' }),
+        tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullable().meta({ description: 'Of all fragments together.' }),
     })
         .meta({ description: 'What was known when it was decided; of a group, its strongest pair.' }),
 })
     .meta({ description: 'What people decided about a pair or a group.' });
 /** Code that a person calls common. */
-const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     path: line.min(1).meta({ description: 'The file that it was seen in: its ending says the language.' }),
-    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(MOST.text),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(MOST.text),
     by,
     at,
 })
     .meta({ description: 'Code that the next run takes for starter code.' });
-const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk),
-    cases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CASE).max(MOST.cases),
-    common: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
+const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASES_SCHEMA_VERSION */ .Dk),
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(CASE).max(MOST.cases),
+    common: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(DECLARED_CODE).max(MOST.common),
 })
     .meta({ id: 'CasesDocument', title: 'Cases', description: 'What people decided about pairs and groups.' });
 /**
@@ -80,21 +82,21 @@ function parseCases(text, name) {
         value = JSON.parse(text.replace(/^\ufeff/, ''));
     }
     catch (error) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} is not JSON (${error instanceof Error ? error.message : ''}). Restore it from a copy, or delete it: its cases are then lost.`);
     }
     if (isDeep(value)) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
     }
-    const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
-    if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk) {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+    const version = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).safeParse(value).data?.schemaVersion;
+    if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASES_SCHEMA_VERSION */ .Dk) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
     }
     const result = CasesDocument.safeParse(value);
     if (result.success)
         return result.data;
     const [issue] = result.error.issues;
     const place = issue === undefined || issue.path.length === 0 ? 'top level' : issue.path.join('.');
-    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
+    throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? 'unknown shape'}). Mend that place, or restore the file from a copy.`);
 }
 /** What a later version adds is kept and written again, which a few hundred levels of objects and lists bear. */
 const MOST_LEVELS = 100;
@@ -111,13 +113,35 @@ function isDeep(value) {
 function casesText(book) {
     const { cases, common, ...rest } = book;
     const list = (entries) => entries.length === 0 ? '[]' : `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
-    const members = Object.entries({ ...rest, schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .CASES_SCHEMA_VERSION */ .Dk }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    const members = Object.entries({ ...rest, schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .CASES_SCHEMA_VERSION */ .Dk }).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
     return `{\n${[...members, `"cases": ${list(cases)}`, `"common": ${list(common)}`].join(',\n')}\n}\n`;
 }
 /** JSON Schema (2020-12) of `cases.json`. */
 function casesJsonSchema() {
-    return z.toJSONSchema(CasesDocument, { io: 'input' });
+    const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: 'input' });
+    return { $schema, $id: PUBLISHED['docs/cases.schema.json'], ...schema };
 }
+
+
+/***/ }),
+
+/***/ 80109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony exports REPOSITORY, PUBLISHED */
+/** The owner of the repository is a placeholder until it has one; the README explains it. */
+const OWNER = 'OWNER';
+const NAME = 'code-similarity-action';
+const REPOSITORY = (/* unused pure expression or super */ null && (`https://github.com/${OWNER}/${NAME}`));
+/** Where the documentation is published. Ends with a slash. */
+const SITE = `https://${OWNER}.github.io/${NAME}/`;
+/** Where anybody reads what programs need of this repository, by the file in it. The newest version's. */
+const PUBLISHED = {
+    'schema/similarity.schema.json': `${SITE}similarity.schema.json`,
+    'docs/report.schema.json': `${SITE}report.schema.json`,
+    'docs/cases.schema.json': `${SITE}cases.schema.json`,
+    'docs/openapi.json': `${SITE}openapi.json`,
+};
 
 
 /***/ }),
@@ -215,29 +239,6 @@ function highest(values) {
 /* harmony export */ });
 /** Why the two of a pair are never flagged with each other: whoever works together, or is one person, may hand in the same code. */
 const TOGETHER = ['same-person', 'team', 'partners', 'staff'];
-
-
-/***/ }),
-
-/***/ 22663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ REPORT_FILES),
-/* harmony export */   R: () => (/* binding */ CASES_FILE)
-/* harmony export */ });
-/** Names of all files that this program writes into the folder of its report. */
-const REPORT_FILES = [
-    'index.html',
-    'report.json',
-    'submissions.csv',
-    'pairs.csv',
-    'report.sarif',
-    'summary.md',
-    'last-run.md',
-];
-/** What people decided, beside a report: theirs, never written by a run. */
-const CASES_FILE = 'cases.json';
 
 
 /***/ }),
@@ -383,6 +384,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportJsonSchema
 
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
+// EXTERNAL MODULE: ./build/domain/addresses.js
+var addresses = __webpack_require__(80109);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -551,7 +556,9 @@ const StaffDocument = schemas/* strictObject */.rej({
     thresholds,
     verdict: schemas/* strictObject */.rej({
         outcome: report_document_outcome,
-        exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]),
+        exitCode: schemas/* union */.KCZ([schemas/* literal */.euz(0), schemas/* literal */.euz(1)]).meta({
+            description: '1: the step of a workflow fails. The command line ends with a code by outcome.',
+        }),
         sentence: schemas/* string */.YjP(),
         flagged: schemas/* array */.YOg(schemas/* strictObject */.rej({ key: schemas/* string */.YjP(), by: schemas/* array */.YOg(schemas/* enum */.k5n(['similarity', 'ai'])) })),
         standsOut: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP() }))
@@ -636,7 +643,12 @@ const StudentDocument = schemas/* strictObject */.rej({
 const report_document_ReportDocument = schemas/* discriminatedUnion */.gMt('audience', [StaffDocument, StudentDocument])
     .meta({ id: 'ReportDocument', title: 'Similarity report' });
 
+// EXTERNAL MODULE: ./build/words/english.js
+var english = __webpack_require__(55102);
 ;// CONCATENATED MODULE: ./build/report/channels/json.js
+
+
+
 
 
 
@@ -658,9 +670,14 @@ function* staffPieces({ report, explanations }) {
         audience: 'staff',
         run,
         thresholds,
-        verdict: verdict,
+        verdict: {
+            ...verdict,
+            sentence: english/* ENGLISH */.V.tell(verdict.sentence),
+            warnings: verdict.warnings.map((warning) => english/* ENGLISH */.V.tell(warning)),
+        },
     };
-    const { submissions, pairs, ...rest } = findings;
+    const { submissions, pairs, ...others } = findings;
+    const rest = { ...others, notices: inEnglishOnly(findings.notices) };
     yield '{\n';
     for (const [name, value] of Object.entries(head))
         yield `${member(name, value)},\n`;
@@ -680,9 +697,17 @@ function* staffPieces({ report, explanations }) {
 }
 /** Where the packed files lie on this machine is nobody's business. */
 function documentSubmission(submission, explanation) {
-    const shown = { ...submission };
+    const { state, remarks } = submission;
+    const shown = {
+        ...submission,
+        state: state.kind === 'checked' ? state : { ...state, reason: english/* ENGLISH */.V.write(state.reason) },
+        remarks: inEnglishOnly(remarks),
+    };
     delete shown.zip;
-    return explanation === undefined ? shown : { ...shown, explanation };
+    return explanation === undefined ? shown : { ...shown, explanation: english/* ENGLISH */.V.tell(explanation) };
+}
+function inEnglishOnly(all) {
+    return all.map((one) => english/* ENGLISH */.V.write(one));
 }
 function* objectPieces(value) {
     const members = Object.entries(value).map(([name, one]) => member(name, one));
@@ -704,10 +729,12 @@ function studentDocument(view) {
         schemaVersion: REPORT_SCHEMA_VERSION,
         audience: 'student',
         ...view,
+        sentence: english/* ENGLISH */.V.tell(view.sentence),
         own: own === null
             ? null
             : {
                 ...own,
+                notChecked: own.notChecked === null ? null : english/* ENGLISH */.V.tell(own.notChecked),
                 regions: own.regions.map((one) => ({ ...one, foundIn: [...one.foundIn] })),
                 leftOut: [...own.leftOut],
             },
@@ -739,11 +766,16 @@ function parseReportJson(text, name) {
     return {
         run,
         thresholds,
-        verdict,
+        verdict: {
+            ...verdict,
+            sentence: (0,message/* inEnglish */.kK)(verdict.sentence),
+            warnings: verdict.warnings.map(message/* inEnglish */.kK),
+        },
         findings: {
             ...findings,
             submissions: findings.submissions.map((submission) => ({ ...submission, zip: null })),
         },
+        locale: null,
         // Who may read this one is decided where it was made; whoever holds the file reads everything.
         students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
         dismissed,
@@ -753,7 +785,8 @@ function parseReportJson(text, name) {
 }
 /** JSON Schema (2020-12) of `report.json`. */
 function reportJsonSchema() {
-    return z.toJSONSchema(ReportDocument, { io: 'output' });
+    const { $schema, ...schema } = z.toJSONSchema(ReportDocument, { io: 'output' });
+    return { $schema, $id: PUBLISHED['docs/report.schema.json'], ...schema };
 }
 
 

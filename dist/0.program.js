@@ -1,0 +1,657 @@
+export const id = 0;
+export const ids = [0];
+export const modules = {
+
+/***/ 98000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dO: () => (/* binding */ NOTHING_FOUND),
+  $_: () => (/* binding */ handedOver),
+  Vj: () => (/* binding */ verdictOf)
+});
+
+// EXTERNAL MODULE: ./build/domain/said.js
+var said = __webpack_require__(59168);
+// EXTERNAL MODULE: ./build/words/message.js
+var message = __webpack_require__(59985);
+// EXTERNAL MODULE: ./build/domain/submission.js
+var domain_submission = __webpack_require__(18433);
+// EXTERNAL MODULE: ./build/shards/shard.js
+var shards_shard = __webpack_require__(71064);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(73387);
+// EXTERNAL MODULE: ./build/domain/findings.js
+var domain_findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/verdict/policy.js
+var verdict_policy = __webpack_require__(32886);
+// EXTERNAL MODULE: ./build/text/archive-names.js
+var archive_names = __webpack_require__(80377);
+;// CONCATENATED MODULE: ./build/verdict/pardon.js
+
+/** Rounding of a service that computes its totals otherwise than its pairs; in points. */
+const EXPLAINED_WITHIN = 1;
+/**
+ * Whether a submission is above the threshold only because of pairs that a person dismissed. Decided on the pairs of the
+ * check: one of them above the threshold that was not dismissed, or a number that none of them explains, and it stays.
+ *
+ * @param total the highest that is known
+ */
+function isPardoned({ key, web }, total, findings, threshold, dismissed) {
+    if (dismissed.length === 0 || (web !== null && web > threshold))
+        return false;
+    const above = findings.pairs.flatMap((pair) => {
+        if ((pair.a !== key && pair.b !== key) || pair.together !== undefined)
+            return [];
+        const share = shareOf(key, pair) ?? 0;
+        return share > threshold ? [{ pair, share }] : [];
+    });
+    const most = Math.max(...above.map(({ share }) => share));
+    return total <= most + EXPLAINED_WITHIN && above.every(({ pair }) => isDismissed(pair, dismissed));
+}
+/** Whether a person dismissed this pair: both names have to be the pair's. */
+function isDismissed({ a, b }, dismissed) {
+    return dismissed.some((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+}
+/** What a pair says of one of its sides: the larger of its own share and of what decides. */
+function shareOf(key, pair) {
+    const own = pair.a === key ? pair.similarity : pair.matchedSimilarity;
+    const average = (0,domain_findings/* pairAverage */.K)(pair);
+    return own === null || average === null ? (own ?? average) : Math.max(own, average);
+}
+
+;// CONCATENATED MODULE: ./build/verdict/hidden-code.js
+
+
+
+/**
+ * Whether a file of a submission that does not count holds code that counts in another one. Copies from a submission whose
+ * pair with this one was dismissed do not count.
+ */
+function hidesCode({ key, hidden = [] }, dismissed) {
+    return hidden.some(({ leftOut, otherKey }) => leftOut === 'own' && !isDismissed({ a: key, b: otherKey }, dismissed));
+}
+/** What to read by hand; empty: nothing. The report names them. @param judged judged submissions */
+function unreadableWarnings(judged) {
+    const { length } = judged.filter(
+    // An upload that is damaged cannot be read either, and says so itself.
+    ({ comparability, leftOut }) => comparability === 'unreadable' && !leftOut.some(domain_submission/* isMissing */.b2));
+    if (length === 0)
+        return [];
+    return [(0,message/* message */.iU)('verdict.inStrings', { n: length })];
+}
+/** What to look at; empty: nothing was found. @param submissions how many hide code */
+function hiddenCodeWarnings(submissions) {
+    if (submissions === 0)
+        return [];
+    return [(0,message/* message */.iU)('verdict.hidden', { n: submissions })];
+}
+
+;// CONCATENATED MODULE: ./build/verdict/sentences.js
+
+
+
+
+
+/** Names in one sentence; the report has them all. */
+const NAMED = 10;
+/** Why there is nothing to say of the one submission of a pull request or workspace. It names nobody. */
+function singleSentence(judged, source) {
+    const [one] = judged;
+    const isPull = source === 'pull-request';
+    const known = UNJUDGED[one?.comparability ?? '']?.[isPull ? 'pull' : 'space'];
+    if (known !== undefined)
+        return (0,message/* message */.iU)(known);
+    if (isPull)
+        return (0,message/* message */.iU)('verdict.pullNoSource');
+    return one === undefined || one.leftOut.length === 0
+        ? (0,message/* message */.iU)('verdict.spaceEmpty')
+        : (0,message/* message */.iU)('verdict.spaceNoSource', { n: String(one.leftOut.length) });
+}
+const UNJUDGED = {
+    'starter-only': { pull: 'verdict.pullStarterOnly', space: 'verdict.spaceStarterOnly' },
+    'too-short': { pull: 'verdict.pullTooShort', space: 'verdict.spaceTooShort' },
+    alone: { pull: 'verdict.pullAlone', space: 'verdict.spaceAlone' },
+};
+/** Why nothing of a class was compared, with the names of whom it is about. */
+function classSentences(judged, failures) {
+    const all = [
+        ...judged.map((one) => ({ id: reasonOf(one), name: one.name })),
+        ...(0,domain_submission/* judgedOf */.B8)(failures).map(({ name }) => ({ id: 'verdict.groupNotCollected', name })),
+    ];
+    const groups = [...Map.groupBy(all, ({ id }) => id)].map(([id, those]) => (0,message/* message */.iU)(id, {
+        n: those.length,
+        names: namesOf(those.map(({ name }) => name), NAMED),
+    }));
+    return [
+        (0,message/* message */.iU)('verdict.nothingCompared', { groups: (0,message/* joined */.oR)('words.points', groups) }),
+        ...foldersHint(judged),
+    ];
+}
+/** The first of some names, in quotes. */
+function namesOf(all, most) {
+    const names = (0,message/* joined */.oR)('words.commas', all.slice(0, most).map((name) => (0,message/* given */.gI)(JSON.stringify(name))));
+    const rest = all.length - most;
+    return rest > 0 ? (0,message/* message */.iU)('words.andMore', { names, rest }) : names;
+}
+function reasonOf({ comparability, files, total, state }) {
+    const known = UNCOMPARED[comparability ?? ''];
+    if (known !== undefined)
+        return known;
+    if (state.kind === 'not-checked' && files.length === 0)
+        return 'verdict.groupNoFile';
+    return total === null ? 'verdict.groupNoNumber' : 'verdict.groupNumber';
+}
+const UNCOMPARED = {
+    'starter-only': 'verdict.groupStarterOnly',
+    'too-short': 'verdict.groupTooShort',
+    'no-source': 'verdict.groupNoSource',
+    unreadable: 'verdict.groupUnreadable',
+    alone: 'verdict.groupAlone',
+};
+/** A class in one archive or folder looks like one submission: each of its folders may be one. */
+function foldersHint(judged) {
+    const [one, other] = judged;
+    if (one?.origin?.kind !== 'directory' || other !== undefined)
+        return [];
+    const names = new Set(one.files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)));
+    if (names.size < 2 || names.has(''))
+        return [];
+    const folders = namesOf([...names], 3);
+    return [
+        (0,archive_names/* isReadArchive */.L3)(one.origin.path)
+            ? (0,message/* message */.iU)('verdict.foldersLayout', { folders })
+            : (0,message/* message */.iU)('verdict.foldersAsPath', { folders, path: JSON.stringify(one.origin.path) }),
+    ];
+}
+/** How many submissions a threshold could not be evaluated for, and what is missing of them: the beginning of a sentence. */
+function uncheckedWords(judged, notChecked, failures) {
+    const unknown = new Set(notChecked);
+    const seen = judged.filter(({ key, state }) => unknown.has(key) && state.kind === 'checked');
+    const partly = seen.filter(({ leftOut }) => leftOut.some(domain_submission/* isMissing */.b2)).length;
+    const unscored = seen.filter(({ leftOut, total, aiState }) => !leftOut.some(domain_submission/* isMissing */.b2) && total !== null && aiState === 'missing').length;
+    const hiding = seen.filter((one) => !one.leftOut.some(domain_submission/* isMissing */.b2) && one.aiState !== 'missing' && one.total !== null && hidesCode(one, [])).length;
+    const missing = notChecked.length - partly - unscored - hiding;
+    const n = judged.length + (0,domain_submission/* judgedOf */.B8)(failures).length;
+    const parts = [
+        ...(missing > 0 ? [(isFirst) => (0,message/* message */.iU)('verdict.gapUnchecked', { isFirst, missing, n })] : []),
+        ...(partly > 0 ? [(isFirst) => (0,message/* message */.iU)('verdict.gapPartly', { isFirst, n: partly })] : []),
+        ...(hiding > 0 ? [(isFirst) => (0,message/* message */.iU)('verdict.gapHiding', { isFirst, n: hiding })] : []),
+        ...(unscored > 0 ? [(isFirst) => (0,message/* message */.iU)('verdict.gapUnscored', { isFirst, n: unscored })] : []),
+    ];
+    return (0,message/* joined */.oR)('words.commas', parts.map((part, index) => part(index === 0 ? 'yes' : 'no')));
+}
+/**
+ * The thresholds that were held against a number, with what is not known. What was not looked for is not told as not found.
+ */
+function thresholdWords({ judged, aiRun, maxSimilarity, maxAiScore }, policy) {
+    const similarity = policy.similarityThreshold;
+    if (maxAiScore === null) {
+        if (maxSimilarity === null)
+            return aiRun ? (0,message/* message */.iU)('verdict.noAi') : (0,message/* given */.gI)('');
+        return (0,message/* message */.iU)(aiRun ? 'verdict.aboveSimilarityNoAi' : 'verdict.aboveSimilarity', { similarity });
+    }
+    const missing = judged.filter(({ aiAverage }) => aiAverage === null).length;
+    const ai = { ai: policy.aiThreshold, missing, all: judged.length };
+    return maxSimilarity === null
+        ? (0,message/* message */.iU)('verdict.aboveAi', ai)
+        : (0,message/* message */.iU)('verdict.aboveEither', { similarity, ...ai });
+}
+/** Why a run is incomplete in which nobody is flagged. */
+function incompleteSentences(tally, policy) {
+    const { judged, notChecked, failures, unfinished } = tally;
+    if (judged.length === 0 && notChecked.length === 0)
+        return [(0,message/* message */.iU)('verdict.nothing')];
+    if (tally.isClass && tally.maxSimilarity === null)
+        return classSentences(judged, failures);
+    const thresholds = thresholdWords(tally, policy);
+    const waiting = unfinishedSentence(unfinished);
+    return notChecked.length === 0
+        ? [...waiting, (0,message/* message */.iU)('verdict.noneFlagged', { thresholds })]
+        : [
+            (0,message/* message */.iU)('verdict.gaps', { gaps: uncheckedWords(judged, notChecked, failures), thresholds }),
+            ...waiting,
+        ];
+}
+/** What is missing of a verdict. */
+function missingSentences({ notChecked, unfinished }) {
+    return [
+        ...(notChecked.length > 0 ? [(0,message/* message */.iU)('verdict.missing', { n: notChecked.length })] : []),
+        ...unfinishedSentence(unfinished),
+    ];
+}
+function unfinishedSentence(unfinished) {
+    return unfinished > 0 ? [(0,message/* message */.iU)('verdict.unfinished', { n: unfinished })] : [];
+}
+/** Pairs to look at. */
+function standsOutSentence({ standsOut: { length }, flagged }) {
+    if (length === 0)
+        return [];
+    return [(0,message/* message */.iU)(flagged.length > 0 ? 'verdict.standsOutMore' : 'verdict.standsOut', { n: length })];
+}
+/** Why similarity flags nobody of a class that is alike; empty: it is judged. */
+function dictatedSentence(judged) {
+    const n = judged.filter(domain_findings/* isDictated */.Dd).length;
+    if (n === 0)
+        return [];
+    return [
+        n === judged.length
+            ? (0,message/* message */.iU)('verdict.dictated')
+            : (0,message/* message */.iU)('verdict.dictatedSome', { n, all: judged.length }),
+    ];
+}
+/** Submissions without a similarity beside those that have one. */
+function withoutNumbersSentence(judged) {
+    const n = judged.filter(({ total }) => total === null).length;
+    return n === 0 || n === judged.length ? [] : [(0,message/* message */.iU)('verdict.withoutNumbers', { n })];
+}
+
+// EXTERNAL MODULE: ./build/domain/source-names.js
+var source_names = __webpack_require__(46501);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(74273);
+;// CONCATENATED MODULE: ./build/verdict/forgotten-starter.js
+
+
+/** In fewer submissions most may well be alike by chance, or copied. */
+const LEAST_SUBMISSIONS = 8;
+/** Of the class: flagged, and alike with each other. */
+const SHARE = 0.6;
+/**
+ * What to do where most of a class is flagged for being like each other and no starter code was given: the usual reason is that students
+ * were given code. Empty: it is not so.
+ */
+function forgottenStarterWarnings(findings, flagged) {
+    const { submissions, clusters, baseCode } = findings;
+    const judged = new Set((0,domain_submission/* judgedOf */.B8)(submissions).map(({ key }) => key));
+    const similar = flagged.filter(({ by }) => by.includes('similarity')).length;
+    const isMost = (count) => count >= SHARE * judged.size;
+    if (judged.size < LEAST_SUBMISSIONS || !isMost(similar))
+        return [];
+    if (submissions.some(({ role }) => role === 'base'))
+        return [];
+    // Several groups are alike in each and not with each other: nothing that all were given makes that.
+    const groups = clusters.map((group) => group.filter((key) => judged.has(key)).length);
+    if (groups.length > 0 && !groups.some(isMost))
+        return [];
+    return [
+        (0,message/* message */.iU)(baseCode ? 'verdict.forgottenPartly' : 'verdict.forgotten', { n: similar, all: judged.size }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/verdict/tally.js
+
+
+
+
+
+
+
+
+/** Holds every judged submission against the thresholds: it is flagged, not flagged or not checked. */
+function tallyOf(findings, policy, dismissed) {
+    const judged = (0,domain_submission/* judgedOf */.B8)(findings.submissions);
+    const isClass = policy.checkId !== null || !(0,source_names/* isSingle */.v)(policy.source);
+    const absent = absentSources(findings);
+    const results = judged.map((submission) => resultOf(submission, findings, policy, dismissed));
+    const flagged = results
+        .filter(({ by }) => by.length > 0)
+        .toSorted((x, y) => worst(y) - worst(x) || (0,compare_text/* compareText */.n)(x.submission.key, y.submission.key))
+        .map(({ submission, by }) => ({ key: submission.key, by }));
+    const maxSimilarity = (0,domain_findings/* highest */.BR)(results.map(({ total }) => total));
+    const run = { isClass, isAbsent: absent > 0 };
+    const unflagged = results.filter(({ by }) => by.length === 0);
+    // Where nothing of a class was compared, nobody of it was checked.
+    const isUnknowable = isClass && maxSimilarity === null;
+    const unknown = unflagged.filter((one) => one.hides || isUnknown(one, run));
+    const rest = isUnknowable ? unflagged.filter((one) => !unknown.includes(one)) : [];
+    const pardoned = results.filter(({ isPardoned: is }) => is).length;
+    const hiding = results.filter(({ hides }) => hides).length;
+    return {
+        judged,
+        failures: findings.failures,
+        isClass,
+        aiRun: findings.aiRun,
+        flagged,
+        standsOut: outliers(findings, policy, dismissed),
+        notChecked: [
+            ...(0,domain_submission/* judgedOf */.B8)(findings.failures).map(({ key }) => key),
+            ...[...unknown, ...rest].map(({ submission }) => submission.key),
+        ],
+        maxSimilarity,
+        maxAiScore: (0,domain_findings/* highest */.BR)(judged.map(({ aiAverage }) => aiAverage)),
+        unfinished: findings.unfinished ?? 0,
+        warnings: [
+            ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
+            ...results.flatMap((one) => disagreement(one, policy) ?? []),
+            ...(pardoned === 0 ? [] : [(0,message/* message */.iU)('verdict.pardoned', { n: pardoned })]),
+            ...hiddenCodeWarnings(hiding),
+            ...unreadableWarnings(judged),
+            ...(absent === 0 ? [] : [(0,message/* message */.iU)('verdict.absent', { n: absent })]),
+        ],
+    };
+}
+function resultOf(submission, findings, { similarityThreshold, aiThreshold }, dismissed) {
+    const totals = knownTotals(submission);
+    const total = (0,domain_findings/* highest */.BR)(totals);
+    const isSimilar = total !== null && total > similarityThreshold && !(0,domain_findings/* isDictated */.Dd)(submission);
+    const isWritten = submission.aiAverage !== null && submission.aiAverage > aiThreshold;
+    const pardoned = isSimilar && isPardoned(submission, total, findings, similarityThreshold, dismissed);
+    const by = [
+        ...(isSimilar && !pardoned ? ['similarity'] : []),
+        ...(isWritten ? ['ai'] : []),
+    ];
+    return { submission, totals, total, by, isPardoned: pardoned, hides: hidesCode(submission, dismissed) };
+}
+function worst({ submission, total }) {
+    return Math.max(total ?? 0, submission.aiAverage ?? 0);
+}
+/** Every value the service gave for the total. */
+function knownTotals({ total, totalSources }) {
+    if (totalSources.length > 0)
+        return totalSources;
+    return total === null ? [] : [total];
+}
+/** A warning where the values for the total are on both sides of the threshold; null: they are not. */
+function disagreement({ totals, total }, { similarityThreshold: threshold }) {
+    if (total === null || total <= threshold)
+        return null;
+    if (totals.every((value) => value > threshold))
+        return null;
+    return (0,message/* message */.iU)('verdict.disagreement', {
+        totals: { as: 'list', values: totals.map(String) },
+        threshold,
+    });
+}
+/** How many sources to compare with were not compared: not collected, or not taken by the service. */
+function absentSources({ failures, submissions }) {
+    return (failures.filter(({ role }) => role !== 'judged').length +
+        submissions.filter(({ role, state, files }) => role === 'archive' && state.kind === 'not-checked' && files.length > 0).length);
+}
+/**
+ * Whether a threshold could not be evaluated that had to be. What holds nothing beside starter code, or too little to judge,
+ * has no similarity and needs none.
+ *
+ * @param run `isAbsent`: something to compare with was not there
+ */
+function isUnknown({ submission, total }, run) {
+    const { state, comparability, files, aiState, leftOut } = submission;
+    // What could not be compared may be what was copied.
+    if (leftOut.some(domain_submission/* isMissing */.b2))
+        return true;
+    if (comparability === 'starter-only' || comparability === 'too-short')
+        return false;
+    if (comparability === 'alone')
+        return run.isClass || run.isAbsent || aiState === 'missing';
+    // A pull request that changes no source file has nothing that could be copied.
+    if (!run.isClass && state.kind === 'not-checked' && files.length === 0)
+        return false;
+    return state.kind === 'not-checked' || total === null || aiState === 'missing';
+}
+/**
+ * Pairs that the service says stand out of this class, most suspicious first. Pairs above the threshold are left out, because they are
+ * flagged, unless the task dictates one of the two programs; and so are dismissed pairs, and those whose two belong together.
+ */
+function outliers(findings, { similarityThreshold }, dismissed) {
+    const dictated = new Set(findings.submissions.filter(domain_findings/* isDictated */.Dd).map(({ key }) => key));
+    return findings.pairs
+        .filter((pair) => pair.standsOut === true && pair.together === undefined && !isDismissed(pair, dismissed))
+        .filter((pair) => ((0,domain_findings/* pairAverage */.K)(pair) ?? 0) <= similarityThreshold || dictated.has(pair.a) || dictated.has(pair.b))
+        .toSorted((x, y) => (y.suspicion ?? 0) - (x.suspicion ?? 0))
+        .map(({ a, b }) => ({ a, b }));
+}
+
+;// CONCATENATED MODULE: ./build/verdict/judge.js
+
+
+
+
+
+/**
+ * Decides how a run ended. Strict `>` on unrounded numbers; a number that is not known never passes and never flags;
+ * every judged submission is accounted for, as judged or as not checked. Scores that were read are the verdict, whatever
+ * failed after them; what was compared with nobody is no result.
+ *
+ * @param failure what ended the check, or null
+ */
+function judge(findings, failure, policy, dismissed = []) {
+    const tally = tallyOf(findings, policy, dismissed);
+    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
+    const contradiction = decided === null ? contradictionOf(findings) : null;
+    const isDecisive = policy.similarityThreshold === domain_findings/* SERVICE_THRESHOLD */.cp && policy.aiThreshold === domain_findings/* SERVICE_THRESHOLD */.cp;
+    const decision = decided ??
+        (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
+        incomplete(tally, policy) ??
+        uncompared(tally, policy) ??
+        passed(tally, policy);
+    return {
+        ...decision,
+        flagged: tally.flagged,
+        standsOut: tally.standsOut,
+        notChecked: tally.notChecked,
+        maxSimilarity: tally.maxSimilarity,
+        maxAiScore: tally.maxAiScore,
+        warnings: contradiction === null || isDecisive ? tally.warnings : [...tally.warnings, contradiction],
+    };
+}
+function isIncomplete({ notChecked, unfinished }) {
+    return notChecked.length > 0 || unfinished > 0;
+}
+/** Whether the run is incomplete and the job fails for it. */
+function isRedForGaps(tally, { onIncomplete }) {
+    return isIncomplete(tally) && onIncomplete === 'fail';
+}
+/** The check failed before it flagged anybody, or was cancelled. */
+function failed({ flagged: flags }, failure, policy) {
+    if (failure === null || (flags.length > 0 && failure.outcome !== 'cancelled'))
+        return null;
+    const { outcome } = failure;
+    const sentence = (0,message/* inEnglish */.kK)(failure.message);
+    return { outcome, exitCode: (0,verdict_policy/* toleratesFailure */.m)(outcome, policy) ? 0 : 1, sentence };
+}
+function flagged(tally, failure, policy) {
+    const { flagged: flags, judged } = tally;
+    if (flags.length === 0)
+        return null;
+    const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
+    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
+    const thresholds = thresholdWords(tally, policy);
+    return {
+        outcome: 'flagged',
+        exitCode: isRed ? 1 : 0,
+        sentence: (0,message/* joined */.oR)('words.sentences', [
+            (0,message/* message */.iU)('verdict.flagged', { flagged: flags.length, n: judged.length, thresholds }),
+            ...dictatedSentence(judged),
+            ...standsOutSentence(tally),
+            ...missingSentences(tally),
+            ...(failure === null ? [] : [(0,message/* inEnglish */.kK)(failure.message)]),
+        ]),
+    };
+}
+/** Nobody is flagged, and the policy fails on pairs that stand out. */
+function standingOut(tally, policy) {
+    if (policy.failOn !== 'stands-out' || tally.standsOut.length === 0)
+        return null;
+    return {
+        outcome: 'flagged',
+        exitCode: 1,
+        sentence: (0,message/* joined */.oR)('words.sentences', [
+            (0,message/* message */.iU)('verdict.noneAbove', { thresholds: thresholdWords(tally, policy) }),
+            ...dictatedSentence(tally.judged),
+            ...standsOutSentence(tally),
+            ...missingSentences(tally),
+        ]),
+    };
+}
+/** The service flags more submissions than its own numbers show. */
+function contradicted(tally, contradiction, policy) {
+    return {
+        outcome: 'incomplete',
+        exitCode: policy.failOn === 'never' && !isRedForGaps(tally, policy) ? 0 : 1,
+        sentence: (0,message/* joined */.oR)('words.sentences', [
+            contradiction,
+            (0,message/* message */.iU)('verdict.lookAtService'),
+            ...standsOutSentence(tally),
+            ...missingSentences(tally),
+        ]),
+    };
+}
+function incomplete(tally, policy) {
+    if (!isIncomplete(tally) && tally.judged.length > 0)
+        return null;
+    return {
+        outcome: 'incomplete',
+        exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
+        sentence: (0,message/* joined */.oR)('words.sentences', [
+            ...incompleteSentences(tally, policy),
+            ...dictatedSentence(tally.judged),
+            ...standsOutSentence(tally),
+        ]),
+    };
+}
+/** One submission that was compared with nobody, and no AI score. */
+function uncompared({ judged, maxSimilarity, maxAiScore }, { source }) {
+    if (maxSimilarity !== null || maxAiScore !== null)
+        return null;
+    return { outcome: 'skipped', exitCode: 0, sentence: singleSentence(judged, source) };
+}
+function passed(tally, policy) {
+    const { judged, maxSimilarity } = tally;
+    const thresholds = thresholdWords(tally, policy);
+    return {
+        outcome: 'passed',
+        exitCode: 0,
+        sentence: (0,message/* joined */.oR)('words.sentences', [
+            (0,message/* message */.iU)('verdict.passed', { n: judged.length, thresholds }),
+            ...(maxSimilarity === null ? [singleSentence(judged, policy.source)] : []),
+            ...withoutNumbersSentence(judged),
+            ...dictatedSentence(judged),
+            ...standsOutSentence(tally),
+        ]),
+    };
+}
+/** A sentence where the service counts more flagged submissions than its own numbers show; null: it does not. */
+function contradictionOf({ serviceFlaggedCount: counted, submissions }) {
+    const seen = submissions.filter((submission) => ((0,domain_findings/* highest */.BR)(knownTotals(submission)) ?? 0) > domain_findings/* SERVICE_THRESHOLD */.cp ||
+        (submission.aiAverage ?? 0) > domain_findings/* SERVICE_THRESHOLD */.cp).length;
+    if (counted === null || counted <= seen)
+        return null;
+    return (0,message/* message */.iU)('verdict.contradiction', { counted, seen });
+}
+
+;// CONCATENATED MODULE: ./build/run/verdict-of.js
+
+
+
+
+
+
+/** Of a job that makes no check. */
+const NOTHING_FOUND = {
+    checkId: null,
+    checkName: '',
+    checkUrl: null,
+    service: { kind: 'embedded', host: null },
+    engine: null,
+    language: 'auto',
+    aiRun: false,
+    baseCode: false,
+    submissions: [],
+    pairs: [],
+    clusters: [],
+    failures: [],
+    serviceFlaggedCount: null,
+    notices: [],
+};
+/** What a run comes to: that of a rehearsal, that of a part of a matrix, or the verdict on what was found. */
+function verdictOf(findings, { failure, warnings, cameTooLate }, run) {
+    const { settings, shard, packed, dismissed } = run;
+    if (failure === null && settings.dryRun)
+        return rehearsed(findings.submissions.length);
+    if (failure === null && (0,shards_shard/* isPart */.QR)(shard)) {
+        return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
+    }
+    const verdict = judge(findings, failure, settings, dismissed);
+    return { ...verdict, warnings: [...verdict.warnings, ...warnings.map(said/* asMessage */.O)] };
+}
+/** What a part of a matrix says. */
+function handedOver(packed, { index, count: parts }, reportDir, { checkId, cameTooLate } = { checkId: null, cameTooLate: false }) {
+    const folder = `handed over in ${reportDir}/shards`;
+    const where = checkId === null
+        ? folder
+        : cameTooLate
+            ? `${folder}, and not uploaded, because check ${checkId} was started before`
+            : `uploaded to check ${checkId} and ${folder}`;
+    const submissions = (0,format/* count */.U9)((0,domain_submission/* judgedOf */.B8)(packed).length, 'submission');
+    return skipped((0,message/* inEnglish */.kK)(`Part ${index} of ${parts}: ${submissions} collected, ${where}; the job with shard: judge starts the check and reports.`));
+}
+function rehearsed(submissions) {
+    return skipped((0,message/* message */.iU)('verdict.dryRun', { n: submissions }));
+}
+function skipped(sentence) {
+    return {
+        outcome: 'skipped',
+        exitCode: 0,
+        sentence,
+        flagged: [],
+        standsOut: [],
+        notChecked: [],
+        maxSimilarity: null,
+        maxAiScore: null,
+        warnings: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 71064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   QR: () => (/* binding */ isPart)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * What a job does, as its input `shard` says; null: it is no job of a matrix.
+ *
+ * @param deciding what tells this check from others: run and settings. See `sharedKey`
+ * @param folder where parts are handed over
+ * @param isServiceShared all jobs reach the same service
+ */
+function shardOf(shard, { deciding, folder, isServiceShared, }) {
+    if (shard === null)
+        return null;
+    const common = { folder, key: sharedKey(deciding) };
+    if (shard.kind === 'judge')
+        return { ...common, role: 'judge' };
+    const { index, count } = shard;
+    const uploading = index === 1 ? 'create' : 'join';
+    return { ...common, role: isServiceShared ? uploading : 'hand over', index, count };
+}
+/** Whether this job leaves the results to the one that judges. */
+function isPart(shard) {
+    return shard !== null && shard.role !== 'judge';
+}
+/**
+ * Which part of a matrix takes a submission: 1..count, by a hash of its key, so that a repository that appears or vanishes
+ * between two jobs moves no other one.
+ */
+function partOf(key, count) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key.toLowerCase()).digest();
+    return (hash.readUInt32BE(0) % count) + 1;
+}
+/** What the jobs that share a check have in common: 10 hex digits of the values that say what is checked. */
+function sharedKey(values) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 10);
+}
+
+
+/***/ })
+
+};
