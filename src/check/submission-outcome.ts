@@ -60,7 +60,7 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
   if (leftOut.length === 0) return message('notices.noFiles');
   const missing = firstMissing(leftOut);
   return missing === null
-    ? message('notices.noSourceFiles', { n: String(leftOut.length) })
+    ? message('notices.noSourceFiles', { n: leftOut.length })
     : message('notices.noneReadable', { missing });
 }
 

@@ -3,6 +3,8 @@ import { TOGETHER, type Together } from '../domain/people.ts';
 import { judgedOf } from '../domain/submission.ts';
 import { visible } from '../text/escape.ts';
 import { count, listed } from '../text/format.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
 import type { PeopleDirectory } from './directory.ts';
 import type { Joinable } from './hand-in.ts';
 import type { Joined, JoinedBy } from './join.ts';
@@ -11,28 +13,27 @@ import type { PersonRow } from './person-row.ts';
 /** Names in one sentence. */
 const NAMED = 10;
 
-const PAIRS_OF: Readonly<Record<Together, string>> = {
-  'same-person': 'one person',
-  team: 'team mates',
+/** What the catalogue calls them. */
+const KINDS: Readonly<Record<Together, string>> = {
+  'same-person': 'person',
+  team: 'team',
   partners: 'partners',
   staff: 'staff',
 };
 
 /** "12 pairs of team mates and 1 of one person were not counted: …"; empty: there is none. */
-export function togetherNotices({ pairs }: Pick<Findings, 'pairs'>): readonly string[] {
+export function togetherNotices({ pairs }: Pick<Findings, 'pairs'>): readonly Message[] {
   const marked = pairs.filter(({ together }) => together !== undefined);
-  const parts = TOGETHER.flatMap((kind) => {
+  const kinds = TOGETHER.flatMap((kind) => {
     const { length } = marked.filter(({ together }) => together === kind);
-    return length === 0 ? [] : [{ length, words: PAIRS_OF[kind] }];
+    return length === 0 ? [] : [{ n: length, kind: KINDS[kind] }];
   });
-  const [first, ...rest] = parts;
-  if (first === undefined) return [];
-  const all = [
-    `${count(first.length, 'pair')} of ${first.words}`,
-    ...rest.map(({ length, words }) => `${length} of ${words}`),
-  ];
-  const isOne = rest.length === 0 && first.length === 1;
-  return [`${sequence(all)} ${isOne ? 'was' : 'were'} not counted: they belong together.`];
+  if (kinds.length === 0) return [];
+  const values = kinds.map((one, at) =>
+    message('report.pairsOf', { ...one, isFirst: at === 0 ? 'yes' : 'no' }),
+  );
+  const isOne = marked.length === 1 ? 'yes' : 'no';
+  return [message('notices.together', { isOne, pairs: { as: 'list', values } })];
 }
 
 /** Rows that match no submission, submissions that match no row, and what the lists say that nobody can know. */
@@ -124,10 +125,4 @@ function quoted(text: string): string {
 
 function shown(words: readonly string[]): string {
   return listed(words, NAMED);
-}
-
-/** "a, b and c". */
-function sequence(words: readonly string[]): string {
-  const [last = '', ...before] = words.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }

@@ -542,7 +542,7 @@ export interface Messages {
   readonly 'lists.endUnmarked': { readonly where: string; readonly threshold: number };
   readonly 'lists.printed': { readonly printed: number; readonly all: number };
   readonly 'notices.noFiles': null;
-  readonly 'notices.noSourceFiles': { readonly n: Text };
+  readonly 'notices.noSourceFiles': { readonly n: number };
   readonly 'notices.noneReadable': { readonly missing: Text };
   readonly 'notices.noneInLanguage': null;
   readonly 'notices.noneReadByEngine': { readonly missing: Text };
@@ -613,6 +613,7 @@ export interface Messages {
     readonly nowAi: Text;
   };
   readonly 'notices.runsEngine': { readonly given: Text; readonly wanted: Text };
+  readonly 'notices.together': { readonly pairs: Text; readonly isOne: string };
   readonly 'overview.howToRead': null;
   readonly 'overview.thisRun': null;
   readonly 'overview.spread': { readonly by: string };
@@ -929,6 +930,7 @@ export interface Messages {
   readonly 'report.wasAuth': null;
   readonly 'report.wasSuspended': null;
   readonly 'report.wasNotDone': null;
+  readonly 'report.pairsOf': { readonly isFirst: string; readonly n: number; readonly kind: string };
   readonly 'student.regions': { readonly n: number; readonly name: Text };
   readonly 'student.foundIn': { readonly places: Text };
   readonly 'student.policy': null;
