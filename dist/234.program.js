@@ -1439,7 +1439,7 @@ function emptyReason({ leftOut }) {
         return (0,message/* message */.iU)('notices.noFiles');
     const missing = firstMissing(leftOut);
     return missing === null
-        ? (0,message/* message */.iU)('notices.noSourceFiles', { n: String(leftOut.length) })
+        ? (0,message/* message */.iU)('notices.noSourceFiles', { n: leftOut.length })
         : (0,message/* message */.iU)('notices.noneReadable', { missing });
 }
 /** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
@@ -6346,30 +6346,28 @@ var people = __webpack_require__(37778);
 
 
 
+
 /** Names in one sentence. */
 const notices_NAMED = 10;
-const PAIRS_OF = {
-    'same-person': 'one person',
-    team: 'team mates',
+/** What the catalogue calls them. */
+const KINDS = {
+    'same-person': 'person',
+    team: 'team',
     partners: 'partners',
     staff: 'staff',
 };
 /** "12 pairs of team mates and 1 of one person were not counted: …"; empty: there is none. */
 function togetherNotices({ pairs }) {
     const marked = pairs.filter(({ together }) => together !== undefined);
-    const parts = people/* TOGETHER */.h.flatMap((kind) => {
+    const kinds = people/* TOGETHER */.h.flatMap((kind) => {
         const { length } = marked.filter(({ together }) => together === kind);
-        return length === 0 ? [] : [{ length, words: PAIRS_OF[kind] }];
+        return length === 0 ? [] : [{ n: length, kind: KINDS[kind] }];
     });
-    const [first, ...rest] = parts;
-    if (first === undefined)
+    if (kinds.length === 0)
         return [];
-    const all = [
-        `${(0,format/* count */.U9)(first.length, 'pair')} of ${first.words}`,
-        ...rest.map(({ length, words }) => `${length} of ${words}`),
-    ];
-    const isOne = rest.length === 0 && first.length === 1;
-    return [`${sequence(all)} ${isOne ? 'was' : 'were'} not counted: they belong together.`];
+    const values = kinds.map((one, at) => (0,message/* message */.iU)('report.pairsOf', { ...one, isFirst: at === 0 ? 'yes' : 'no' }));
+    const isOne = marked.length === 1 ? 'yes' : 'no';
+    return [(0,message/* message */.iU)('notices.together', { isOne, pairs: { as: 'list', values } })];
 }
 /** Rows that match no submission, submissions that match no row, and what the lists say that nobody can know. */
 function joiningNotices({ people, named }, joined, submissions, split) {
@@ -6441,11 +6439,6 @@ function quoted(text) {
 }
 function shown(words) {
     return (0,format/* listed */.KE)(words, notices_NAMED);
-}
-/** "a, b and c". */
-function sequence(words) {
-    const [last = '', ...before] = words.toReversed();
-    return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
 ;// CONCATENATED MODULE: ./build/people/without-together.js
