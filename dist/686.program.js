@@ -916,6 +916,8 @@ async function prepare(job, world) {
     const asked = job.context.event.name === 'schedule' ? [nobody] : [];
     const hasToken = raw['github-token'] !== undefined;
     const isPrivate = await visibilityOf(job.context, hasToken ? [world.github, nobody] : asked);
+    // A question that was cut off is none without an answer: the report would be written for strangers.
+    world.signal.throwIfAborted();
     const event = { ...job.context.event, repositoryIsPrivate: isPrivate };
     const context = { ...job.context, event };
     const settings = await readSettings(raw, context, world.github, log);
