@@ -1,10 +1,10 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useWords } from './words.tsx';
 
 /** Names the browser's tab and moves the focus to the heading, so that a screen reader notices the new view. */
 export function useTitle(view: string): void {
   const words = useWords();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = words.say('page.tabTitle', { view });
   }, [view, words]);
 }
