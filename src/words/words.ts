@@ -13,18 +13,17 @@ export class Words {
   readonly locale: Locale;
   readonly #catalogue: Catalogue;
   readonly #formats = new Map<string, IntlMessageFormat>();
-  readonly #numbers: Intl.NumberFormat;
-  readonly #order: Intl.Collator;
-  readonly #lists: Intl.ListFormat;
+  // Each is made when it is first needed: all at once they would take longer than the start of the program.
+  /** By how many decimals they write. */
+  readonly #numbers = new Map<number, Intl.NumberFormat>();
+  #order: Intl.Collator | undefined;
+  #lists: Intl.ListFormat | undefined;
+  #times: Intl.DateTimeFormat | undefined;
 
   /** @param catalogue the sentences of `locale` */
   constructor(locale: Locale, catalogue: Catalogue) {
     this.locale = locale;
     this.#catalogue = catalogue;
-    this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' });
-    this.#order = new Intl.Collator(locale, { numeric: true });
-    // The American form has a comma before "and".
-    this.#lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
   }
 
   /** A sentence of the catalogue. Text that comes in through `values` is not escaped. */
@@ -66,7 +65,7 @@ export class Words {
 
   /** A whole number in groups: `12,345`. */
   count(value: number): string {
-    return this.#numbers.format(Math.trunc(value));
+    return this.#number(Math.trunc(value), 0);
   }
 
   /** @see formatScore */
@@ -88,11 +87,17 @@ export class Words {
     const at = new Date(rfc3339);
     if (Number.isNaN(at.getTime())) return rfc3339;
     if (this.locale === 'en') return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    return `${at.toLocaleString(this.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+    this.#times ??= new Intl.DateTimeFormat(this.locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    });
+    return `${this.#times.format(at)} UTC`;
   }
 
   /** Orders names as this language does: negative where `a` comes first. */
   compare(a: string, b: string): number {
+    this.#order ??= new Intl.Collator(this.locale, { numeric: true });
     return this.#order.compare(a, b);
   }
 
@@ -119,18 +124,31 @@ export class Words {
     const [, number = '', rest = ''] = /^([\d.]+)(.*)$/s.exec(text) ?? [];
     if (number === '') return text;
     const places = number.split('.')[1]?.length ?? 0;
-    return (
-      Number(number).toLocaleString(this.locale, {
-        minimumFractionDigits: places,
-        maximumFractionDigits: places,
-      }) + rest
-    );
+    return this.#number(Number(number), places) + rest;
+  }
+
+  #number(value: number, decimals: number): string {
+    const known = this.#numbers.get(decimals);
+    if (known !== undefined) return known.format(value);
+    const made = new Intl.NumberFormat(this.locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: 'always',
+    });
+    this.#numbers.set(decimals, made);
+    return made.format(value);
   }
 
   #list({ values, most = values.length }: Extract<Formatted, { as: 'list' }>): string {
     const rest = values.length - most;
     const first = values.slice(0, most).map((value) => this.write(value));
-    if (rest <= 0) return this.#lists.format(first);
+    if (rest <= 0) {
+      // The American form has a comma before "and".
+      this.#lists ??= new Intl.ListFormat(this.locale === 'en' ? 'en-GB' : this.locale, {
+        type: 'conjunction',
+      });
+      return this.#lists.format(first);
+    }
     return this.say('words.andMore', { names: first.join(this.say('words.comma')), rest });
   }
 }

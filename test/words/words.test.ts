@@ -20,8 +20,21 @@ describe('words', () => {
     expect(words.percent(81.25)).toBe(percent);
     expect(words.score(null)).toBe(notKnown);
     expect(words.percent(Number.NaN)).toBe(notKnown);
+    expect(words.score(Number.NaN)).toBe(notKnown);
     expect(words.write({ as: 'list', values: ['a', 'b', 'c'] })).toBe(list);
   });
+
+  test.each([
+    ['en', '81.0', '1,234'],
+    ['es', '81,0', '1.234'],
+  ] as const)(
+    'keeps the decimal of a whole score, and groups four digits, in %s',
+    async (locale, score, count) => {
+      const words = await openWords(locale);
+      expect(words.score(81)).toBe(score);
+      expect(words.count(1234)).toBe(count);
+    },
+  );
 
   test('writes times in UTC', async () => {
     const at = '2026-11-21T04:31:00Z';
