@@ -5,7 +5,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { RunEnd } from '../process/execute.ts';
 import { jsonPieces } from '../report/channels/json.ts';
 import { type View, viewOf } from '../report/views/view.ts';
-import { NOTHING_FOUND } from '../run/verdict-of.ts';
+import { NOTHING_FOUND, unjudged } from '../run/verdict-of.ts';
 import { INPUTS } from '../settings/inputs/inputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
@@ -27,17 +27,7 @@ function reportOfFailure(end: End, settings: Settings | null, at: Date): RunRepo
   const { outcome, exitCode, sentence } = end;
   return {
     findings: NOTHING_FOUND,
-    verdict: {
-      outcome,
-      exitCode,
-      sentence: inEnglish(sentence),
-      flagged: [],
-      standsOut: [],
-      notChecked: [],
-      maxSimilarity: null,
-      maxAiScore: null,
-      warnings: [],
-    },
+    verdict: unjudged({ outcome, exitCode, sentence: inEnglish(sentence) }),
     thresholds: {
       similarity: settings?.similarityThreshold ?? INPUTS['similarity-threshold'].default,
       ai: settings?.aiThreshold ?? INPUTS['ai-threshold'].default,

@@ -83,10 +83,13 @@ function rehearsed(submissions: number): Verdict {
 }
 
 function skipped(sentence: Message): Verdict {
+  return unjudged({ outcome: 'skipped', exitCode: 0, sentence });
+}
+
+/** The verdict of a run that judged nothing. */
+export function unjudged(end: Pick<Verdict, 'outcome' | 'exitCode' | 'sentence'>): Verdict {
   return {
-    outcome: 'skipped',
-    exitCode: 0,
-    sentence,
+    ...end,
     flagged: [],
     standsOut: [],
     notChecked: [],

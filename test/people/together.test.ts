@@ -131,6 +131,7 @@ describe('team mates', () => {
     );
     const now = counted(given, 'id,section,team\na,A,1\nb,A,1\nc,B,1\nd,B,1\n');
     expect(now.pairs.map(({ together }) => together)).toEqual(['team', 'team', undefined, undefined]);
+    expect(inEnglish(now.notices)).toContain('2 pairs of team mates were not counted: they belong together.');
     expect(inEnglish(now.notices).join()).toContain('"1" stands in several sections');
   });
 });
