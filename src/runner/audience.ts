@@ -3,6 +3,7 @@ import type { Audience } from '../domain/report.ts';
 import { isSingle } from '../domain/source-names.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
+import type { EventContext } from '../github/event-context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readRepository } from '../sources/github/repository.ts';
 import type { RunContext } from './run-context.ts';
@@ -36,12 +37,18 @@ export function audienceOf(settings: Settings | null, context: RunContext): Audi
  * are the rule in a course. null: there is no such repository, or no answer at all.
  *
  * @param askers with the run's token, and without any for when that one is refused
+ * @param signal ends the askers. A question that it cut off is none without an answer: the report would be written for strangers
+ * @throws the signal's reason
  */
 export async function visibilityOf(
-  context: RunContext,
+  {
+    name,
+    repository,
+    repositoryIsPrivate,
+  }: Pick<EventContext, 'name' | 'repository' | 'repositoryIsPrivate'>,
   askers: readonly (() => GitHub)[],
+  signal: AbortSignal,
 ): Promise<boolean | null> {
-  const { name, repository, repositoryIsPrivate } = context.event;
   if (repositoryIsPrivate !== null) return repositoryIsPrivate;
   if (repository === null || name === null) return null;
   let isPrivate: boolean | null = null;
@@ -49,6 +56,7 @@ export async function visibilityOf(
     try {
       return (await readRepository(asker(), repository)).isPrivate;
     } catch (error) {
+      signal.throwIfAborted();
       const status = statusOf(error);
       if (status === 404) return true;
       // An answer that does not say is none that could be relied on.

@@ -39,9 +39,11 @@ export async function prepare(job: Job, world: World): Promise<Task> {
   const nobody = until(job.anonymous.get, world.signal);
   const asked = job.context.event.name === 'schedule' ? [nobody] : [];
   const hasToken = raw['github-token'] !== undefined;
-  const isPrivate = await visibilityOf(job.context, hasToken ? [world.github, nobody] : asked);
-  // A question that was cut off is none without an answer: the report would be written for strangers.
-  world.signal.throwIfAborted();
+  const isPrivate = await visibilityOf(
+    job.context.event,
+    hasToken ? [world.github, nobody] : asked,
+    world.signal,
+  );
   const event = { ...job.context.event, repositoryIsPrivate: isPrivate };
   const context = { ...job.context, event };
   const settings = await readSettings(raw, context, world.github, log);
