@@ -3,9 +3,10 @@
  * lacks an asset works inside the repository and dies elsewhere.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runnerEnvironment } from '../test/runner-environment.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-outside-'));
@@ -13,32 +14,18 @@ const folder = mkdtempSync(join(tmpdir(), 'code-similarity-outside-'));
 try {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   cpSync(join(root, 'examples', 'sample-class'), join(folder, 'class'), { recursive: true });
-  for (const name of ['output', 'summary', 'state']) writeFileSync(join(folder, name), '');
   const result = spawnSync(process.execPath, [join(folder, 'dist', 'index.js')], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 120_000,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      HOME: folder,
-      RUNNER_TEMP: folder,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: folder,
-      GITHUB_REPOSITORY: 'course/staff',
-      GITHUB_REPOSITORY_OWNER: 'course',
-      GITHUB_EVENT_NAME: 'workflow_dispatch',
-      GITHUB_RUN_ID: '1',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_JOB: 'similarity',
-      GITHUB_WORKFLOW: 'similarity',
-      GITHUB_OUTPUT: join(folder, 'output'),
-      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-      GITHUB_STATE: join(folder, 'state'),
-      INPUT_SOURCE: 'directory',
-      INPUT_PATH: 'class/submissions',
-      INPUT_STARTER: 'class/starter',
-      'INPUT_REPORT-DIR': 'report',
-    },
+    env: runnerEnvironment(folder, {
+      inputs: {
+        source: 'directory',
+        path: 'class/submissions',
+        starter: 'class/starter',
+        'report-dir': 'report',
+      },
+    }),
   });
   process.stdout.write(result.stdout);
   process.stderr.write(result.stderr);

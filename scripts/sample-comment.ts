@@ -4,11 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pullRequestPayload } from '../test/github/events.ts';
 import { startGitHub } from '../test/github-stand-in/stand-in.ts';
+import { runnerEnvironment } from '../test/runner-environment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLASS = join(ROOT, 'examples', 'sample-class', 'submissions');
@@ -35,38 +36,23 @@ export async function sampleComment(inputs: Readonly<Record<string, string>>): P
       numbers.push(base.pullRequest({ head: 'main', headRepository: fork, author }).number);
     }
     const number = numbers.at(-1) ?? 0;
-    const event = pullRequestPayload(base, number, (fullName) => github.find(fullName));
-    writeFileSync(join(folder, 'event.json'), JSON.stringify(event));
-    for (const name of ['output', 'summary', 'state']) writeFileSync(join(folder, name), '');
+    const payload = pullRequestPayload(base, number, (fullName) => github.find(fullName));
+    const token = github.token({
+      repositories: [base.fullName],
+      permissions: { contents: 'read', 'pull-requests': 'write' },
+    });
     const child = spawn(process.execPath, [join(ROOT, 'dist', 'index.js')], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
-        PATH: process.env['PATH'] ?? '',
-        HOME: folder,
-        RUNNER_TEMP: folder,
-        GITHUB_ACTIONS: 'true',
-        GITHUB_WORKSPACE: folder,
+        ...runnerEnvironment(folder, {
+          event: { name: 'pull_request_target', payload },
+          inputs: { 'github-token': token, ...inputs },
+        }),
         GITHUB_REPOSITORY: base.fullName,
         GITHUB_REPOSITORY_OWNER: 'cs101',
-        GITHUB_EVENT_NAME: 'pull_request_target',
-        GITHUB_EVENT_PATH: join(folder, 'event.json'),
-        GITHUB_RUN_ID: '1',
-        GITHUB_RUN_ATTEMPT: '1',
-        GITHUB_JOB: 'similarity',
-        GITHUB_WORKFLOW: 'similarity',
         GITHUB_API_URL: github.url,
         GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_OUTPUT: join(folder, 'output'),
-        GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-        GITHUB_STATE: join(folder, 'state'),
-        'INPUT_GITHUB-TOKEN': github.token({
-          repositories: [base.fullName],
-          permissions: { contents: 'read', 'pull-requests': 'write' },
-        }),
-        ...Object.fromEntries(
-          Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-        ),
       },
     });
     await once(child, 'exit');

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
+import { type RunnerJob, runnerEnvironment } from '../runner-environment.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 const ACTION = [join(ROOT, 'dist', 'index.js')];
@@ -40,12 +41,8 @@ export interface ActionRun {
   readonly reportDir: string;
 }
 
-export interface ActionOptions {
-  readonly inputs?: Readonly<Record<string, string>>;
+export interface ActionOptions extends RunnerJob {
   readonly env?: Readonly<Record<string, string>>;
-  /** The event's payload; written to GITHUB_EVENT_PATH. */
-  readonly event?: { readonly name: string; readonly payload: unknown };
-  readonly workspace?: string;
   /** From its sources, for a scan: its dozens of writes to GitHub are a second apart otherwise. */
   readonly isUnpaced?: boolean;
   /** Called with the child and everything it has printed so far, on every chunk. */
@@ -57,34 +54,11 @@ export async function runAction(options: ActionOptions = {}): Promise<ActionRun>
   const folder = temporaryFolder();
   const workspace = options.workspace ?? folder;
   const file = (name: string): string => join(folder, name);
-  for (const name of ['output', 'summary', 'state']) writeFileSync(file(name), '');
-  const env: Record<string, string> = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: folder,
-    RUNNER_TEMP: folder,
-    GITHUB_ACTIONS: 'true',
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_REPOSITORY: 'course/staff',
-    GITHUB_REPOSITORY_OWNER: 'course',
-    GITHUB_EVENT_NAME: options.event?.name ?? 'workflow_dispatch',
-    GITHUB_RUN_ID: '4711',
-    GITHUB_RUN_ATTEMPT: '1',
-    GITHUB_JOB: 'similarity',
-    GITHUB_WORKFLOW: 'similarity',
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_OUTPUT: file('output'),
-    GITHUB_STEP_SUMMARY: file('summary'),
-    GITHUB_STATE: file('state'),
+  const env = {
+    ...runnerEnvironment(folder, options),
     ...(options.isUnpaced === true ? COMPILED_ONCE : {}),
     ...options.env,
   };
-  if (options.event !== undefined) {
-    writeFileSync(file('event.json'), JSON.stringify(options.event.payload));
-    env['GITHUB_EVENT_PATH'] = file('event.json');
-  }
-  for (const [name, value] of Object.entries(options.inputs ?? {})) {
-    env[`INPUT_${name.toUpperCase()}`] = value;
-  }
 
   const program = options.isUnpaced === true ? fromSource('index.ts') : ACTION;
   const child = spawn(process.execPath, program, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });

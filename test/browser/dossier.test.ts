@@ -1,48 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMMAND, SAMPLE, temporaryFolder } from '../black-box/run-action.ts';
 import { accessibilityViolations } from './axe.ts';
 import { browserPath } from './browser.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages, until } from './pages.ts';
+import { sampleClass } from './sample-class.ts';
 
 const { open } = reportPages();
 
 /** The sample class with two people of whom one signed the code. */
-const folder = temporaryFolder();
-const reportDir = join(folder, 'report');
-
-function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return spawnSync(process.execPath, [COMMAND, ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: '/nowhere', HOME: folder, ...env },
-  });
-}
+const { folder, reportDir, run, check } = sampleClass();
 
 const dossier = (...words: readonly string[]) => run(['dossier', ...words, '--report', reportDir]);
 
-beforeAll(() => {
-  const { status, stderr } = run([
-    'check',
-    join(SAMPLE, 'submissions'),
-    '--starter',
-    join(SAMPLE, 'starter'),
-    '--no-ai',
-    '--on-incomplete',
-    'warn',
-    '--fail-on',
-    'never',
-    '--report-dir',
-    reportDir,
-  ]);
-  if (status !== 0) throw new Error(stderr);
-}, 60_000);
+beforeAll(check, 60_000);
 
 /** What a PDF shows, page by page: Chromium writes glyphs, and beside them which characters they are. */
 function textOf(pdf: Buffer): readonly string[] {

@@ -4,7 +4,7 @@ import { given } from '../../src/words/message.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { classroom } from '../report/classroom.ts';
-import { match, report, submission } from '../report/sample.ts';
+import { match, report, submission, PULL_REQUEST } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { classWithLongNames, LONG_PATH } from './long-names.ts';
@@ -1045,14 +1045,7 @@ test('a student sees their own lines and nobody else', async () => {
       submission('me', {
         total: 81.2,
         matches: [match('peer-name', [3, 9])],
-        origin: {
-          kind: 'pull-request',
-          owner: 'org',
-          repo: 'shop',
-          number: 7,
-          sha: 'a'.repeat(40),
-          author: 'ada',
-        },
+        origin: PULL_REQUEST,
       }),
       submission('peer-name', { role: 'archive' }),
     ],

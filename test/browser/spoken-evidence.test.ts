@@ -1,47 +1,28 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue as english } from '../../src/words/locales/en.ts';
-import { COMMAND, SAMPLE, temporaryFolder } from '../black-box/run-action.ts';
-import { match, report, submission } from '../report/sample.ts';
+import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { openWords } from '../../src/words/open-words.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages } from './pages.ts';
+import { sampleClass } from './sample-class.ts';
 
 const { open, write } = reportPages();
 const LANGUAGES = ['de', 'zh'] as const;
 
-const folder = temporaryFolder();
-const reportDir = join(folder, 'report');
+const { reportDir, run: runCommand, check } = sampleClass();
 
+/** @returns what it printed */
 function run(...words: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: '/nowhere', HOME: folder },
-  });
+  const { status, stdout, stderr } = runCommand(words);
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();
 }
 
-beforeAll(() => {
-  run(
-    'check',
-    join(SAMPLE, 'submissions'),
-    '--starter',
-    join(SAMPLE, 'starter'),
-    '--no-ai',
-    '--on-incomplete',
-    'warn',
-    '--fail-on',
-    'never',
-    '--report-dir',
-    reportDir,
-  );
-}, 60_000);
+beforeAll(check, 60_000);
 
 /** Sentences of the English catalogue that need no value, and are long enough to be no name or key. */
 const SENTENCES = Object.values(english).filter((text) => !/[{<]/.test(text) && text.split(/\s+/).length > 2);
@@ -94,14 +75,7 @@ describe.each(LANGUAGES)('in %s', async (locale) => {
     const own = submission('me', {
       total: 81.2,
       matches: [match('peer-name', [3, 9])],
-      origin: {
-        kind: 'pull-request',
-        owner: 'org',
-        repo: 'shop',
-        number: 7,
-        sha: 'a'.repeat(40),
-        author: 'ada',
-      },
+      origin: PULL_REQUEST,
     });
     const url = await write(
       `student-${locale}`,

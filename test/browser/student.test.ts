@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { match, report, submission } from '../report/sample.ts';
+import { match, report, submission, PULL_REQUEST } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages } from './pages.ts';
@@ -9,7 +9,7 @@ const { open, write } = reportPages();
 const own = submission('me', {
   total: 81.2,
   matches: [match('peer-name', [3, 9])],
-  origin: { kind: 'pull-request', owner: 'org', repo: 'shop', number: 7, sha: 'a'.repeat(40), author: 'ada' },
+  origin: PULL_REQUEST,
 });
 const POLICY = 'https://uni.example/policy';
 

@@ -7,20 +7,11 @@ import { renderAnnotations } from '../../src/report/channels/annotations.ts';
 import { checkRunOutput } from '../../src/report/channels/check-run-output.ts';
 import { commentMarker, isOurComment, renderComment } from '../../src/report/channels/comment.ts';
 import { workspacePath } from '../../src/report/places.ts';
-import { match, report, submission } from './sample.ts';
+import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 
-const ORIGIN = {
-  kind: 'pull-request',
-  owner: 'org',
-  repo: 'shop',
-  number: 7,
-  sha: 'a'.repeat(40),
-  author: 'ada',
-} as const;
-
 function head(total: number, matches: SubmissionFinding['matches'] = []): SubmissionFinding {
-  return submission('org/shop#7', { total, origin: ORIGIN, matches });
+  return submission('org/shop#7', { total, origin: PULL_REQUEST, matches });
 }
 
 const FLAGGED = {
@@ -244,7 +235,10 @@ describe('annotations', () => {
     const levels = (run: RunReport, audience: Audience): ReadonlySet<string> =>
       new Set(renderAnnotations(viewOf(run, audience)).match(/^::\w+/gm));
     const passed = { run: { repository: 'org/shop' } };
-    const second = submission('org/shop#8', { origin: { ...ORIGIN, number: 8 }, matches: MANY.slice(0, 1) });
+    const second = submission('org/shop#8', {
+      origin: { ...PULL_REQUEST, number: 8 },
+      matches: MANY.slice(0, 1),
+    });
     for (const audience of ['staff', 'student'] as const) {
       expect(levels(report([head(80, MANY)], FLAGGED), audience)).toEqual(new Set(['::warning']));
       expect(levels(report([head(40, MANY)], passed), audience)).toEqual(new Set(['::notice']));
@@ -267,8 +261,8 @@ describe('annotations', () => {
     const run = report([], { run: { repository: 'org/shop' } });
     const at = (origin: SubmissionFinding['origin']) =>
       workspacePath(run, submission('x', { origin }), 'src/a.py');
-    expect(at(ORIGIN)).toBe('src/a.py');
-    expect(at({ ...ORIGIN, repo: 'elsewhere' })).toBeNull();
+    expect(at(PULL_REQUEST)).toBe('src/a.py');
+    expect(at({ ...PULL_REQUEST, repo: 'elsewhere' })).toBeNull();
     expect(at({ kind: 'directory', path: '/home/runner/work/shop/shop' })).toBe('src/a.py');
     expect(at({ kind: 'directory', path: './class/anna' })).toBe('class/anna/src/a.py');
     expect(at({ kind: 'directory', path: '/home/anna' })).toBeNull();

@@ -3,6 +3,16 @@ import { given } from '../../src/words/message.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import type { Verdict } from '../../src/domain/verdict.ts';
 
+/** Where the contents of a pull request come from. */
+export const PULL_REQUEST = {
+  kind: 'pull-request',
+  owner: 'org',
+  repo: 'shop',
+  number: 7,
+  sha: 'a'.repeat(40),
+  author: 'ada',
+} as const;
+
 /** A submission with nothing remarkable about it. */
 export function submission(key: string, more: Partial<SubmissionFinding> = {}): SubmissionFinding {
   return {

@@ -8,27 +8,19 @@ import { lineHashes } from '../../src/report/line-hash.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { type SarifLimits, sarifPieces } from '../../src/report/channels/sarif.ts';
 import { classroom } from './classroom.ts';
-import { match, report, submission } from './sample.ts';
+import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { Sarif } from './sarif-schema.ts';
 import { standardErrors } from './sarif-standard.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 
 type Run = z.infer<typeof Sarif>['runs'][0];
 
-const ORIGIN = {
-  kind: 'pull-request',
-  owner: 'org',
-  repo: 'shop',
-  number: 7,
-  sha: 'a'.repeat(40),
-  author: 'ada',
-} as const;
 const noSource: ReadSource = () => Promise.resolve(null);
 
 function pullRequest(matches: readonly MatchFinding[], more: Partial<SubmissionFinding> = {}): RunReport {
   return report(
     [
-      submission('org/shop#7', { total: 80, origin: ORIGIN, matches, ...more }),
+      submission('org/shop#7', { total: 80, origin: PULL_REQUEST, matches, ...more }),
       submission('org/shop#3', { role: 'archive', name: '#3 bob' }),
     ],
     {
@@ -143,7 +135,7 @@ test('stays valid whatever names, files and lines there are', async () => {
       fc.string({ unit: 'binary' }),
       lines,
       lines,
-      fc.constantFrom(ORIGIN, null, { kind: 'directory', path: '../x' } as const),
+      fc.constantFrom(PULL_REQUEST, null, { kind: 'directory', path: '../x' } as const),
       async (name, file, lineStart, lineEnd, origin) => {
         const own = { file, lineStart, lineEnd };
         const other = { file: name, lineStart: lineEnd, lineEnd: lineStart };

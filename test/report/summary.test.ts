@@ -7,7 +7,7 @@ import { byteLength } from '../../src/text/fit.ts';
 import { renderComment } from '../../src/report/channels/comment.ts';
 import { renderFailure, renderSummary } from '../../src/report/channels/summary.ts';
 import { judge } from '../../src/verdict/judge.ts';
-import { match, report, submission } from './sample.ts';
+import { match, report, submission, PULL_REQUEST } from './sample.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 
 const RUN = report(
@@ -255,14 +255,7 @@ test.each([1_048_576, 65_535, 8000, 3000])(
 
 test('whatever the budget, no fence and no folded part is left open', () => {
   const own = submission('org/shop#7', {
-    origin: {
-      kind: 'pull-request',
-      owner: 'org',
-      repo: 'shop',
-      number: 7,
-      sha: 'a'.repeat(40),
-      author: 'ada',
-    },
+    origin: PULL_REQUEST,
     matches: [match('x', [1, 9])],
   });
   for (const [run, audience] of [
