@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   dO: () => (/* binding */ NOTHING_FOUND),
   $_: () => (/* binding */ handedOver),
+  bC: () => (/* binding */ unjudged),
   Vj: () => (/* binding */ verdictOf)
 });
 
@@ -591,10 +592,12 @@ function rehearsed(submissions) {
     return skipped((0,message/* message */.iU)('verdict.dryRun', { n: submissions }));
 }
 function skipped(sentence) {
+    return unjudged({ outcome: 'skipped', exitCode: 0, sentence });
+}
+/** The verdict of a run that judged nothing. */
+function unjudged(end) {
     return {
-        outcome: 'skipped',
-        exitCode: 0,
-        sentence,
+        ...end,
         flagged: [],
         standsOut: [],
         notChecked: [],

@@ -409,9 +409,10 @@ function audienceOf(settings, context) {
  * are the rule in a course. null: there is no such repository, or no answer at all.
  *
  * @param askers with the run's token, and without any for when that one is refused
+ * @param signal ends the askers. A question that it cut off is none without an answer: the report would be written for strangers
+ * @throws the signal's reason
  */
-async function visibilityOf(context, askers) {
-    const { name, repository, repositoryIsPrivate } = context.event;
+async function visibilityOf({ name, repository, repositoryIsPrivate, }, askers, signal) {
     if (repositoryIsPrivate !== null)
         return repositoryIsPrivate;
     if (repository === null || name === null)
@@ -422,6 +423,7 @@ async function visibilityOf(context, askers) {
             return (await (0,github_repository/* readRepository */.Nu)(asker(), repository)).isPrivate;
         }
         catch (error) {
+            signal.throwIfAborted();
             const status = (0,errors/* statusOf */.c2)(error);
             if (status === 404)
                 return true;
@@ -915,9 +917,7 @@ async function prepare(job, world) {
     const nobody = (0,within_time/* until */.TG)(job.anonymous.get, world.signal);
     const asked = job.context.event.name === 'schedule' ? [nobody] : [];
     const hasToken = raw['github-token'] !== undefined;
-    const isPrivate = await visibilityOf(job.context, hasToken ? [world.github, nobody] : asked);
-    // A question that was cut off is none without an answer: the report would be written for strangers.
-    world.signal.throwIfAborted();
+    const isPrivate = await visibilityOf(job.context.event, hasToken ? [world.github, nobody] : asked, world.signal);
     const event = { ...job.context.event, repositoryIsPrivate: isPrivate };
     const context = { ...job.context, event };
     const settings = await readSettings(raw, context, world.github, log);

@@ -1829,17 +1829,16 @@ class Words {
     locale;
     #catalogue;
     #formats = new Map();
-    #numbers;
+    // Each is made when it is first needed: all at once they would take longer than the start of the program.
+    /** By how many decimals they write. */
+    #numbers = new Map();
     #order;
     #lists;
+    #times;
     /** @param catalogue the sentences of `locale` */
     constructor(locale, catalogue) {
         this.locale = locale;
         this.#catalogue = catalogue;
-        this.#numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' });
-        this.#order = new Intl.Collator(locale, { numeric: true });
-        // The American form has a comma before "and".
-        this.#lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
     }
     /** A sentence of the catalogue. Text that comes in through `values` is not escaped. */
     say(id, ...values) {
@@ -1879,7 +1878,7 @@ class Words {
     }
     /** A whole number in groups: `12,345`. */
     count(value) {
-        return this.#numbers.format(Math.trunc(value));
+        return this.#number(Math.trunc(value), 0);
     }
     /** @see formatScore */
     score(value, threshold = null) {
@@ -1900,10 +1899,16 @@ class Words {
             return rfc3339;
         if (this.locale === 'en')
             return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-        return `${at.toLocaleString(this.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+        this.#times ??= new Intl.DateTimeFormat(this.locale, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+            timeZone: 'UTC',
+        });
+        return `${this.#times.format(at)} UTC`;
     }
     /** Orders names as this language does: negative where `a` comes first. */
     compare(a, b) {
+        this.#order ??= new Intl.Collator(this.locale, { numeric: true });
         return this.#order.compare(a, b);
     }
     #format(id) {
@@ -1927,16 +1932,30 @@ class Words {
         if (number === '')
             return text;
         const places = number.split('.')[1]?.length ?? 0;
-        return (Number(number).toLocaleString(this.locale, {
-            minimumFractionDigits: places,
-            maximumFractionDigits: places,
-        }) + rest);
+        return this.#number(Number(number), places) + rest;
+    }
+    #number(value, decimals) {
+        const known = this.#numbers.get(decimals);
+        if (known !== undefined)
+            return known.format(value);
+        const made = new Intl.NumberFormat(this.locale, {
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+            useGrouping: 'always',
+        });
+        this.#numbers.set(decimals, made);
+        return made.format(value);
     }
     #list({ values, most = values.length }) {
         const rest = values.length - most;
         const first = values.slice(0, most).map((value) => this.write(value));
-        if (rest <= 0)
+        if (rest <= 0) {
+            // The American form has a comma before "and".
+            this.#lists ??= new Intl.ListFormat(this.locale === 'en' ? 'en-GB' : this.locale, {
+                type: 'conjunction',
+            });
             return this.#lists.format(first);
+        }
         return this.say('words.andMore', { names: first.join(this.say('words.comma')), rest });
     }
 }

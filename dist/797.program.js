@@ -38,17 +38,7 @@ function reportOfFailure(end, settings, at) {
     const { outcome, exitCode, sentence } = end;
     return {
         findings: _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_FOUND */ .dO,
-        verdict: {
-            outcome,
-            exitCode,
-            sentence: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_6__/* .inEnglish */ .kK)(sentence),
-            flagged: [],
-            standsOut: [],
-            notChecked: [],
-            maxSimilarity: null,
-            maxAiScore: null,
-            warnings: [],
-        },
+        verdict: (0,_run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__/* .unjudged */ .bC)({ outcome, exitCode, sentence: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_6__/* .inEnglish */ .kK)(sentence) }),
         thresholds: {
             similarity: settings?.similarityThreshold ?? _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc['similarity-threshold'].default,
             ai: settings?.aiThreshold ?? _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc['ai-threshold'].default,
