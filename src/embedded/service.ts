@@ -12,7 +12,9 @@ import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
 import { handle } from './server/handlers/handle.ts';
 import { startedChecks } from './server/handlers/reference.ts';
+import { ME } from './server/people/me.ts';
 import { RateLimit } from './server/rate-limit.ts';
+import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
 import { lockFolder, makeDataDir, reasonOf } from './store/data-folder.ts';
@@ -100,6 +102,7 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
     const { server, drain } = createHttpServer({
       key,
       spoolDir,
+      findResource: routerOf(ME),
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call) => handle(context, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Endpoint } from '../../service/contract/endpoints.ts';
+import type { RequestForm } from '../../service/contract/endpoints.ts';
 import { readMultipart, type SpooledFile } from './multipart.ts';
 import { HttpError, invalid } from './reply.ts';
 
@@ -14,18 +14,19 @@ export interface ReceivedBody {
  * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
  * field that the body does not have is taken from there.
  *
+ * @param limit files that a form of this request carries; undefined: it carries none
  * @param query the fields of the address
  * @throws HttpError 413, 422
  */
 export async function readBody(
   request: IncomingMessage,
-  endpoint: Endpoint,
+  { body }: RequestForm,
+  limit: { readonly max: number } | undefined,
   query: Readonly<Record<string, string>>,
   spoolDir: string,
 ): Promise<ReceivedBody> {
-  if (endpoint.body === undefined) return { fields: {}, files: [] };
+  if (body === undefined) return { fields: {}, files: [] };
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  const { files: limit } = endpoint.shape;
   if (limit !== undefined || type === 'multipart/form-data') {
     const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
     return { fields: { ...query, ...fields }, files };

@@ -1,43 +1,38 @@
-import { ENDPOINTS, type Endpoint } from '../../service/contract/endpoints.ts';
 import { HttpError } from './reply.ts';
 
-const ROUTES = ENDPOINTS.map((endpoint) => ({
-  endpoint,
-  parts: endpoint.path.split('/').slice(1),
-}));
-
-export interface RouteMatch {
-  readonly endpoint: Endpoint;
+export interface RouteMatch<Target> {
+  readonly target: Target;
   /** Path parameters as text. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * Finds the endpoint of a request; the contract's table is the only list of routes.
+ * Makes what finds the target of a request.
  *
- * @param path below the base address as it was sent, without the query
- * @throws HttpError 404 for an unknown path, 405 (with `allow`) for an unknown method
+ * @returns takes the path below the base address as it was sent, without the query; throws HttpError 404 for an unknown path, 405
+ *   (with `allow`) for an unknown method
  */
-export function findRoute(method: string, path: string): RouteMatch {
-  const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
-  const allowed: string[] = [];
-  for (const route of ROUTES) {
-    const params = matchParts(route.parts, parts);
-    if (params === null) continue;
-    if (route.endpoint.method === method) {
-      return { endpoint: route.endpoint, params };
+export function routerOf<Target extends { readonly method: string; readonly path: string }>(
+  targets: readonly Target[],
+): (method: string, path: string) => RouteMatch<Target> {
+  const routes = targets.map((target) => ({ target, parts: target.path.split('/').slice(1) }));
+  return (method, path) => {
+    const parts = path.replace(/\/+$/, '').split('/').slice(1).map(decoded);
+    const allowed: string[] = [];
+    for (const { target, parts: pattern } of routes) {
+      const params = matchParts(pattern, parts);
+      if (params === null) continue;
+      if (target.method === method) return { target, params };
+      allowed.push(target.method);
     }
-    allowed.push(route.endpoint.method);
-  }
-  if (allowed.length === 0) throw new HttpError(404, 'This address does not exist.');
-  throw new HttpError(
-    405,
-    `This address takes ${allowed.join(' and ')}, not ${method.slice(0, 20)}.`,
-    {},
-    {
-      allow: allowed.join(', '),
-    },
-  );
+    if (allowed.length === 0) throw new HttpError(404, 'This address does not exist.');
+    throw new HttpError(
+      405,
+      `This address takes ${allowed.join(' and ')}, not ${method.slice(0, 20)}.`,
+      {},
+      { allow: allowed.join(', ') },
+    );
+  };
 }
 
 function matchParts(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {

@@ -2,16 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { ENDPOINTS, type RequestForm } from '../../service/contract/endpoints.ts';
 import type { Operation } from '../../service/contract/operations.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
+import { OWNER } from './caller.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Call } from './handlers/context.ts';
 import { discard } from './multipart.ts';
 import { page } from './page.ts';
+import { allowResource, answerResource } from './people/answer.ts';
+import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
 import { HttpError, type HttpReply } from './reply.ts';
-import { findRoute } from './router.ts';
+import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
 
 /** Below which every endpoint lies (L3). */
@@ -24,10 +28,14 @@ const KEEP_MS = 60 * 60_000;
 /** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
 const LINGER_MS = 5_000;
 
+const findEndpoint = routerOf(ENDPOINTS);
+
 export interface ServerOptions {
   readonly key: string;
   /** Answers a request that was validated. @throws HttpError */
   readonly handle: (operation: Operation, request: unknown, call: Call) => Promise<HttpReply>;
+  /** Finds what is not of the interface, below `/people/v1`. @throws HttpError 404, 405 */
+  readonly findResource: (method: string, path: string) => RouteMatch<Resource>;
   readonly rateLimit: RateLimit | null;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
@@ -113,21 +121,38 @@ async function answer(
   const shown = method === 'GET' ? page(path, baseUrl) : null;
   if (shown !== null) return shown;
   if (refusal !== null) throw refusal;
+  if (path.startsWith(`${PEOPLE_PREFIX}/`)) {
+    const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
+    allowResource(found.target, OWNER);
+    const { received, files } = await receive(options, request, found, found.target.files, query);
+    return answerResource(found.target, received, { caller: OWNER, files, baseUrl });
+  }
   if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
     throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
   }
-  const { endpoint, params } = findRoute(method, path.slice(PREFIX.length));
-  const refused = options.refusal(endpoint.operation);
+  const found = findEndpoint(method, path.slice(PREFIX.length));
+  const { operation, shape } = found.target;
+  const refused = options.refusal(operation);
   if (refused !== null) throw refused;
-  const { fields, files } = await readBody(request, endpoint, query, options.spoolDir);
-  let received: unknown;
+  const { received, files } = await receive(options, request, found, shape.files, query);
+  return options.handle(operation, received, { files, baseUrl });
+}
+
+/** Reads what a request carries. @throws HttpError; nothing is left of its files then */
+async function receive(
+  { spoolDir }: ServerOptions,
+  request: IncomingMessage,
+  { target, params }: RouteMatch<RequestForm>,
+  limit: { readonly max: number } | undefined,
+  query: Readonly<Record<string, string>>,
+): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
+  const { fields, files } = await readBody(request, target, limit, query, spoolDir);
   try {
-    received = validate(endpoint, { params, query, body: fields });
+    return { received: validate(target, { params, query, body: fields }), files };
   } catch (error) {
     await discard(files);
     throw error;
   }
-  return options.handle(endpoint.operation, received, { files, baseUrl });
 }
 
 /** Those without the key have a window of their own: they cannot use up that of who has it. @throws HttpError 429 */

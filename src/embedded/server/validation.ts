@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Endpoint, fieldOf } from '../../service/contract/endpoints.ts';
+import { fieldOf, type RequestForm } from '../../service/contract/endpoints.ts';
 import { received } from '../../service/contract/fields.ts';
 import { invalid } from './reply.ts';
 
@@ -15,18 +15,18 @@ function readerOf(schema: z.ZodObject): z.ZodType {
 }
 
 /**
- * Checks everything an endpoint takes and puts it into one object, by the fields of its operation.
+ * Checks everything a request carries and puts it into one object, by the fields of its operation.
  *
  * @throws HttpError 422 that names every field that is wrong
  */
 export function validate(
-  endpoint: Endpoint,
+  form: RequestForm,
   parts: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
 ): Record<string, unknown> {
   const errors: Record<string, string[]> = {};
   const value: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
-    const schema = endpoint[part];
+    const schema = form[part];
     if (schema === undefined) continue;
     const given = parts[part];
     if (typeof given !== 'object' || given === null || Array.isArray(given)) {

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { type Operation, OPERATIONS, type OperationShape } from './operations.ts';
 
-export interface Endpoint {
-  readonly operation: Operation;
-  /** The operation's name; of a second form, with its method behind it. */
-  readonly id: string;
+/** How one request goes over HTTP. */
+export interface RequestForm {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base address; `{checkId}` is a path parameter. */
   readonly path: string;
@@ -14,6 +12,12 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   /** Body; `multipart` bodies carry the text fields here and the files beside them. */
   readonly body?: z.ZodObject;
+}
+
+export interface Endpoint extends RequestForm {
+  readonly operation: Operation;
+  /** The operation's name; of a second form, with its method behind it. */
+  readonly id: string;
   readonly errors: readonly number[];
   readonly shape: OperationShape;
 }
@@ -37,20 +41,35 @@ export function endpointsOf(operation: Operation): readonly [Endpoint, Endpoint 
   return [first, second];
 }
 
-/** Fields that stand in the path are parameters; the others are the query of a GET and DELETE, else the body. */
 function endpointOf(operation: Operation, shape: OperationShape, index: number): Endpoint {
-  const [, verb = '', path = '', both] =
-    /^(\w+) ([^?]+?)(?:\{\?(\w+)\})?$/.exec(shape.forms[index] ?? '') ?? [];
-  const method = verb as Endpoint['method'];
-  const fields: Readonly<Record<string, z.ZodType>> = shape.request.shape;
+  const form = formOf(shape.forms[index] ?? '', shape.request);
+  return {
+    operation,
+    id:
+      index === 0 ? operation : `${operation}By${form.method.charAt(0)}${form.method.slice(1).toLowerCase()}`,
+    ...form,
+    // A check that is named in the body may be named wrongly; what stands in a path is not found.
+    errors: form.body !== undefined && 'check_id' in form.body.shape ? [...shape.errors, 422] : shape.errors,
+    shape,
+  };
+}
+
+/**
+ * Which fields of a request go where. Fields that stand in the path are parameters; the others are the query of a GET and DELETE, else
+ * the body.
+ *
+ * @param form method and path, as `POST /checks{?with_stats}`
+ */
+export function formOf(form: string, request: z.ZodObject): RequestForm {
+  const [, verb = '', path = '', both] = /^(\w+) ([^?]+?)(?:\{\?(\w+)\})?$/.exec(form) ?? [];
+  const method = verb as RequestForm['method'];
+  const fields: Readonly<Record<string, z.ZodType>> = request.shape;
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
   const inPath = new Set(parameters.map(fieldOf));
   const rest = Object.entries(fields).filter(([field]) => !inPath.has(field));
   const hasBody = method === 'POST' || method === 'PATCH';
   const inQuery = hasBody ? rest.filter(([field]) => field === both) : rest;
   return {
-    operation,
-    id: index === 0 ? operation : `${operation}By${verb.charAt(0)}${verb.slice(1).toLowerCase()}`,
     method,
     path,
     ...(parameters.length === 0
@@ -62,8 +81,5 @@ function endpointOf(operation: Operation, shape: OperationShape, index: number):
         }),
     ...(inQuery.length === 0 ? {} : { query: z.object(Object.fromEntries(inQuery)) }),
     ...(hasBody ? { body: z.object(Object.fromEntries(rest)) } : {}),
-    // A check that is named in the body may be named wrongly; what stands in a path is not found.
-    errors: hasBody && 'check_id' in Object.fromEntries(rest) ? [...shape.errors, 422] : shape.errors,
-    shape,
   };
 }

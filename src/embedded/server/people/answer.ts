@@ -1,0 +1,26 @@
+import { discard } from '../multipart.ts';
+import { HttpError, type HttpReply } from '../reply.ts';
+import type { PeopleCall, Resource } from './resource.ts';
+
+/** @throws HttpError 403 where the role or the key does not allow it */
+export function allowResource({ method, only }: Resource, { scope, role }: PeopleCall['caller']): void {
+  if (only !== null && role !== only) {
+    throw new HttpError(403, 'Administrators alone may do this. Ask one of this service.');
+  }
+  if (scope === 'submit' || (scope === 'read' && method !== 'GET')) {
+    throw new HttpError(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+  }
+}
+
+/** Answers a request that was validated. Files that nobody took over are deleted, whatever happened. @throws HttpError */
+export async function answerResource(
+  resource: Resource,
+  request: unknown,
+  call: PeopleCall,
+): Promise<HttpReply> {
+  try {
+    return await resource.answer(request, call);
+  } finally {
+    await discard(call.files);
+  }
+}
