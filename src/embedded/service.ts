@@ -11,14 +11,16 @@ import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
 import { handle } from './server/handlers/handle.ts';
-import { startedChecks } from './server/handlers/reference.ts';
 import { ME } from './server/people/me.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
 import { lockFolder, makeDataDir, reasonOf } from './store/data-folder.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { Blobs } from './store/blobs.ts';
+import { takeOverVersion1 } from './store/migrations/from-version-1.ts';
+import { keepCopy, migrate } from './store/migrations/migrate.ts';
+import { openMemory, openSqlite } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 
 export interface ServiceOptions {
@@ -90,7 +92,7 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
   const { requestsPerMinute } = options;
   try {
     await emptyFolder(spoolDir);
-    for (const row of store.damaged) {
+    for (const row of await store.damaged()) {
       options.onWarning?.(
         `The record ${row} of the data folder is damaged. It is left as it is, and not shown.`,
       );
@@ -109,10 +111,10 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
       publicUrl: options.publicUrl ?? null,
       loopbackOnly:
         isLoopback(options.host) && options.publicUrl == null && (options.trustedProxies ?? []).length === 0,
-      refusal: (operation) => simulatedRefusal(simulation, operation, startedChecks(store)),
+      refusal: (operation) => simulatedRefusal(simulation, operation, () => store.startedChecks()),
       onDefect,
     });
-    runs.resume();
+    await runs.resume();
     if (options.demo != null) await offerDemo({ store, access, runs, now }, options.demo, folder);
     await listen(server, options.host, options.port);
     return {
@@ -122,7 +124,7 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
         runs.close();
         await queue.close();
         await spare?.close();
-        store.close();
+        await store.close();
         lock?.release();
       },
     };
@@ -130,22 +132,25 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
     runs.close();
     await queue.close();
     await spare?.close();
-    store.close();
+    await store.close();
     throw error;
   }
 }
 
 async function openStore({ dataDir, tempDir }: ServiceOptions): Promise<Store> {
-  if (dataDir === null) return new Store(join(tempDir, 'submissions'), null);
-  const persistence = await openSqlite(dataDir);
+  const database = dataDir === null ? await openMemory() : await openSqlite(join(dataDir, 'store.sqlite'));
   try {
-    const store = new Store(join(dataDir, 'submissions'), persistence);
-    await store.sweep();
+    const blobs = new Blobs(dataDir ?? tempDir, dataDir !== null);
+    if (dataDir !== null) await keepCopy(database, dataDir);
+    await migrate(database, (tx, from) => (from === 1 ? takeOverVersion1(tx, blobs) : Promise.resolve()));
+    const store = await Store.open(database, blobs);
+    if (dataDir !== null) await store.sweep();
     return store;
   } catch (error) {
-    persistence.close();
+    await database.close();
+    if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
-      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
+      `The data folder ${dataDir ?? tempDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { AnalysisMessage } from '../../src/embedded/analysis/job.ts';
 import { AnalysisQueue, type AnalysisWorker } from '../../src/embedded/analysis/queue.ts';
@@ -12,6 +12,8 @@ import { handle } from '../../src/embedded/server/handlers/handle.ts';
 import type { HttpReply } from '../../src/embedded/server/reply.ts';
 import { takeFiles } from '../../src/embedded/server/intake.ts';
 import { NO_SIMULATION } from '../../src/embedded/server/simulation.ts';
+import { Blobs } from '../../src/embedded/store/blobs.ts';
+import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
 import { Store } from '../../src/embedded/store/store.ts';
@@ -45,7 +47,7 @@ interface Scene {
   readonly fault: { error: Error | null };
   /** A check with so many submissions. */
   readonly filled: (count: number) => Promise<CheckRecord>;
-  readonly start: (check: CheckRecord) => CheckRecord;
+  readonly start: (check: CheckRecord) => Promise<CheckRecord>;
   readonly spooled: (
     name: string,
   ) => Promise<{ field: string; filename: string; contents: string; bytes: number; truncated: boolean }>;
@@ -54,29 +56,30 @@ interface Scene {
 async function scene(timeLimitMs = 60_000): Promise<Scene> {
   const folder = temporary();
   const fault: { error: Error | null } = { error: null };
-  const persistence = await openSqlite(folder);
-  const mayFail = (): void => {
-    if (fault.error !== null) throw fault.error;
-  };
-  const store = new Store(join(folder, 'submissions'), {
-    ...persistence,
-    putCheck: (...args) => {
-      mayFail();
-      persistence.putCheck(...args);
+  const database = await openSqlite(join(folder, 'store.sqlite'));
+  await migrate(database);
+  const failing = <T extends object>(of: T, writes: readonly string[]): T =>
+    new Proxy(of, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== 'function') return member;
+        return (...given: unknown[]): unknown => {
+          if (fault.error !== null && writes.includes(String(name))) throw fault.error;
+          return Reflect.apply(member, target, given);
+        };
+      },
+    });
+  const store = await Store.open(
+    {
+      ...database,
+      db: failing(database.db, ['insertInto', 'updateTable', 'deleteFrom']),
+      transact: async (body) => {
+        if (fault.error !== null) throw fault.error;
+        return database.transact(body);
+      },
     },
-    putResult: (...args) => {
-      mayFail();
-      persistence.putResult(...args);
-    },
-    putSubmission: (...args) => {
-      mayFail();
-      persistence.putSubmission(...args);
-    },
-    removeCheck: (...args) => {
-      mayFail();
-      persistence.removeCheck(...args);
-    },
-  });
+    new Blobs(folder, true),
+  );
   const workers: FakeWorker[] = [];
   const defects: unknown[] = [];
   const onDefect = (error: unknown): number => defects.push(error);
@@ -118,7 +121,7 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
         { files: [], baseUrl: 'http://x/api/v1' },
       ),
     filled: async (count) => {
-      const check = access.create({
+      const check = await access.create({
         name: 'a check',
         language: 999,
         test_type: 9,
@@ -129,8 +132,18 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
       await takeFiles({ store, now }, check, files, 'submission');
       return check;
     },
-    start: (check) => runs.launch(check, { engineId: 9, aiRun: false, baseCode: false }),
+    start: async (check) => {
+      const started = await runs.launch(check, { engineId: 9, aiRun: false, baseCode: false });
+      if (started === null) throw new Error('it was started meanwhile');
+      await turn();
+      return started;
+    },
   };
+}
+
+/** What is under way with files and threads of the system ends. */
+async function turn(): Promise<void> {
+  for (let n = 0; n < 40; n += 1) await pause(2);
 }
 
 const OPTIONS = { languageId: 999, ai: false, detectBaseCode: false };
@@ -167,13 +180,14 @@ describe('uploads under way when their check is started or deleted', () => {
     const check = await filled(1);
     const files = await Promise.all(['a', 'b', 'c'].map(spooled));
     let asked = 0;
+    const starting: Promise<unknown>[] = [];
     const { uploaded, failed } = await takeFiles(
       {
         store,
         // Asked once a file, right before it is stored.
         now: () => {
           asked += 1;
-          if (asked === 2) start(check);
+          if (asked === 2) starting.push(start(check));
           return 0;
         },
       },
@@ -181,6 +195,7 @@ describe('uploads under way when their check is started or deleted', () => {
       files,
       'submission',
     );
+    await Promise.all(starting);
     expect([uploaded.map((one) => one.filename), failed]).toEqual([
       ['a'],
       ['b', 'c'].map((file) => ({
@@ -188,7 +203,7 @@ describe('uploads under way when their check is started or deleted', () => {
         error: 'The check has been started: it takes no more submissions.',
       })),
     ]);
-    expect(store.submissions(check.id).map((one) => one.filename)).toEqual(['s0.zip', 'a']);
+    expect((await store.submissions(check.id)).map((one) => one.filename)).toEqual(['s0.zip', 'a']);
     expect(readdirSync(join(folder, 'submissions'))).toHaveLength(2);
     runs.close();
   });
@@ -226,18 +241,20 @@ describe('uploads under way when their check is started or deleted', () => {
     const now = (): number => {
       asked += 1;
       if (asked === 2) fault.error = noRoom();
+      // The upload that was refused has left its room.
+      if (asked === 3) fault.error = null;
       return 0;
     };
     await expect(takeFiles({ store, now }, check, files, 'submission')).rejects.toThrow('disk is full');
-    expect(store.submissions(check.id).map((one) => one.filename)).toEqual(['s0.zip']);
+    expect((await store.submissions(check.id)).map((one) => one.filename)).toEqual(['s0.zip']);
     expect(readdirSync(join(folder, 'submissions'))).toHaveLength(1);
   });
 });
 
 test('a submission without a result has no number anywhere and counts in none', async () => {
   const { store, ask, start, filled, workers } = await scene();
-  const check = start(await filled(3));
-  const ids = store.submissions(check.id).map((one) => one.id);
+  const check = await start(await filled(3));
+  const ids = (await store.submissions(check.id)).map((one) => one.id);
   workers[0]?.say({ kind: 'result', result: resultOf(ids.slice(0, 2)) });
   await turn();
   const body = async (reply: unknown): Promise<Record<string, unknown>> =>
@@ -280,44 +297,45 @@ describe('an outcome that finds no room', () => {
   test('waits, is kept as soon as something was deleted, and the next analysis follows it', async () => {
     const { store, runs, start, filled, workers, fault, ask, defects } = await scene();
     const old = await filled(0);
-    const [check, next] = [start(await filled(2)), start(await filled(3))];
-    const ids = store.submissions(check.id).map((one) => one.id);
+    const [check, next] = [await start(await filled(2)), await start(await filled(3))];
+    const ids = (await store.submissions(check.id)).map((one) => one.id);
     fault.error = noRoom();
     workers[0]?.say({ kind: 'result', result: resultOf(ids) });
     await turn();
-    expect(store.check(check.id)).toMatchObject({ statusId: STATE.processing });
-    expect(store.check(check.id)?.statusMessage).toContain('no room left on the disk');
+    expect(await store.check(check.id)).toMatchObject({ statusId: STATE.processing });
+    expect((await store.check(check.id))?.statusMessage).toContain('no room left on the disk');
     expect(workers).toHaveLength(1);
     fault.error = null;
     await ask('deleteCheck', { check_id: old.id });
     await turn();
-    expect(store.check(check.id)?.statusId).toBe(STATE.completed);
-    expect(store.result(check.id)?.analysis.submissions).toHaveLength(2);
-    expect([workers.length, store.check(next.id)?.statusId]).toEqual([2, STATE.processing]);
+    expect((await store.check(check.id))?.statusId).toBe(STATE.completed);
+    const done = await store.check(check.id);
+    expect(done && (await store.result(done))?.submissions).toHaveLength(2);
+    expect([workers.length, (await store.check(next.id))?.statusId]).toEqual([2, STATE.processing]);
     expect(defects).toEqual([]);
     runs.close();
   });
 
   test('can be given up, so that its check can be deleted', async () => {
     const { store, start, filled, workers, fault, ask } = await scene();
-    const check = start(await filled(1));
+    const check = await start(await filled(1));
     fault.error = noRoom();
     workers[0]?.say({ kind: 'failed', message: 'broken' });
     await turn();
     await ask('cancelCheck', { check_id: check.id });
-    expect(store.check(check.id)?.statusId).toBe(STATE.failed);
+    expect((await store.check(check.id))?.statusId).toBe(STATE.failed);
     fault.error = null;
     await ask('deleteCheck', { check_id: check.id });
-    expect(store.check(check.id)).toBeUndefined();
+    expect(await store.check(check.id)).toBeUndefined();
   });
 
   test('for another reason fails its check alone', async () => {
     const { store, start, filled, workers, fault, defects } = await scene();
-    const check = start(await filled(1));
+    const check = await start(await filled(1));
     fault.error = new Error('the disk is on fire');
     workers[0]?.say({ kind: 'failed', message: 'broken' });
     await turn();
-    expect(store.check(check.id)).toMatchObject({
+    expect(await store.check(check.id)).toMatchObject({
       statusId: STATE.failed,
       statusMessage: 'The outcome of the analysis could not be kept.',
     });
@@ -329,7 +347,7 @@ test('a write that fails changes nothing: no check is made, started, renamed or 
   const { store, start, filled, fault, ask, workers, folder } = await scene();
   const check = await filled(1);
   fault.error = noRoom();
-  expect(() => start(check)).toThrow('disk is full');
+  await expect(start(check)).rejects.toThrow('disk is full');
   await expect(
     ask('createCheck', {
       name: 'another',
@@ -340,19 +358,22 @@ test('a write that fails changes nothing: no check is made, started, renamed or 
     }),
   ).rejects.toThrow('disk is full');
   await expect(ask('updateCheck', { check_id: check.id, name: 'new' })).rejects.toThrow('disk is full');
-  expect(store.checks()).toEqual([{ ...check, updatedAt: check.updatedAt }]);
+  expect(await store.checks()).toEqual([{ ...check, updatedAt: check.updatedAt }]);
   expect(workers).toEqual([]);
   // The ZIPs went first, to make room for writing it down; the rows still do not fit.
   await expect(ask('deleteCheck', { check_id: check.id })).rejects.toThrow('disk is full');
-  expect([store.checks().length, readdirSync(join(folder, 'submissions'))]).toEqual([1, []]);
+  expect([(await store.checks()).length, readdirSync(join(folder, 'submissions'))]).toEqual([1, []]);
 });
 
 test('times are those of a clock that nobody sets', async () => {
   const { store, start, filled, workers, clock, ask } = await scene();
-  const check = start(await filled(1));
+  const check = await start(await filled(1));
   clock.now -= 86_400_000;
   clock.monotonic += 3_000;
-  workers[0]?.say({ kind: 'result', result: resultOf(store.submissions(check.id).map((one) => one.id)) });
+  workers[0]?.say({
+    kind: 'result',
+    result: resultOf((await store.submissions(check.id)).map((one) => one.id)),
+  });
   await turn();
   const reply = (await ask('summary', { check_id: check.id })) as unknown as {
     body: { processing_time_seconds: number; created_at: string; updated_at: string };
@@ -364,12 +385,8 @@ test('times are those of a clock that nobody sets', async () => {
 describe('the queue', () => {
   test('lets small checks go first, and beside a large one', async () => {
     const run = await scene();
-    const checks = [
-      run.start(await run.filled(2)),
-      run.start(await run.filled(3)),
-      run.start(await run.filled(1)),
-    ];
-    expect(checks.map(({ id }) => run.store.check(id)?.statusId)).toEqual([
+    for (const count of [2, 3, 1]) await run.start(await run.filled(count));
+    expect((await run.store.unfinished()).map(({ statusId }) => statusId)).toEqual([
       STATE.processing,
       STATE.queued,
       STATE.processing,
@@ -388,13 +405,14 @@ describe('the queue', () => {
       },
     });
     const add = (id: number, documents: number): void =>
-      queue.add(id, documents, () => ({ options: OPTIONS, documents: [] }), {
-        started: () => begun.push(id),
+      queue.add(id, documents, () => Promise.resolve({ options: OPTIONS, documents: [] }), {
+        started: () => Promise.resolve(void begun.push(id)),
         progress: () => {},
         finished: () => Promise.resolve(),
         failed: () => Promise.resolve(),
       });
     add(1, 1_000);
+    await turn();
     add(2, 900);
     for (let id = 3; id < 15; id += 1) add(id, 300);
     for (let done = 0; done < 14; done += 1) {
@@ -416,8 +434,12 @@ describe('the queue', () => {
       },
     });
     const job = { options: OPTIONS, documents: [] };
-    const add = (id: number, started: () => void, failed: (message: string) => Promise<void>): void =>
-      queue.add(id, 300, () => job, {
+    const add = (
+      id: number,
+      started: () => Promise<void>,
+      failed: (message: string) => Promise<void>,
+    ): void =>
+      queue.add(id, 300, () => Promise.resolve(job), {
         started,
         progress: () => {},
         finished: () => Promise.resolve(),
@@ -426,24 +448,24 @@ describe('the queue', () => {
     const broken = new Error('broken');
     add(
       1,
-      () => {
-        throw broken;
-      },
+      () => Promise.reject(broken),
       (message) => Promise.resolve(void told.push(message)),
     );
     await turn();
     add(
       2,
-      () => {},
+      () => Promise.resolve(),
       () => Promise.reject(broken),
     );
+    await turn();
     workers[0]?.say({ kind: 'failed', message: 'x' });
     await turn();
     add(
       3,
-      () => {},
+      () => Promise.resolve(),
       () => Promise.resolve(),
     );
+    await turn();
     expect(told).toEqual(['The analysis could not be started; this is a defect of the service.']);
     expect([defects, workers.length, queue.processing]).toEqual([[broken, broken], 2, 1]);
     await queue.close();
@@ -451,9 +473,9 @@ describe('the queue', () => {
 
   test('stops what takes longer than its time, and says so', async () => {
     const run = await scene(1);
-    const check = run.start(await run.filled(1));
-    while (run.store.check(check.id)?.statusId !== STATE.failed) await turn();
-    expect(run.store.check(check.id)?.statusMessage).toMatch(
+    const check = await run.start(await run.filled(1));
+    while ((await run.store.check(check.id))?.statusId !== STATE.failed) await turn();
+    expect((await run.store.check(check.id))?.statusMessage).toMatch(
       /^The analysis took longer than .* was stopped\.$/,
     );
     expect(run.workers[0]?.terminated).toBe(true);
@@ -461,10 +483,10 @@ describe('the queue', () => {
 
   test('cancels what waits and what runs, and refuses what does neither', async () => {
     const run = await scene();
-    const [first, second] = [run.start(await run.filled(2)), run.start(await run.filled(3))];
+    const [first, second] = [await run.start(await run.filled(2)), await run.start(await run.filled(3))];
     for (const check of [second, first]) {
       await run.ask('cancelCheck', { check_id: check.id });
-      expect(run.store.check(check.id)).toMatchObject({
+      expect(await run.store.check(check.id)).toMatchObject({
         statusId: STATE.failed,
         statusMessage: 'The analysis was cancelled.',
       });
@@ -473,6 +495,6 @@ describe('the queue', () => {
     await expect(run.ask('cancelCheck', { check_id: first.id })).rejects.toThrow(/is not being processed/);
     run.workers[0]?.say({ kind: 'failed', message: 'too late' });
     await turn();
-    expect(run.store.check(first.id)?.statusMessage).toBe('The analysis was cancelled.');
+    expect((await run.store.check(first.id))?.statusMessage).toBe('The analysis was cancelled.');
   });
 });

@@ -5,7 +5,7 @@ import type { PackedAnalysis } from './pair-table.ts';
 
 /** How one analysis went on; called in order, `finished` or `failed` last and once. */
 export interface JobListener {
-  started(): void;
+  started(): Promise<void>;
   progress(share: number): void;
   /** The next analysis of its lane begins when this is settled. */
   finished(result: PackedAnalysis): Promise<void>;
@@ -34,7 +34,7 @@ export interface QueueOptions {
 interface Waiting {
   readonly id: number;
   readonly documents: number;
-  readonly job: () => AnalysisJob;
+  readonly job: () => Promise<AnalysisJob>;
   readonly listener: JobListener;
   /** How many that came later went before it. */
   overtaken: number;
@@ -82,7 +82,7 @@ export class AnalysisQueue {
   }
 
   /** `job` is made when its turn comes; `documents` is how many it will read. */
-  add(id: number, documents: number, job: () => AnalysisJob, listener: JobListener): void {
+  add(id: number, documents: number, job: () => Promise<AnalysisJob>, listener: JobListener): void {
     this.#waiting.push({ id, documents, job, listener, overtaken: 0 });
     this.#next();
   }
@@ -154,19 +154,31 @@ export class AnalysisQueue {
       this.#options.timeLimitMs,
     ).unref();
     this.#lanes[lane] = { id, stop: fail, worker };
-    try {
-      listener.started();
-      worker = this.#options.start(job());
-    } catch (error) {
+    const begin = async (): Promise<void> => {
+      await listener.started();
+      const ready = await job();
+      if (ended || this.#closed) return;
+      worker = this.#options.start(ready);
+      this.#lanes[lane] = { id, stop: fail, worker };
+      this.#listen(worker, () => ended, end, fail, listener);
+    };
+    begin().catch((error: unknown) => {
       this.#options.onDefect(error);
       fail('The analysis could not be started; this is a defect of the service.');
-      return;
-    }
-    this.#lanes[lane] = { id, stop: fail, worker };
+    });
+  }
+
+  #listen(
+    worker: AnalysisWorker,
+    hasEnded: () => boolean,
+    end: (tell: () => Promise<void>) => void,
+    fail: (message: string) => void,
+    listener: JobListener,
+  ): void {
     worker.on('message', (message) => {
       switch (message.kind) {
         case 'progress':
-          if (!ended) listener.progress(message.done / Math.max(1, message.total));
+          if (!hasEnded()) listener.progress(message.done / Math.max(1, message.total));
           break;
         case 'result':
           end(() => listener.finished(message.result));

@@ -37,32 +37,32 @@ export class AnalysisRuns {
     this.#context = context;
   }
 
-  /** @throws what the write throws: nothing was started then */
-  launch(
+  /** null: it was started or deleted meanwhile. @throws what the write throws: nothing was started then */
+  async launch(
     check: CheckRecord,
     how: { readonly engineId: number; readonly aiRun: boolean; readonly baseCode: boolean },
-  ): CheckRecord {
+  ): Promise<CheckRecord | null> {
     const { store } = this.#context;
     const at = this.#context.now();
-    const started = store.updateCheck(check.id, {
+    const changes = {
       statusId: STATE.queued,
       statusMessage: 'Waiting for the analysis.',
       testType: how.engineId,
       aiRun: how.aiRun,
       baseCodeDetection: how.baseCode,
-      jobId: store.nextJob(),
+      jobId: await store.nextJob(),
+      attempt: check.attempt + 1,
       startedAt: at,
       updatedAt: at,
-    });
-    this.#enqueue(check.id);
+    };
+    const started = await store.updateCheck(check.id, changes, [STATE.created]);
+    if (started !== null) await this.#enqueue(started);
     return started;
   }
 
   /** Takes up checks that were under way when the process before this one ended. */
-  resume(): void {
-    for (const check of this.#context.store.checks().toReversed()) {
-      if (check.statusId === STATE.queued) this.#enqueue(check.id);
-    }
+  async resume(): Promise<void> {
+    for (const check of await this.#context.store.unfinished()) await this.#enqueue(check);
   }
 
   /** Share that is done, 0 to 1, and how long it took so far. */
@@ -73,15 +73,15 @@ export class AnalysisRuns {
   }
 
   /** Ends a check that is queued or under way, as failed. */
-  cancel(check: CheckRecord): CheckRecord {
+  async cancel(check: CheckRecord): Promise<CheckRecord> {
     const { store, queue } = this.#context;
     const statusMessage = 'The analysis was cancelled.';
     this.#cancelled.add(check.id);
     queue.cancel(check.id, statusMessage);
     // It may have ended already and wait for room.
-    store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
+    await store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
     this.roomMade();
-    return store.check(check.id) ?? check;
+    return (await store.check(check.id)) ?? check;
   }
 
   /** Something was deleted: what found no room is tried again. */
@@ -96,10 +96,12 @@ export class AnalysisRuns {
     this.roomMade();
   }
 
-  #enqueue(checkId: number): void {
+  async #enqueue(check: CheckRecord): Promise<void> {
     const { store, queue, now } = this.#context;
+    const { id: checkId } = check;
     this.#under.set(checkId, { since: this.#context.monotonic(), share: 0 });
-    queue.add(checkId, this.#documentsOf(checkId).length, () => this.#jobOf(checkId), {
+    const documents = await this.#documentsOf(check);
+    queue.add(checkId, documents.length, () => this.#jobOf(check), {
       started: () =>
         store.noteCheck(checkId, {
           statusId: STATE.processing,
@@ -110,34 +112,30 @@ export class AnalysisRuns {
         const under = this.#under.get(checkId);
         if (under !== undefined) under.share = share;
       },
-      finished: (analysis) => this.#end(checkId, () => this.#complete(checkId, analysis)),
+      finished: (analysis) => this.#end(checkId, () => this.#complete(check, analysis)),
       failed: (message) => this.#end(checkId, () => this.#fail(checkId, message)),
     });
   }
 
-  #complete(checkId: number, analysis: PackedAnalysis): void {
+  async #complete(check: CheckRecord, analysis: PackedAnalysis): Promise<void> {
     const { store } = this.#context;
-    const before = store.check(checkId);
-    if (before === undefined) return;
-    const check = { ...before, ...this.#ended(checkId), statusId: STATE.completed };
+    const ended = { ...this.#ended(check.id), statusId: STATE.completed };
     const view = new ResultView({
       secret: store.secret,
-      check,
-      submissions: store.submissions(checkId),
+      check: { ...check, ...ended },
+      submissions: await store.submissions(check.id),
       analysis,
     });
-    store.putResult(
-      { checkId, analysis },
-      { ...check, statusMessage: 'The analysis is complete.', stats: view.statistics() },
-    );
+    await store.putResult(check, analysis, {
+      ...ended,
+      statusMessage: 'The analysis is complete.',
+      stats: view.statistics(),
+    });
   }
 
-  #fail(checkId: number, statusMessage: string): void {
-    this.#context.store.updateCheck(checkId, {
-      ...this.#ended(checkId),
-      statusId: STATE.failed,
-      statusMessage,
-    });
+  async #fail(checkId: number, statusMessage: string): Promise<void> {
+    const changes = { ...this.#ended(checkId), statusId: STATE.failed, statusMessage };
+    await this.#context.store.updateCheck(checkId, changes, [STATE.queued, STATE.processing, STATE.failed]);
   }
 
   #ended(checkId: number): Pick<CheckRecord, 'finishedAt' | 'updatedAt' | 'durationMs'> {
@@ -146,17 +144,17 @@ export class AnalysisRuns {
   }
 
   /** Writes an outcome down, and waits where there is no room for it. */
-  async #end(checkId: number, write: () => void): Promise<void> {
+  async #end(checkId: number, write: () => Promise<void>): Promise<void> {
     const { store, onDefect } = this.#context;
     try {
       while (!this.#closed) {
         try {
-          write();
+          await write();
           return;
         } catch (error) {
           if (!isNoRoom(error)) throw error;
           if (this.#cancelled.has(checkId)) return;
-          store.noteCheck(checkId, {
+          await store.noteCheck(checkId, {
             statusMessage: `The analysis has ended. ${NO_ROOM} The outcome is kept as soon as there is some.`,
           });
         }
@@ -165,8 +163,7 @@ export class AnalysisRuns {
       }
     } catch (error) {
       onDefect(error);
-      if (store.check(checkId) === undefined) return;
-      store.noteCheck(checkId, {
+      await store.noteCheck(checkId, {
         statusId: STATE.failed,
         statusMessage: 'The outcome of the analysis could not be kept.',
       });
@@ -176,17 +173,10 @@ export class AnalysisRuns {
     }
   }
 
-  #documentsOf(checkId: number): AnalysisJob['documents'] {
+  async #documentsOf(check: CheckRecord): Promise<AnalysisJob['documents']> {
     const { store } = this.#context;
-    const check = store.check(checkId);
-    if (check === undefined) throw new Error(`check ${checkId} is not in the store`);
-    const own = store.submissions(checkId);
-    const earlier = usesDatabase(check.testType)
-      ? store
-          .checks()
-          .filter((other) => other.id < checkId && other.statusId === STATE.completed && !other.demo)
-          .flatMap((other) => store.submissions(other.id).filter(({ role }) => role === 'submission'))
-      : [];
+    const own = await store.submissions(check.id);
+    const earlier = usesDatabase(check.testType) ? await store.earlierSubmissions(check) : [];
     const documentOf = (one: SubmissionRecord, role: DocumentRole): AnalysisJob['documents'][number] => ({
       id: one.id,
       role,
@@ -199,12 +189,10 @@ export class AnalysisRuns {
     ];
   }
 
-  #jobOf(checkId: number): AnalysisJob {
-    const check = this.#context.store.check(checkId);
-    if (check === undefined) throw new Error(`check ${checkId} is not in the store`);
+  async #jobOf(check: CheckRecord): Promise<AnalysisJob> {
     return {
       options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
-      documents: this.#documentsOf(checkId),
+      documents: await this.#documentsOf(check),
     };
   }
 }

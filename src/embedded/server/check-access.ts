@@ -1,6 +1,6 @@
 import { AUTO_DETECT, STATE } from '../../service/contract/states.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
-import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
+import { type CheckRecord, OWNER_ID, type SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
@@ -9,57 +9,61 @@ import { ResultView } from './result-view.ts';
 export class CheckAccess {
   readonly #store: Store;
   readonly #now: () => number;
-  #cached: { readonly check: CheckRecord; readonly view: ResultView } | null = null;
+  #cached: { readonly result: string; readonly view: ResultView } | null = null;
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
 
+  /** Newest first. */
+  list(): Promise<readonly CheckRecord[]> {
+    return this.#store.checks();
+  }
+
   /** @throws HttpError 404 */
-  find(id: number): CheckRecord {
-    const check = this.#store.check(id);
+  async find(id: number): Promise<CheckRecord> {
+    const check = await this.#store.check(id);
     if (check === undefined) throw new HttpError(404, `Check ${id} does not exist.`);
     return check;
   }
 
   /** For endpoints that list no 404: the id is a field like any other. */
-  findByField(id: number): CheckRecord {
-    const check = this.#store.check(id);
+  async findByField(id: number): Promise<CheckRecord> {
+    const check = await this.#store.check(id);
     if (check === undefined) throw invalid({ check_id: [`Check ${id} does not exist.`] });
     return check;
   }
 
   /** @throws HttpError 403 */
   writable(check: CheckRecord): CheckRecord {
-    if (check.demo) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+    if (check.ownerId === null) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
     return check;
   }
 
   /** @throws HttpError 403, 422 */
-  openForUpload(id: number): CheckRecord {
-    const check = this.writable(this.findByField(id));
+  async openForUpload(id: number): Promise<CheckRecord> {
+    const check = this.writable(await this.findByField(id));
     if (check.statusId !== STATE.created) throw invalid({ check_id: [STARTED] });
     return check;
   }
 
-  view(check: CheckRecord): ResultView {
-    if (this.#cached?.check === check) return this.#cached.view;
-    const isCompleted = check.statusId === STATE.completed;
+  async view(check: CheckRecord): Promise<ResultView> {
+    if (check.result !== null && this.#cached?.result === check.result) return this.#cached.view;
     const view = new ResultView({
       secret: this.#store.secret,
       check,
-      submissions: this.#store.submissions(check.id),
-      analysis: isCompleted ? (this.#store.result(check.id)?.analysis ?? null) : null,
+      submissions: await this.#store.submissions(check.id),
+      analysis: await this.#store.result(check),
     });
-    // The submissions of any other may still change.
-    if (isCompleted) this.#cached = { check, view };
+    // The submissions of a check without a result may still change.
+    if (check.result !== null) this.#cached = { result: check.result, view };
     return view;
   }
 
   /** @throws HttpError 404, 409, and 500 where the result is damaged */
-  completed(id: number): { readonly check: CheckRecord; readonly view: ResultView } {
-    const check = this.find(id);
+  async completed(id: number): Promise<{ readonly check: CheckRecord; readonly view: ResultView }> {
+    const check = await this.find(id);
     if (check.statusId !== STATE.completed) {
       throw new HttpError(
         409,
@@ -69,7 +73,7 @@ export class CheckAccess {
         { status_id: check.statusId },
       );
     }
-    const view = this.view(check);
+    const view = await this.view(check);
     if (view.analysis === null) {
       throw new HttpError(500, `The results of check ${id} are damaged. Run the check again.`);
     }
@@ -77,8 +81,8 @@ export class CheckAccess {
   }
 
   /** @throws HttpError 404 */
-  submissionOf(check: CheckRecord, id: number): SubmissionRecord {
-    const submission = this.#store.submission(id);
+  async submissionOf(check: CheckRecord, id: number): Promise<SubmissionRecord> {
+    const submission = await this.#store.submission(id);
     if (submission?.checkId !== check.id) {
       throw new HttpError(404, `Submission ${id} is not part of check ${check.id}.`);
     }
@@ -92,9 +96,10 @@ export class CheckAccess {
     readonly ai_run: boolean;
     readonly base_code_detection: boolean;
     readonly demo?: boolean;
-  }): CheckRecord {
+  }): Promise<CheckRecord> {
     const at = this.#now();
     return this.#store.createCheck({
+      ownerId: fields.demo === true ? null : OWNER_ID,
       name: fields.name,
       statusId: STATE.created,
       statusMessage: 'Waiting for submissions.',
@@ -107,7 +112,6 @@ export class CheckAccess {
       updatedAt: at,
       startedAt: null,
       finishedAt: null,
-      demo: fields.demo ?? false,
     });
   }
 }

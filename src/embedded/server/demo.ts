@@ -21,12 +21,12 @@ export async function offerDemo(
   folder: string,
 ): Promise<void> {
   const { store, access, runs, now } = context;
-  const there = store.checks().find((check) => check.demo);
+  const there = (await store.checks()).find((check) => check.ownerId === null);
   if (there !== undefined && there.statusId !== STATE.created) return;
   if (there !== undefined) await store.removeCheck(there.id);
   const files = await pack(folder);
   if (files.length === 0) return;
-  const check = access.create({
+  const check = await access.create({
     name: 'Demo (read-only)',
     language: AUTO_DETECT,
     test_type: ENGINE.group,
@@ -41,5 +41,5 @@ export async function offerDemo(
       path,
     );
   }
-  runs.launch(check, { engineId: ENGINE.group, aiRun: false, baseCode: false });
+  await runs.launch(check, { engineId: ENGINE.group, aiRun: false, baseCode: false });
 }

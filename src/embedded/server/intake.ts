@@ -1,5 +1,4 @@
 import type { WireRole } from '../../service/contract/resources.ts';
-import { STATE } from '../../service/contract/states.ts';
 import { ZipError } from '../../zip/directory.ts';
 import { readZip } from '../../zip/reader.ts';
 import { bytesOf } from '../store/blobs.ts';
@@ -34,7 +33,7 @@ export async function takeFile(
     file.contents,
   );
   if (taken !== null) return taken;
-  return store.check(check.id) === undefined ? 'The check was deleted meanwhile.' : STARTED;
+  return (await store.check(check.id)) === undefined ? 'The check was deleted meanwhile.' : STARTED;
 }
 
 /**
@@ -58,8 +57,8 @@ export async function takeFiles(
     }
   } catch (error) {
     // What a started check was given stays: it is being read.
-    const isOpen = context.store.check(check.id)?.statusId === STATE.created;
-    if (isOpen) await Promise.allSettled(uploaded.map(({ id }) => context.store.removeSubmission(id)));
+    const { store, now } = context;
+    await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
     throw error;
   }
   return { uploaded, failed };

@@ -46,7 +46,7 @@ export interface ServerOptions {
   /** Only this machine can reach the service, so other names in a request are somebody's trick. */
   readonly loopbackOnly: boolean;
   /** Why an operation is refused before it is looked at; null: it is not. */
-  readonly refusal: (operation: Operation) => HttpError | null;
+  readonly refusal: (operation: Operation) => Promise<HttpError | null>;
   /** Told of every defect; the client sees a 500 without details. */
   readonly onDefect: (error: unknown) => void;
 }
@@ -132,7 +132,7 @@ async function answer(
   }
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;
-  const refused = options.refusal(operation);
+  const refused = await options.refusal(operation);
   if (refused !== null) throw refused;
   const { received, files } = await receive(options, request, found, shape.files, query);
   return options.handle(operation, received, { files, baseUrl });

@@ -22,13 +22,13 @@ const DELETES: ReadonlySet<Operation> = new Set(['deleteCheck', 'deleteSubmissio
 /**
  * Why an operation is refused, with the statuses that the interface gives (sections 3 and 7); null: it is not.
  *
- * @param started checks that were started so far
+ * @param started says how many checks were started so far
  */
-export function simulatedRefusal(
+export async function simulatedRefusal(
   { offline, trial, suspended, quota }: Simulation,
   operation: Operation,
-  started: number,
-): HttpError | null {
+  started: () => Promise<number>,
+): Promise<HttpError | null> {
   if (suspended) {
     return new HttpError(403, 'The account is suspended: an invoice has not been paid.', {
       invoice: 'in_simulated',
@@ -41,7 +41,7 @@ export function simulatedRefusal(
     return new HttpError(403, 'Checks of a trial account and their submissions cannot be deleted.');
   }
   if (STARTS.has(operation) && offline) return new HttpError(503, 'The analysis services are offline.');
-  if (STARTS.has(operation) && quota !== null && started >= quota) {
+  if (STARTS.has(operation) && quota !== null && (await started()) >= quota) {
     return new HttpError(403, `The quota of ${quota} checks is used up.`);
   }
   return null;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Bytes of an upload, or the path of the file that holds them. */
 export type BlobContents = Uint8Array | string;
@@ -8,37 +8,41 @@ export type BlobContents = Uint8Array | string;
 /** Bytes of uploads in memory, all together; what comes beyond lies in files. A class of 2,000 small programs has 2 MB. */
 const MOST_IN_MEMORY = 32 * 1024 * 1024;
 
+/** What the first part of a name says: a folder for each. */
+const FOLDERS = ['submissions', 'results'] as const;
+
 /**
- * The ZIPs of a store, by generated names. Of a store that is kept each is a file, and on the disk when it is taken. Of one that
- * ends with its process small ones stay in memory: nothing is written, and read back.
+ * The ZIPs and the results of a store, by generated names such as `submissions/12-ab.zip`. Of a store that is kept each is a file, and
+ * on the disk when it is taken. Of one that ends with its process small ones stay in memory: nothing is written, and read back.
  */
 export class Blobs {
   readonly #folder: string;
-  readonly #isKept: boolean;
+  /** Files outlive the process. */
+  readonly isKept: boolean;
   readonly #inMemory = new Map<string, Uint8Array>();
   #bytes = 0;
 
-  /** Makes the folder where it is not there. */
+  /** Makes the folders in it where they are not there. */
   constructor(folder: string, isKept: boolean) {
     this.#folder = folder;
-    this.#isKept = isKept;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.isKept = isKept;
+    for (const name of FOLDERS) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
   }
 
   /** Takes an upload over: a file is moved. @throws the system's error; something may then lie there under the name */
   async take(name: string, contents: BlobContents): Promise<void> {
     const path = join(this.#folder, name);
     if (typeof contents === 'string') {
-      if (this.#isKept) await sync(contents, 'r+');
+      if (this.isKept) await sync(contents, 'r+');
       await rename(contents, path);
-    } else if (this.#isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
-      await writeFile(path, contents, { mode: 0o600, flag: 'wx', flush: this.#isKept });
+    } else if (this.isKept || this.#bytes + contents.length > MOST_IN_MEMORY) {
+      await writeFile(path, contents, { mode: 0o600, flag: 'wx', flush: this.isKept });
     } else {
       this.#bytes += contents.length;
       this.#inMemory.set(name, contents);
       return;
     }
-    if (this.#isKept) await sync(this.#folder, 'r');
+    if (this.isKept) await sync(dirname(path), 'r');
   }
 
   /** Where a ZIP is. */
@@ -60,8 +64,11 @@ export class Blobs {
 
   /** Deletes files that `isNamed` does not know. */
   async sweep(isNamed: (name: string) => boolean): Promise<void> {
-    for (const name of await readdir(this.#folder)) {
-      if (!isNamed(name)) await rm(join(this.#folder, name), { recursive: true, force: true });
+    for (const kind of FOLDERS) {
+      for (const file of await readdir(join(this.#folder, kind))) {
+        const name = `${kind}/${file}`;
+        if (!isNamed(name)) await rm(join(this.#folder, name), { recursive: true, force: true });
+      }
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { WireRole } from '../../service/contract/resources.ts';
-import type { PackedAnalysis } from '../analysis/pair-table.ts';
 
 /** A check as it is kept. Times are milliseconds since the epoch. */
 export interface CheckRecord {
   readonly id: number;
+  /** null: demo data, which everybody may read and nobody may change (L135). */
+  readonly ownerId: number | null;
   readonly name: string;
   readonly statusId: number;
   readonly statusMessage: string;
@@ -12,16 +13,18 @@ export interface CheckRecord {
   readonly aiRun: boolean;
   readonly baseCodeDetection: boolean;
   readonly jobId: number;
+  /** How often an analysis was begun; the outcome of an earlier one is not taken. */
+  readonly attempt: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Of the analysis, by a clock that nobody sets; absent in rows of earlier versions. */
-  readonly durationMs?: number;
-  /** What a list of checks shows of a result, so that it need not be read; absent in rows of earlier versions. */
-  readonly stats?: CheckStats;
-  /** Read-only sample data (L135). */
-  readonly demo: boolean;
+  /** Of the analysis, by a clock that nobody sets; null where it has not ended, and in rows of version 1. */
+  readonly durationMs: number | null;
+  /** What a list of checks shows of a result, so that it need not be read; null where there is none, and in rows of version 1. */
+  readonly stats: CheckStats | null;
+  /** Name of the document that holds what was found; null: there is none. */
+  readonly result: string | null;
 }
 
 export interface SubmissionRecord {
@@ -31,7 +34,7 @@ export interface SubmissionRecord {
   readonly filename: string;
   readonly role: WireRole;
   readonly fileSize: number;
-  /** Generated name of the ZIP in the store's folder. */
+  /** Generated name of the blob that holds the ZIP. */
   readonly blob: string;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -49,8 +52,5 @@ export interface CheckStats {
   readonly matches: number;
 }
 
-/** What the engine found in a check. */
-export interface ResultRecord {
-  readonly checkId: number;
-  readonly analysis: PackedAnalysis;
-}
+/** Who has the key that the operator gave or the service made: an administrator. */
+export const OWNER_ID = 1;

@@ -1,153 +1,225 @@
 import { randomBytes } from 'node:crypto';
+import type { Insertable, Transaction, Updateable } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
-import { Blobs, type BlobContents } from './blobs.ts';
-import type { CheckRecord, ResultRecord, SubmissionRecord } from './records.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { Blobs, BlobContents } from './blobs.ts';
+import type { Database } from './database.ts';
+import type { CheckRecord, CheckStats, SubmissionRecord } from './records.ts';
+import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { isNoRoom } from './room.ts';
+import type { CheckRow, Tables } from './tables.ts';
 
-/** Where records are kept beyond this process; every call is durable when it returns. */
-export interface Persistence {
-  load(): {
-    readonly checks: readonly CheckRecord[];
-    readonly submissions: readonly SubmissionRecord[];
-    /** Of every row, also of those that cannot be read. */
-    readonly submissionIds: readonly number[];
-    /** Rows that cannot be read, such as `checks 7`. They stay where they are. */
-    readonly damaged: readonly string[];
-  };
-  readSecret(): string | null;
-  writeSecret(secret: string): void;
-  putCheck(check: CheckRecord): void;
-  putSubmission(submission: SubmissionRecord): void;
-  /** Both or neither. */
-  putResult(result: ResultRecord, check: CheckRecord): void;
-  /** null: there is none, or it is damaged. */
-  readResult(checkId: number): ResultRecord | null;
-  removeCheck(id: number): void;
-  removeSubmission(id: number): void;
-  /** The highest ids ever given: an id is never given twice, also after a delete. */
-  readCounters(): { readonly check: number; readonly submission: number };
-  close(): void;
-}
+/** Changes of a check; a clock that was set back makes none older than it is. */
+export type CheckChanges = Partial<Omit<CheckRecord, 'id' | 'ownerId'>>;
+
+/** A new check: what is not given yet is not part of it. */
+export type CheckFields = Omit<CheckRecord, 'id' | 'attempt' | 'durationMs' | 'stats' | 'result'>;
 
 /**
- * Checks, submissions and results of one service. Records live in memory, ZIPs as `Blobs` say. Every change is written
- * first and is in memory after it: a write that fails changes nothing.
+ * Checks, submissions and results of one service. A row is written first, and what hangs on it after it: a write that fails
+ * changes nothing. A blob is there before a row names it.
  */
 export class Store {
   /** Signs what a client hands back verbatim (`source` of a match). */
   readonly secret: string;
-  /** Rows that cannot be read, such as `checks 7`. */
-  readonly damaged: readonly string[];
-  readonly #persistence: Persistence | null;
+  readonly #database: Database;
   readonly #blobs: Blobs;
-  readonly #checks = new Map<number, CheckRecord>();
-  readonly #submissions = new Map<number, SubmissionRecord>();
-  readonly #byCheck = new Map<number, Set<number>>();
-  readonly #results = new Map<number, ResultRecord>();
-  /** Submissions that had a row at the start. */
-  readonly #known: ReadonlySet<number>;
-  #lastCheck = 0;
-  #lastSubmission = 0;
-  #lastJob = 0;
+  readonly #results: ResultCache;
+  /** What could not be written down for want of room, of checks under way in this process. */
+  readonly #notes = new Map<number, CheckChanges>();
 
-  /** @param folder where ZIPs are files */
-  constructor(folder: string, persistence: Persistence | null) {
-    this.#persistence = persistence;
-    this.#blobs = new Blobs(folder, persistence !== null);
-    const kept = persistence?.readSecret() ?? null;
-    this.secret = kept ?? randomBytes(32).toString('hex');
-    if (kept === null) persistence?.writeSecret(this.secret);
-    const loaded = persistence?.load() ?? { checks: [], submissions: [], submissionIds: [], damaged: [] };
-    const counters = persistence?.readCounters() ?? { check: 0, submission: 0 };
-    this.damaged = loaded.damaged;
-    this.#known = new Set(loaded.submissionIds);
-    this.#lastCheck = counters.check;
-    this.#lastSubmission = counters.submission;
-    for (const check of loaded.checks) {
-      this.#lastCheck = Math.max(this.#lastCheck, check.id);
-      this.#lastJob = Math.max(this.#lastJob, check.jobId);
-      // What was under way when the process ended is done again from the start.
-      this.#checks.set(
-        check.id,
-        check.statusId === STATE.processing ? { ...check, statusId: STATE.queued } : check,
-      );
-      this.#byCheck.set(check.id, new Set());
-    }
-    for (const submission of loaded.submissions) {
-      this.#lastSubmission = Math.max(this.#lastSubmission, submission.id);
-      this.#submissions.set(submission.id, submission);
-      this.#byCheck.get(submission.checkId)?.add(submission.id);
-    }
+  private constructor(database: Database, blobs: Blobs, secret: string) {
+    this.#database = database;
+    this.#blobs = blobs;
+    this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
+    this.secret = secret;
   }
 
-  /** Deletes ZIPs that no row names: their process was killed between the file and its row, or between row and file. */
+  static async open(database: Database, blobs: Blobs): Promise<Store> {
+    const { db } = database;
+    const read = (): Promise<{ value: string } | undefined> =>
+      db.selectFrom('meta').select('value').where('name', '=', 'secret').executeTakeFirst();
+    let row = await read();
+    if (row === undefined) {
+      await db
+        .insertInto('meta')
+        .values({ name: 'secret', value: randomBytes(32).toString('hex') })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      row = await read();
+    }
+    if (row === undefined) throw new Error('the secret of the service was not kept');
+    return new Store(database, blobs, row.value);
+  }
+
+  /** Rows that could not be read when they were taken over, such as `checks 7`. */
+  async damaged(): Promise<readonly string[]> {
+    const rows = await this.#database.db.selectFrom('unreadable').select(['kind', 'id']).execute();
+    return rows.map(({ kind, id }) => `${kind} ${id}`);
+  }
+
+  /** Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob. */
   async sweep(): Promise<void> {
-    await this.#blobs.sweep((name) => {
-      const id = Number(/^(\d+)-[0-9a-f]+\.zip$/.exec(name)?.[1] ?? Number.NaN);
-      const named = this.#submissions.get(id)?.blob ?? (this.#known.has(id) ? name : null);
-      return name === named;
-    });
+    const { db } = this.#database;
+    const zips = await db.selectFrom('submissions').select('blob').execute();
+    const results = await db.selectFrom('checks').select('result').where('result', 'is not', null).execute();
+    const damaged = await db
+      .selectFrom('unreadable')
+      .select('id')
+      .where('kind', '=', 'submissions')
+      .execute();
+    const named = new Set([...zips.map(({ blob }) => blob), ...results.map(({ result }) => result)]);
+    const ids = new Set(damaged.map(({ id }) => id));
+    // The ZIPs of version 1 began with the id of their row.
+    const idOf = (name: string): number => Number(/^submissions\/(\d+)-/.exec(name)?.[1] ?? Number.NaN);
+    await this.#blobs.sweep((name) => named.has(name) || ids.has(idOf(name)));
   }
 
   /** Newest first. */
-  checks(): readonly CheckRecord[] {
-    return [...this.#checks.values()].toSorted((a, b) => b.id - a.id);
+  async checks(): Promise<readonly CheckRecord[]> {
+    const rows = await this.#database.db.selectFrom('checks').selectAll().orderBy('id', 'desc').execute();
+    return rows.map((row) => this.#checkOf(row));
   }
 
-  check(id: number): CheckRecord | undefined {
-    return this.#checks.get(id);
+  async check(id: number): Promise<CheckRecord | undefined> {
+    const row = await this.#database.db
+      .selectFrom('checks')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? undefined : this.#checkOf(row);
   }
 
-  createCheck(fields: Omit<CheckRecord, 'id'>): CheckRecord {
-    const check = { id: this.#lastCheck + 1, ...fields };
-    this.#persistence?.putCheck(check);
-    this.#lastCheck = check.id;
-    this.#byCheck.set(check.id, new Set());
-    this.#checks.set(check.id, check);
-    return check;
+  /** Checks that wait or are under way, oldest first. */
+  async unfinished(): Promise<readonly CheckRecord[]> {
+    const rows = await this.#database.db
+      .selectFrom('checks')
+      .selectAll()
+      .where('statusId', 'in', [STATE.queued, STATE.processing])
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => this.#checkOf(row));
   }
 
-  updateCheck(id: number, changes: CheckChanges): CheckRecord {
-    const after = this.#changed(id, changes);
-    this.#persistence?.putCheck(after);
-    this.#checks.set(id, after);
-    return after;
+  /** Checks that were started so far, whatever became of them. */
+  async startedChecks(): Promise<number> {
+    const { count } = await this.#database.db
+      .selectFrom('checks')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('jobId', '>', 0)
+      .where('ownerId', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
-  /** A state that ends with the process: a check that is under way, or whose outcome waits for room. */
-  noteCheck(id: number, changes: CheckChanges): void {
-    this.#checks.set(id, this.#changed(id, changes));
+  async createCheck(fields: CheckFields): Promise<CheckRecord> {
+    const row = await this.#database.db
+      .insertInto('checks')
+      .values({ ...columnsOf(fields), attempt: 0 } as Insertable<Tables['checks']>)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return this.#checkOf(row);
   }
 
-  nextJob(): number {
-    this.#lastJob += 1;
-    return this.#lastJob;
+  /**
+   * Changes a check that is there, and in one of the states `from`.
+   *
+   * @returns null: it is in another state, or gone
+   */
+  async updateCheck(
+    id: number,
+    changes: CheckChanges,
+    from?: readonly number[],
+  ): Promise<CheckRecord | null> {
+    const row = await update(this.#database.db, id, changes, from);
+    if (row === null) return null;
+    this.#notes.delete(id);
+    return this.#checkOf(row);
   }
 
-  /** Where there is no room to write the deletion down, the ZIPs make room for it. */
-  async removeCheck(id: number): Promise<void> {
-    const submissions = this.submissions(id);
+  /** A change that nobody was promised: where it cannot be written, it lasts as long as this process. */
+  async noteCheck(id: number, changes: CheckChanges): Promise<void> {
     try {
-      this.#persistence?.removeCheck(id);
-    } catch (error) {
-      if (!isNoRoom(error)) throw error;
-      await this.#deleteBlobs(submissions);
-      this.#persistence?.removeCheck(id);
+      await this.updateCheck(id, changes);
+    } catch {
+      this.#notes.set(id, { ...this.#notes.get(id), ...changes });
     }
-    this.#checks.delete(id);
-    this.#byCheck.delete(id);
-    this.#results.delete(id);
-    for (const submission of submissions) this.#submissions.delete(submission.id);
-    await this.#deleteBlobs(submissions);
+  }
+
+  /** The number of a new analysis. */
+  async nextJob(): Promise<number> {
+    const { last } = await this.#database.db
+      .selectFrom('checks')
+      .select(({ fn }) => fn.max<number | null>('jobId').as('last'))
+      .executeTakeFirstOrThrow();
+    return (last ?? 0) + 1;
+  }
+
+  /** Deletes a check and all that hangs on it. */
+  async removeCheck(id: number): Promise<void> {
+    const blobs = await this.#blobsOf(id);
+    await this.#makingRoom(blobs, () => this.#removeRows(id));
+    this.#notes.delete(id);
+    this.#results.delete(blobs);
+    await this.#blobs.delete(blobs);
   }
 
   /** In the order of upload. */
-  submissions(checkId: number): readonly SubmissionRecord[] {
-    return [...(this.#byCheck.get(checkId) ?? [])].flatMap((id) => this.#submissions.get(id) ?? []);
+  async submissions(checkId: number): Promise<readonly SubmissionRecord[]> {
+    return this.#database.db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('checkId', '=', checkId)
+      .orderBy('id')
+      .execute();
   }
 
-  submission(id: number): SubmissionRecord | undefined {
-    return this.#submissions.get(id);
+  /** How many submissions each check has that has some. */
+  async submissionCounts(checkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (checkIds.length === 0) return new Map();
+    const rows = await this.#database.db
+      .selectFrom('submissions')
+      .select(({ fn }) => ['checkId' as const, fn.countAll<number>().as('count')])
+      .where('checkId', 'in', checkIds)
+      .groupBy('checkId')
+      .execute();
+    return new Map(rows.map(({ checkId, count }) => [checkId, count]));
+  }
+
+  async submissionCount(checkId: number): Promise<number> {
+    return (await this.submissionCounts([checkId])).get(checkId) ?? 0;
+  }
+
+  async submission(id: number): Promise<SubmissionRecord | undefined> {
+    const [one] = await this.submissionsById([id]);
+    return one;
+  }
+
+  /** Those that are there, in no order. */
+  async submissionsById(ids: readonly number[]): Promise<readonly SubmissionRecord[]> {
+    const found: SubmissionRecord[] = [];
+    for (let from = 0; from < ids.length; from += MOST_IDS) {
+      const some = ids.slice(from, from + MOST_IDS);
+      found.push(
+        ...(await this.#database.db.selectFrom('submissions').selectAll().where('id', 'in', some).execute()),
+      );
+    }
+    return found;
+  }
+
+  /** What a check is compared with: the submissions of completed checks before it. */
+  async earlierSubmissions(check: CheckRecord): Promise<readonly SubmissionRecord[]> {
+    return this.#database.db
+      .selectFrom('submissions')
+      .innerJoin('checks', 'checks.id', 'submissions.checkId')
+      .selectAll('submissions')
+      .where('checks.id', '<', check.id)
+      .where('checks.statusId', '=', STATE.completed)
+      .where('checks.ownerId', '=', check.ownerId)
+      .where('submissions.role', '=', 'submission')
+      .orderBy('checks.id', 'desc')
+      .orderBy('submissions.id')
+      .execute();
   }
 
   /**
@@ -157,34 +229,39 @@ export class Store {
     fields: Omit<SubmissionRecord, 'id' | 'blob'>,
     contents: BlobContents,
   ): Promise<SubmissionRecord | null> {
-    this.#lastSubmission += 1;
-    const id = this.#lastSubmission;
-    const record = { id, ...fields, blob: `${id}-${randomBytes(6).toString('hex')}.zip` };
+    const blob = `submissions/${fields.checkId}-${randomBytes(8).toString('hex')}.zip`;
     try {
-      await this.#blobs.take(record.blob, contents);
-      const mayTake = this.#checks.get(fields.checkId)?.statusId === STATE.created;
-      if (mayTake) {
-        // Nothing is awaited from here: no start of the check can come between.
-        this.#persistence?.putSubmission(record);
-        this.#submissions.set(id, record);
-        this.#byCheck.get(record.checkId)?.add(id);
-        return record;
-      }
+      await this.#blobs.take(blob, contents);
+      const taken = await this.#database.transact(async (tx) => {
+        // The row of the check is held until the end: no start of it can come between.
+        const open = await update(tx, fields.checkId, { updatedAt: fields.updatedAt }, [STATE.created]);
+        if (open === null) return null;
+        return tx
+          .insertInto('submissions')
+          .values({ ...fields, blob })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+      if (taken !== null) return taken;
     } catch (error) {
-      await this.#deleteBlobs([record]);
+      await this.#blobs.delete([blob]);
       throw error;
     }
-    await this.#deleteBlobs([record]);
+    await this.#blobs.delete([blob]);
     return null;
   }
 
-  async removeSubmission(id: number): Promise<void> {
-    const record = this.#submissions.get(id);
-    if (record === undefined) return;
-    this.#persistence?.removeSubmission(id);
-    this.#submissions.delete(id);
-    this.#byCheck.get(record.checkId)?.delete(id);
-    await this.#deleteBlobs([record]);
+  /** @returns whether its check takes and gives submissions still */
+  async removeSubmission({ id, checkId, blob }: SubmissionRecord, at: number): Promise<boolean> {
+    const removed = await this.#makingRoom([blob], () =>
+      this.#database.transact(async (tx) => {
+        if ((await update(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
+        await tx.deleteFrom('submissions').where('id', '=', id).execute();
+        return true;
+      }),
+    );
+    if (removed) await this.#blobs.delete([blob]);
+    return removed;
   }
 
   /** Where the ZIP of a submission is. */
@@ -192,45 +269,121 @@ export class Store {
     return this.#blobs.at(blob);
   }
 
-  /** Keeps a result and what its check becomes by it. */
-  putResult(result: ResultRecord, changes: CheckChanges): void {
-    const check = this.#changed(result.checkId, changes);
-    this.#persistence?.putResult(result, check);
-    if (this.#persistence !== null) this.#results.clear();
-    this.#results.set(result.checkId, result);
-    this.#checks.set(check.id, check);
-  }
-
-  /** Results of a data folder are read when they are asked for; the last one read stays. null: none, or damaged. */
-  result(checkId: number): ResultRecord | null {
-    const there = this.#results.get(checkId);
-    if (there !== undefined) return there;
-    const read = this.#persistence?.readResult(checkId) ?? null;
-    if (read !== null) {
-      this.#results.clear();
-      this.#results.set(checkId, read);
+  /**
+   * Keeps a result and what its check becomes by it.
+   *
+   * @returns false: the check is gone, or another attempt at it has begun
+   */
+  async putResult(check: CheckRecord, analysis: PackedAnalysis, changes: CheckChanges): Promise<boolean> {
+    const result = resultName(check.id);
+    try {
+      // What ends with the process need not be written and read back.
+      if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
+      const row = await this.#database.transact((tx) =>
+        update(tx, check.id, { ...changes, result }, [STATE.queued, STATE.processing], check.attempt),
+      );
+      if (row !== null) {
+        this.#notes.delete(check.id);
+        this.#results.set(result, analysis);
+        return true;
+      }
+    } catch (error) {
+      await this.#blobs.delete([result]);
+      throw error;
     }
-    return read;
+    await this.#blobs.delete([result]);
+    return false;
   }
 
-  close(): void {
-    this.#persistence?.close();
+  /** What was found; the last ones that were read stay in memory. null: nothing, or it is damaged. */
+  async result({ result }: CheckRecord): Promise<PackedAnalysis | null> {
+    return result === null ? null : this.#results.get(result, () => readResult(this.#blobs, result));
   }
 
-  /** A clock that was set back makes no check older than it is. */
-  #changed(id: number, changes: CheckChanges): CheckRecord {
-    const before = this.#checks.get(id);
-    if (before === undefined) throw new Error(`check ${id} is not in the store`);
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  #checkOf(row: CheckRow): CheckRecord {
     return {
-      ...before,
-      ...changes,
-      updatedAt: Math.max(before.updatedAt, changes.updatedAt ?? before.updatedAt),
+      ...row,
+      aiRun: row.aiRun === 1,
+      baseCodeDetection: row.baseCodeDetection === 1,
+      stats: row.stats === null ? null : (JSON.parse(row.stats) as CheckStats),
+      ...this.#notes.get(row.id),
     };
   }
 
-  #deleteBlobs(submissions: readonly Pick<SubmissionRecord, 'blob'>[]): Promise<void> {
-    return this.#blobs.delete(submissions.map(({ blob }) => blob));
+  async #blobsOf(checkId: number): Promise<readonly string[]> {
+    const check = await this.check(checkId);
+    const zips = await this.submissions(checkId);
+    return [...zips.map(({ blob }) => blob), ...(check?.result == null ? [] : [check.result])];
+  }
+
+  /** Where there is no room to write a deletion down, the blobs that it deletes make room for it. */
+  async #makingRoom<T>(blobs: readonly string[], write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isNoRoom(error)) throw error;
+      await this.#blobs.delete(blobs);
+      return write();
+    }
+  }
+
+  #removeRows(checkId: number): Promise<void> {
+    return this.#database.transact(async (tx) => {
+      await tx.deleteFrom('submissions').where('checkId', '=', checkId).execute();
+      await tx.deleteFrom('checks').where('id', '=', checkId).execute();
+    });
   }
 }
 
-type CheckChanges = Partial<Omit<CheckRecord, 'id'>>;
+/** Pairs and fragments in memory, of all results together: some 100 MB. */
+const MOST_ENTRIES = 2_000_000;
+/** Variables of one statement: SQLite takes 32,766. */
+const MOST_IDS = 5_000;
+
+/** @returns the row as it is then; null: it is gone, in no state of `from`, or of another attempt */
+async function update(
+  db: Database['db'] | Transaction<Tables>,
+  id: number,
+  changes: CheckChanges,
+  from?: readonly number[],
+  attempt?: number,
+): Promise<CheckRow | null> {
+  const { updatedAt, ...rest } = changes;
+  let query = db
+    .updateTable('checks')
+    .set(columnsOf(rest))
+    .set((build) => ({
+      updatedAt:
+        updatedAt === undefined
+          ? build.ref('updatedAt')
+          : build
+              .case()
+              .when('updatedAt', '>', updatedAt)
+              .then(build.ref('updatedAt'))
+              .else(build.val(updatedAt))
+              .end(),
+    }))
+    .where('id', '=', id);
+  if (from !== undefined) query = query.where('statusId', 'in', from);
+  if (attempt !== undefined) query = query.where('attempt', '=', attempt);
+  return (await query.returningAll().executeTakeFirst()) ?? null;
+}
+
+/** Fields of a check as columns. */
+function columnsOf({
+  aiRun,
+  baseCodeDetection,
+  stats,
+  ...rest
+}: Partial<CheckRecord>): Updateable<Tables['checks']> {
+  return {
+    ...rest,
+    ...(aiRun === undefined ? {} : { aiRun: aiRun ? 1 : 0 }),
+    ...(baseCodeDetection === undefined ? {} : { baseCodeDetection: baseCodeDetection ? 1 : 0 }),
+    ...(stats === undefined ? {} : { stats: stats === null ? null : JSON.stringify(stats) }),
+  };
+}

@@ -7,23 +7,33 @@ import type { Handler, HandlerContext } from './context.ts';
 
 /** Checks as rows: made, listed, renamed, deleted. */
 
-export const listChecks: Handler<'listChecks'> = (context, request) =>
-  json(
-    context.store.checks().map((check) => ({
+export const listChecks: Handler<'listChecks'> = async (context, request) => {
+  const checks = await context.access.list();
+  const counts =
+    request.with_stats === '1' ? await context.store.submissionCounts(checks.map(({ id }) => id)) : null;
+  const rows: unknown[] = [];
+  for (const check of checks) {
+    rows.push({
       ...checkRow(check),
       assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
-      ...(request.with_stats === '1' ? { stats: stats(context, check) } : {}),
-    })),
-  );
+      ...(counts === null ? {} : { stats: await stats(context, check, counts.get(check.id) ?? 0) }),
+    });
+  }
+  return json(rows);
+};
 
-function stats({ store, access }: HandlerContext, check: CheckRecord): Record<string, number | null> {
-  const there = check.stats ?? access.view(check).statistics();
+async function stats(
+  { store, access }: HandlerContext,
+  check: CheckRecord,
+  submissions: number,
+): Promise<Record<string, number | null>> {
+  const there = check.stats ?? (await access.view(check)).statistics();
   // A check of an earlier version is counted once, not at each call.
-  if (check.statusId === STATE.completed && check.stats === undefined) {
-    store.noteCheck(check.id, { stats: there });
+  if (check.statusId === STATE.completed && check.stats === null) {
+    await store.noteCheck(check.id, { stats: there });
   }
   return {
-    submissions: store.submissions(check.id).length,
+    submissions,
     group_avg: there.groupAverage,
     group_max: there.groupMax,
     web_avg: there.databaseAverage,
@@ -35,12 +45,12 @@ function stats({ store, access }: HandlerContext, check: CheckRecord): Record<st
   };
 }
 
-export const createCheck: Handler<'createCheck'> = ({ access }, request) =>
-  json(checkRow(access.create(request)), 201);
+export const createCheck: Handler<'createCheck'> = async ({ access }, request) =>
+  json(checkRow(await access.create(request)), 201);
 
-export const getCheck: Handler<'getCheck'> = ({ access }, request) => {
-  const check = access.find(request.check_id);
-  const results = access.view(check);
+export const getCheck: Handler<'getCheck'> = async ({ access }, request) => {
+  const check = await access.find(request.check_id);
+  const results = await access.view(check);
   return json({
     check: checkRow(check),
     status: statusText(check.statusId),
@@ -49,21 +59,21 @@ export const getCheck: Handler<'getCheck'> = ({ access }, request) => {
   });
 };
 
-export const updateCheck: Handler<'updateCheck'> = ({ store, access, now }, request) => {
-  const check = access.writable(access.find(request.check_id));
+export const updateCheck: Handler<'updateCheck'> = async ({ store, access, now }, request) => {
+  const check = access.writable(await access.find(request.check_id));
   const after =
     request.name === undefined && request.language === undefined
       ? check
-      : store.updateCheck(check.id, {
+      : ((await store.updateCheck(check.id, {
           ...(request.name === undefined ? {} : { name: request.name }),
           ...(request.language === undefined ? {} : { languageId: knownLanguage(request.language) }),
           updatedAt: now(),
-        });
+        })) ?? (await access.find(check.id)));
   return json({ success: true, message: 'The check was updated.', check: checkRow(after) });
 };
 
 export const deleteCheck: Handler<'deleteCheck'> = async ({ store, access, runs }, request) => {
-  const check = access.writable(access.find(request.check_id));
+  const check = access.writable(await access.find(request.check_id));
   if (check.statusId === STATE.queued || check.statusId === STATE.processing) {
     throw new HttpError(409, 'The check is being processed; it can be deleted when it has finished.');
   }

@@ -2,7 +2,7 @@ import { CAPABILITY, ENGINE, STATE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
 import { ENGINES } from '../engines.ts';
 import { json } from '../reply.ts';
-import type { Handler, HandlerContext } from './context.ts';
+import type { Handler } from './context.ts';
 
 /** What an account without limits shows as remaining: large, and still an integer everywhere. */
 const UNLIMITED = 1_000_000;
@@ -13,9 +13,11 @@ const NAME = 'Embedded service';
 export const validateKey: Handler<'validateKey'> = () =>
   json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
 
-export const account: Handler<'account'> = ({ store, simulation }) => {
+export const account: Handler<'account'> = async ({ store, access, simulation }) => {
   const { quota, trial } = simulation;
-  const remaining = quota === null ? UNLIMITED : Math.max(0, quota - startedChecks(store));
+  const remaining = quota === null ? UNLIMITED : Math.max(0, quota - (await store.startedChecks()));
+  const completed = (await access.list()).filter((check) => check.statusId === STATE.completed);
+  const counts = await store.submissionCounts(completed.map(({ id }) => id));
   return json({
     id: 1,
     name: NAME,
@@ -29,10 +31,7 @@ export const account: Handler<'account'> = ({ store, simulation }) => {
       reset_date: null,
     },
     peer_checks_remaining: remaining,
-    submissions: store
-      .checks()
-      .filter((check) => check.statusId === STATE.completed)
-      .reduce((sum, check) => sum + store.submissions(check.id).length, 0),
+    submissions: [...counts.values()].reduce((sum, count) => sum + count, 0),
     is_pro: !trial,
     plan_id: null,
     edu_verified: !trial,
@@ -72,8 +71,3 @@ export const serviceStatus: Handler<'serviceStatus'> = ({ simulation, queue }) =
     queued: queue.queued,
     processing: queue.processing,
   });
-
-/** Checks that were started so far, whatever became of them. */
-export function startedChecks(store: HandlerContext['store']): number {
-  return store.checks().filter((check) => check.jobId > 0 && !check.demo).length;
-}

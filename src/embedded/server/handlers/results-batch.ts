@@ -12,17 +12,17 @@ type One = Batch['results'][number];
 const MOST_ROWS = 50_000;
 
 /** Results of many submissions in one answer, as small as can be: a class has hundreds of thousands of pairs. */
-export const resultsBatch: Handler<'resultsBatch'> = (
+export const resultsBatch: Handler<'resultsBatch'> = async (
   { access },
   { check_id: id, submission_ids: ids, partners = Infinity },
 ) => {
-  const { check, view } = access.completed(id);
+  const { check, view } = await access.completed(id);
   const commonCode = Map.groupBy(view.analysis?.commonCode ?? [], ({ submission }) => submission);
   const files = new Places();
   const results: One[] = [];
   let rows = 0;
   for (const submissionId of ids) {
-    const submission = access.submissionOf(check, submissionId);
+    const submission = await access.submissionOf(check, submissionId);
     const pairs = view.pairs(submission.id);
     const matches = matchColumns(view, submission.id, pairs, partners, files);
     rows += pairs.length + matches.pair.length;

@@ -24,8 +24,8 @@ const EXPORT_COLUMNS = [
 
 /** What was found. A number that a submission does not have is null everywhere, and counts in no average. */
 
-export const overview: Handler<'overview'> = ({ access }, { check_id: id, brief }, { baseUrl }) => {
-  const { check, view } = access.completed(id);
+export const overview: Handler<'overview'> = async ({ access }, { check_id: id, brief }, { baseUrl }) => {
+  const { check, view } = await access.completed(id);
   return json({
     overviewURL: checkPage(baseUrl, check.id),
     submissions: view.submissions.map((submission) => view.row(submission, brief)),
@@ -38,8 +38,8 @@ export const overview: Handler<'overview'> = ({ access }, { check_id: id, brief 
   });
 };
 
-export const overviewCsv: Handler<'overviewCsv'> = ({ access }, request) => {
-  const { check, view } = access.completed(request.check_id);
+export const overviewCsv: Handler<'overviewCsv'> = async ({ access }, request) => {
+  const { check, view } = await access.completed(request.check_id);
   return {
     kind: 'csv',
     filename: `check-${check.id}-overview.csv`,
@@ -47,14 +47,16 @@ export const overviewCsv: Handler<'overviewCsv'> = ({ access }, request) => {
   };
 };
 
-export const results: Handler<'results'> = ({ store, access }, request) => {
-  const { check, view } = access.completed(request.check_id);
-  const submission = access.submissionOf(check, request.submission_id);
+export const results: Handler<'results'> = async ({ store, access }, request) => {
+  const { check, view } = await access.completed(request.check_id);
+  const submission = await access.submissionOf(check, request.submission_id);
   const pairs = view.pairs(submission.id);
   const averages = pairs.map(averageSimilarity);
   // Without a pair: nothing in common with anybody, or nothing known.
   const none = view.result(submission) === undefined ? null : 0;
-  const others = pairs.flatMap((pair) => store.submission(pair.a === submission.id ? pair.b : pair.a) ?? []);
+  const ids = pairs.map((pair) => (pair.a === submission.id ? pair.b : pair.a));
+  const byId = new Map((await store.submissionsById(ids)).map((other) => [other.id, other]));
+  const others = ids.flatMap((id) => byId.get(id) ?? []);
   return json({
     submission: view.row(submission),
     avg: average(averages) ?? none,
@@ -78,9 +80,9 @@ export const results: Handler<'results'> = ({ store, access }, request) => {
   });
 };
 
-export const aiResults: Handler<'aiResults'> = ({ access }, request) => {
-  const check = access.find(request.assignment_id);
-  const view = access.view(check);
+export const aiResults: Handler<'aiResults'> = async ({ access }, request) => {
+  const check = await access.find(request.assignment_id);
+  const view = await access.view(check);
   const scores = view.judged.map((submission) => view.scores(submission));
   const ai = scores.flatMap((score) => score.ai ?? []);
   const quality = scores.flatMap((score) => score.quality ?? []);
@@ -101,9 +103,9 @@ export const aiResults: Handler<'aiResults'> = ({ access }, request) => {
   });
 };
 
-export const summary: Handler<'summary'> = ({ access }, request) => {
-  const check = access.find(request.check_id);
-  const view = access.view(check);
+export const summary: Handler<'summary'> = async ({ access }, request) => {
+  const check = await access.find(request.check_id);
+  const view = await access.view(check);
   const there = view.judged.filter((submission) => view.result(submission) !== undefined);
   const scores = there.map((submission) => view.scores(submission));
   const totals = scores.flatMap((score) => score.total ?? []);
@@ -128,8 +130,8 @@ export const summary: Handler<'summary'> = ({ access }, request) => {
   });
 };
 
-export const exportCheck: Handler<'exportCheck'> = ({ access, now }, { check_id: id, format }) => {
-  const { check, view } = access.completed(id);
+export const exportCheck: Handler<'exportCheck'> = async ({ access, now }, { check_id: id, format }) => {
+  const { check, view } = await access.completed(id);
   const rows = view.judged.map((submission) => exportRow(view, submission));
   if (format === 'json') {
     return json({

@@ -11,26 +11,29 @@ import { checkPage, type Handler } from './context.ts';
 
 /** @throws HttpError 409 */
 function startable(check: CheckRecord): CheckRecord {
-  if (check.statusId !== STATE.created) {
-    throw new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
-      status_id: check.statusId,
-    });
-  }
+  if (check.statusId !== STATE.created) throw startedMeanwhile(check);
   return check;
 }
 
-export const startCheck: Handler<'startCheck'> = ({ store, access, runs }, request, { baseUrl }) => {
-  const check = startable(access.writable(access.findByField(request.check_id)));
+function startedMeanwhile(check: CheckRecord): HttpError {
+  return new HttpError(409, `The check has been started already (${statusText(check.statusId)}).`, {
+    status_id: check.statusId,
+  });
+}
+
+export const startCheck: Handler<'startCheck'> = async ({ store, access, runs }, request, { baseUrl }) => {
+  const check = startable(access.writable(await access.findByField(request.check_id)));
   const engineId = approve(chooseEngine(check, request));
-  const submissions = store.submissions(check.id);
+  const submissions = await store.submissions(check.id);
   if (!submissions.some((submission) => submission.role === 'submission')) {
     throw invalid({ check_id: ['The check has no submissions.'] });
   }
-  const started = runs.launch(check, {
+  const started = await runs.launch(check, {
     engineId,
     aiRun: request.ai_run,
     baseCode: request.base_code_detection,
   });
+  if (started === null) throw startedMeanwhile(await access.findByField(check.id));
   return json({
     success: true,
     check: checkRow(started),
@@ -48,7 +51,7 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { file
     request.test_type ??
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
   );
-  const check = access.create({ ...request, test_type: wanted });
+  const check = await access.create({ ...request, test_type: wanted });
   const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(
     async (error: unknown) => {
       await store.removeCheck(check.id);
@@ -56,16 +59,17 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { file
     },
   );
   // Somebody else may have started or deleted it meanwhile.
-  startable(access.findByField(check.id));
+  startable(await access.findByField(check.id));
   if (uploaded.length === 0) {
     await store.removeCheck(check.id);
     throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
   }
-  const started = runs.launch(check, {
+  const started = await runs.launch(check, {
     engineId: wanted,
     aiRun: request.ai_run,
     baseCode: request.base_code_detection,
   });
+  if (started === null) throw startedMeanwhile(await access.findByField(check.id));
   const language = LANGUAGES.find((one) => one.id === started.languageId);
   return json(
     {
@@ -99,20 +103,20 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { file
   );
 };
 
-export const cancelCheck: Handler<'cancelCheck'> = ({ access, runs }, request) => {
-  const check = access.writable(access.find(request.check_id));
+export const cancelCheck: Handler<'cancelCheck'> = async ({ access, runs }, request) => {
+  const check = access.writable(await access.find(request.check_id));
   if (!isRunning(check)) {
     throw new HttpError(409, `The check is not being processed (${statusText(check.statusId)}).`, {
       status_id: check.statusId,
     });
   }
-  const after = runs.cancel(check);
+  const after = await runs.cancel(check);
   return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
 };
 
-export const status: Handler<'status'> = ({ store, access, runs, now }, request) => {
-  const check = access.find(request.check_id);
-  const total = store.submissions(check.id).length;
+export const status: Handler<'status'> = async ({ store, access, runs, now }, request) => {
+  const check = await access.find(request.check_id);
+  const total = await store.submissionCount(check.id);
   const { share, elapsedMs } = runs.progress(check.id);
   const done = check.statusId === STATE.completed ? 1 : share;
   const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;

@@ -56,8 +56,8 @@ async function textOf(
 }
 
 export const viewer: Handler<'viewer'> = async ({ store, access }, request) => {
-  const { check, view } = access.completed(request.check_id);
-  const submission = access.submissionOf(check, request.submission_id);
+  const { check, view } = await access.completed(request.check_id);
+  const submission = await access.submissionOf(check, request.submission_id);
   const { entries, problems } = await zipOf(store, submission);
   const files: ViewedFile[] = [];
   // One after the other: what is unpacked at once is one file.
@@ -67,8 +67,8 @@ export const viewer: Handler<'viewer'> = async ({ store, access }, request) => {
 };
 
 export const viewerFile: Handler<'viewerFile'> = async ({ store, access }, request) => {
-  const { check } = access.completed(request.check_id);
-  const submission = access.submissionOf(check, request.submission_id);
+  const { check } = await access.completed(request.check_id);
+  const submission = await access.submissionOf(check, request.submission_id);
   return json({
     submission_id: submission.id,
     path: request.path,
@@ -77,10 +77,10 @@ export const viewerFile: Handler<'viewerFile'> = async ({ store, access }, reque
 };
 
 export const viewerCounterpart: Handler<'viewerCounterpart'> = async ({ store, access }, request) => {
-  const { view } = access.completed(request.check_id);
+  const { view } = await access.completed(request.check_id);
   const match = view.match(request.match_id);
   const other =
-    match?.submission_id_matched == null ? undefined : store.submission(match.submission_id_matched);
+    match?.submission_id_matched == null ? undefined : await store.submission(match.submission_id_matched);
   if (match === undefined || other === undefined) {
     throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
   }
@@ -100,7 +100,7 @@ export const remoteFile: Handler<'remoteFile'> = async ({ store }, request) => {
   if (!same(expected.source, request.source) || expected.location !== request.location) {
     throw new HttpError(403, 'location and source do not belong to a match of this service.');
   }
-  const submission = store.submission(id);
+  const submission = await store.submission(id);
   if (submission === undefined) {
     throw new HttpError(404, 'The submission of this match does not exist any more.');
   }

@@ -1,0 +1,82 @@
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { setVersion1Aside } from './from-version-1.ts';
+
+/** Tables of people, and checks in columns. */
+export async function toVersion2(
+  tx: Transaction<Tables>,
+  kind: Database['kind'],
+  from: number,
+): Promise<void> {
+  if (from === 1) await setVersion1Aside(tx);
+  const { schema } = tx;
+  const table = (name: keyof Tables): CreateTableBuilder<string, string> => schema.createTable(name);
+  const withId = (name: keyof Tables): CreateTableBuilder<string, string> =>
+    table(name).addColumn('id', kind === 'sqlite' ? 'integer' : 'bigint', identity(kind));
+
+  await schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', required)
+    .execute();
+  await withId('users')
+    .addColumn('name', 'text', required)
+    .addColumn('role', 'text', required)
+    .addColumn('createdAt', 'bigint', required)
+    .execute();
+  // The first id is `OWNER_ID`.
+  await tx
+    .insertInto('users')
+    .values({ name: 'owner', role: 'administrator', createdAt: Date.now() })
+    .execute();
+  await withId('checks')
+    .addColumn('ownerId', 'bigint')
+    .addColumn('name', 'text', required)
+    .addColumn('statusId', 'integer', required)
+    .addColumn('statusMessage', 'text', required)
+    .addColumn('languageId', 'integer', required)
+    .addColumn('testType', 'integer', required)
+    .addColumn('aiRun', 'integer', required)
+    .addColumn('baseCodeDetection', 'integer', required)
+    .addColumn('jobId', 'bigint', required)
+    .addColumn('attempt', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('updatedAt', 'bigint', required)
+    .addColumn('startedAt', 'bigint')
+    .addColumn('finishedAt', 'bigint')
+    .addColumn('durationMs', 'double precision')
+    .addColumn('stats', 'text')
+    .addColumn('result', 'text')
+    .execute();
+  await schema.createIndex('checksByOwner').on('checks').columns(['ownerId', 'statusId']).execute();
+  await schema.createIndex('checksByStatus').on('checks').column('statusId').execute();
+  await withId('submissions')
+    .addColumn('checkId', 'bigint', required)
+    .addColumn('filename', 'text', required)
+    .addColumn('role', 'text', required)
+    .addColumn('fileSize', 'bigint', required)
+    .addColumn('blob', 'text', required)
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('updatedAt', 'bigint', required)
+    .execute();
+  await schema.createIndex('submissionsByCheck').on('submissions').column('checkId').execute();
+  await table('unreadable')
+    .addColumn('kind', 'text', required)
+    .addColumn('id', 'bigint', required)
+    .addColumn('fields', 'text', required)
+    .execute();
+}
+
+function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull();
+}
+
+/** A number that is never given twice, also after its row was deleted. */
+function identity(kind: Database['kind']): (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder {
+  return (column) =>
+    kind === 'sqlite'
+      ? column.primaryKey().autoIncrement()
+      : column.generatedByDefaultAsIdentity().primaryKey();
+}

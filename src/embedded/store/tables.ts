@@ -1,0 +1,73 @@
+import type { Generated, Selectable } from 'kysely';
+import type { WireRole } from '../../service/contract/resources.ts';
+
+/**
+ * The rows of a service, the same in SQLite and in PostgreSQL. Columns are named in snake_case there. Times are milliseconds since
+ * the epoch, switches 0 or 1. A column or table that is new stands here and in the newest file of `migrations/`.
+ */
+export interface Tables {
+  meta: MetaTable;
+  users: UserTable;
+  checks: CheckTable;
+  submissions: SubmissionTable;
+  unreadable: UnreadableTable;
+}
+
+interface MetaTable {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface UserTable {
+  readonly id: Generated<number>;
+  readonly name: string;
+  readonly role: string;
+  readonly createdAt: number;
+}
+
+interface CheckTable {
+  readonly id: Generated<number>;
+  /** null: demo data, which everybody may read and nobody may change (L135). */
+  readonly ownerId: number | null;
+  readonly name: string;
+  readonly statusId: number;
+  readonly statusMessage: string;
+  readonly languageId: number;
+  readonly testType: number;
+  readonly aiRun: number;
+  readonly baseCodeDetection: number;
+  readonly jobId: number;
+  /** How often an analysis was begun. Only who holds the current one may write a result. */
+  readonly attempt: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  /** Of the analysis, by a clock that nobody sets. */
+  readonly durationMs: number | null;
+  /** `CheckStats` as JSON. */
+  readonly stats: string | null;
+  /** Name of the blob that holds what was found. */
+  readonly result: string | null;
+}
+
+interface SubmissionTable {
+  readonly id: Generated<number>;
+  readonly checkId: number;
+  readonly filename: string;
+  readonly role: WireRole;
+  readonly fileSize: number;
+  /** Name of the blob that holds the ZIP. */
+  readonly blob: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Damaged rows of a data folder of version 1, as they were. */
+interface UnreadableTable {
+  readonly kind: string;
+  readonly id: number;
+  readonly fields: string;
+}
+
+export type CheckRow = Selectable<CheckTable>;
