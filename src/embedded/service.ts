@@ -3,7 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ConfigurationError } from '../domain/outcome.ts';
 import { AnalysisQueue } from './analysis/queue.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
 import { AnalysisRuns } from './server/analysis-runs.ts';
@@ -16,11 +15,7 @@ import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
-import { lockFolder, makeDataDir, reasonOf } from './store/data-folder.ts';
-import { Blobs } from './store/blobs.ts';
-import { takeOverVersion1 } from './store/migrations/from-version-1.ts';
-import { keepCopy, migrate } from './store/migrations/migrate.ts';
-import { openMemory, openSqlite } from './store/sqlite.ts';
+import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
 
 export interface ServiceOptions {
@@ -31,6 +26,8 @@ export interface ServiceOptions {
   readonly key: string | (() => string);
   /** Where checks are kept; null: nothing outlives the process. */
   readonly dataDir: string | null;
+  /** Opens another place than the data folder, such as a database that several processes share. */
+  readonly openStorage?: () => Promise<Storage>;
   /** Existing folder for files that do not outlive the process. */
   readonly tempDir: string;
   /** Per client address; null: not limited. */
@@ -67,23 +64,23 @@ const DRAIN_MS = 10_000;
  * @throws ConfigurationError for a data folder that cannot be used; the system's error for an address that is taken
  */
 export async function startEmbeddedService(options: ServiceOptions): Promise<EmbeddedService> {
-  const { dataDir } = options;
-  if (dataDir === null) return serve(options, null);
-  makeDataDir(dataDir);
-  const lock = await lockFolder(dataDir);
+  const { dataDir, tempDir } = options;
+  const storage = await (options.openStorage?.() ??
+    (dataDir === null ? openTemporary(tempDir) : openDataFolder(dataDir)));
   try {
-    return await serve(options, lock);
+    return await serve(options, storage);
   } catch (error) {
-    lock.release();
+    await storage.close();
     throw error;
   }
 }
 
-async function serve(options: ServiceOptions, lock: { release(): void } | null): Promise<EmbeddedService> {
+async function serve(options: ServiceOptions, storage: Storage): Promise<EmbeddedService> {
   const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
   const onDefect = (error: unknown): void => console.error(error);
   const folder = options.dataDir ?? options.tempDir;
-  const store = await openStore(options);
+  const store = await Store.open(storage.database, storage.blobs);
+  if (options.dataDir !== null) await store.sweep();
   // Who starts a service for one run alone has something to analyse.
   const spare = options.requestsPerMinute === null ? new SpareThread() : null;
   const queue = new AnalysisQueue({ onDefect, ...(spare === null ? {} : { start: spare.start }) });
@@ -124,34 +121,14 @@ async function serve(options: ServiceOptions, lock: { release(): void } | null):
         runs.close();
         await queue.close();
         await spare?.close();
-        await store.close();
-        lock?.release();
+        await storage.close();
       },
     };
   } catch (error) {
     runs.close();
     await queue.close();
     await spare?.close();
-    await store.close();
     throw error;
-  }
-}
-
-async function openStore({ dataDir, tempDir }: ServiceOptions): Promise<Store> {
-  const database = dataDir === null ? await openMemory() : await openSqlite(join(dataDir, 'store.sqlite'));
-  try {
-    const blobs = new Blobs(dataDir ?? tempDir, dataDir !== null);
-    if (dataDir !== null) await keepCopy(database, dataDir);
-    await migrate(database, (tx, from) => (from === 1 ? takeOverVersion1(tx, blobs) : Promise.resolve()));
-    const store = await Store.open(database, blobs);
-    if (dataDir !== null) await store.sweep();
-    return store;
-  } catch (error) {
-    await database.close();
-    if (error instanceof ConfigurationError) throw error;
-    throw new ConfigurationError(
-      `The data folder ${dataDir ?? tempDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
-    );
   }
 }
 

@@ -2,7 +2,7 @@ import { startWorker } from '../assets.ts';
 import type { EmbeddedService, ServiceOptions } from './service.ts';
 
 /** What can be handed to a thread: everything of `ServiceOptions` that is plain data. */
-export type ThreadOptions = Omit<ServiceOptions, 'now'>;
+export type ThreadOptions = Omit<ServiceOptions, 'now' | 'openStorage'>;
 
 /** What the thread tells. */
 export type ThreadMessage =

@@ -300,10 +300,6 @@ export class Store {
     return result === null ? null : this.#results.get(result, () => readResult(this.#blobs, result));
   }
 
-  close(): Promise<void> {
-    return this.#database.close();
-  }
-
   #checkOf(row: CheckRow): CheckRecord {
     return {
       ...row,

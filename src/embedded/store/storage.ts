@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { ConfigurationError } from '../../domain/outcome.ts';
+import { Blobs } from './blobs.ts';
+import { lockFolder, makeDataDir, reasonOf } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { takeOverVersion1 } from './migrations/from-version-1.ts';
+import { keepCopy, migrate } from './migrations/migrate.ts';
+import { openMemory, openSqlite } from './sqlite.ts';
+
+/** Where a service keeps what it has: tables of today's form, and blobs. */
+export interface Storage {
+  readonly database: Database;
+  readonly blobs: Blobs;
+  /** Closes the database, and lets go of what belongs to this process alone. */
+  close(): Promise<void>;
+}
+
+/** Rows in memory and blobs in an existing folder: what ends with the process. */
+export async function openTemporary(folder: string): Promise<Storage> {
+  const database = await openMemory();
+  await migrate(database);
+  return { database, blobs: new Blobs(folder, false), close: () => database.close() };
+}
+
+/**
+ * Opens a data folder for this process alone: it is locked before anything in it is touched. Rows of an earlier version are
+ * copied and brought forward.
+ *
+ * @throws ConfigurationError for a folder that cannot be used
+ */
+export async function openDataFolder(dataDir: string): Promise<Storage> {
+  makeDataDir(dataDir);
+  const lock = await lockFolder(dataDir);
+  try {
+    const database = await openRows(dataDir);
+    try {
+      const blobs = new Blobs(dataDir, true);
+      await keepCopy(database, dataDir);
+      await migrate(database, (tx, from) => (from === 1 ? takeOverVersion1(tx, blobs) : Promise.resolve()));
+      const close = async (): Promise<void> => {
+        await database.close();
+        lock.release();
+      };
+      return { database, blobs, close };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    if (error instanceof ConfigurationError) throw error;
+    throw new ConfigurationError(
+      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
+    );
+  }
+}
+
+/** The rows of a data folder, also while a service has it. @throws ConfigurationError */
+function openRows(dataDir: string): Promise<Database> {
+  return openSqlite(join(dataDir, 'store.sqlite'));
+}
