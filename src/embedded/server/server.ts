@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ENDPOINTS, type RequestForm } from '../../service/contract/endpoints.ts';
 import type { Operation } from '../../service/contract/operations.ts';
+import { DatabaseAway } from '../store/away.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import { OWNER } from './caller.ts';
@@ -27,6 +28,8 @@ const HEADERS_TIMEOUT_MS = 30_000;
 const KEEP_MS = 60 * 60_000;
 /** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
 const LINGER_MS = 5_000;
+/** A database that restarts is there again after some seconds. */
+const AWAY_SECONDS = '5';
 
 const findEndpoint = routerOf(ENDPOINTS);
 
@@ -96,11 +99,18 @@ export function createHttpServer(options: ServerOptions): HttpService {
       response.shouldKeepAlive &&= !closing;
       send(request, response, reply, headers.limit);
     } catch (error) {
-      const known = isNoRoom(error) ? new HttpError(507, NO_ROOM) : error;
+      const known = answerable(error);
       if (!(known instanceof HttpError)) options.onDefect(known);
       sendError(request, response, known, headers.limit);
     }
   }
+}
+
+/** What a client is told of a fault outside of this program, which time or room may cure. */
+function answerable(error: unknown): unknown {
+  if (isNoRoom(error)) return new HttpError(507, NO_ROOM);
+  if (!(error instanceof DatabaseAway)) return error;
+  return new HttpError(503, error.message, {}, { 'retry-after': AWAY_SECONDS });
 }
 
 /** Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler. @throws HttpError for everything but success */

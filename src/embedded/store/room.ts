@@ -1,5 +1,5 @@
-/** What a write throws where the disk, the quota or the database's own limit leaves no room. */
-const CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** What a write throws where the disk, the quota or the database's own limit leaves no room; the last one is PostgreSQL's. */
+const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
 const SQLITE_CODES = new Set([13, 4874]);
 

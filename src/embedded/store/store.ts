@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import { DatabaseAway } from './away.ts';
 import type { Blobs, BlobContents } from './blobs.ts';
 import type { Database } from './database.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from './records.ts';
@@ -244,7 +245,7 @@ export class Store {
       });
       if (taken !== null) return taken;
     } catch (error) {
-      await this.#blobs.delete([blob]);
+      await this.#forget(blob, error);
       throw error;
     }
     await this.#blobs.delete([blob]);
@@ -288,7 +289,7 @@ export class Store {
         return true;
       }
     } catch (error) {
-      await this.#blobs.delete([result]);
+      await this.#forget(result, error);
       throw error;
     }
     await this.#blobs.delete([result]);
@@ -314,6 +315,11 @@ export class Store {
     const check = await this.check(checkId);
     const zips = await this.submissions(checkId);
     return [...zips.map(({ blob }) => blob), ...(check?.result == null ? [] : [check.result])];
+  }
+
+  /** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */
+  async #forget(blob: string, error: unknown): Promise<void> {
+    if (!(error instanceof DatabaseAway)) await this.#blobs.delete([blob]);
   }
 
   /** Where there is no room to write a deletion down, the blobs that it deletes make room for it. */

@@ -16,12 +16,12 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   422: 'Validation failed; the body has validation_errors',
   429: 'Rate limit exceeded',
   500: 'Unexpected server error',
-  503: 'Analysis services offline',
+  503: 'Analysis services offline, or the service is being stopped or cannot reach its database',
   507: 'No room on the disk of the service: nothing was changed',
 };
 
 /** Statuses that any endpoint may answer. */
-const EVERYWHERE = [401, 429, 500];
+const EVERYWHERE = [401, 429, 500, 503];
 
 /** Builds the document; plain JSON. */
 export function openApiDocument(): Json {

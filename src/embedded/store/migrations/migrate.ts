@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { ConfigurationError } from '../../../domain/outcome.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { BytewiseText } from './bytewise.ts';
 import { toVersion2 } from './version-2.ts';
 
 /** The step to each version from the one before it. Version 1 was SQLite alone, and its records were JSON. */
@@ -43,9 +44,13 @@ export async function migrate(
   if ((await versionOf(database)) === SCHEMA_VERSION) return;
   await database.transact(async (tx) => {
     // Released with the transaction; the number is any that nobody else in this database takes.
-    if (database.kind === 'postgresql') await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
+    if (database.kind === 'postgresql') {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
+    }
     const from = await versionOf({ kind: database.kind, db: tx });
-    for (const [version, step] of STEPS) if (version > from) await step(tx, database.kind, from);
+    const steps = database.kind === 'postgresql' ? tx.withPlugin(new BytewiseText()) : tx;
+    for (const [version, step] of STEPS) if (version > from) await step(steps, database.kind, from);
     if (from < SCHEMA_VERSION) await bring(tx, from);
     if (database.kind === 'sqlite') {
       await sql`pragma user_version = ${sql.lit(SCHEMA_VERSION)}`.execute(tx);
@@ -78,8 +83,10 @@ async function sqliteVersion(db: Database['db']): Promise<number> {
 }
 
 async function postgresVersion(db: Database['db']): Promise<number> {
-  const { rows } = await sql<{ there: unknown }>`select to_regclass('meta') as there`.execute(db);
-  if (rows[0]?.there == null) return 0;
+  // Not `to_regclass`: that may answer from before the lock was waited for.
+  const { rows } = await sql`
+    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
+  if (rows.length === 0) return 0;
   const row = await db.selectFrom('meta').select('value').where('name', '=', VERSION).executeTakeFirst();
   return Number(row?.value ?? 0);
 }

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { openPostgres } from '../../../src/embedded/store/postgres.ts';
+import { openMemory, openSqlite } from '../../../src/embedded/store/sqlite.ts';
+import { freshDatabase } from '../../postgres.ts';
+
+/** Each kind of database that rows may be in: what is said of one must hold of all. */
+export const BACKENDS: readonly { readonly name: string; readonly empty: () => Promise<Opening> }[] = [
+  { name: 'SQLite in memory', empty: async () => onlyOne(await openMemory()) },
+  {
+    name: 'SQLite in a file',
+    empty: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'code-similarity store-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+      return onlyOne(await openSqlite(join(folder, 'store.sqlite')));
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    empty: async () => {
+      const url = await freshDatabase();
+      return () => openPostgres(url);
+    },
+  },
+];
+
+/** Opens the same rows once more, as another process would, where the kind of database knows such a thing. */
+export type Opening = () => Promise<Database>;
+
+/** A data folder is one process's. */
+function onlyOne(database: Database): Opening {
+  return () => Promise.resolve(database);
+}
+
+/** Rows with all tables, for one test. */
+export async function tables(backend: (typeof BACKENDS)[number]): Promise<Database> {
+  const database = await (await backend.empty())();
+  onTestFinished(() => database.close());
+  await migrate(database);
+  return database;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { OWNER_ID } from '../../../src/embedded/store/records.ts';
+import type { Tables } from '../../../src/embedded/store/tables.ts';
+import { BACKENDS, tables } from './backends.ts';
+
+/** A row that needs no other one, with a text of anybody's choice. */
+const setting = (name: string, value: string): Tables['meta'] => ({ name, value });
+
+const namesOf = async ({ db }: Pick<Database, 'db'>): Promise<readonly string[]> =>
+  (
+    await db.selectFrom('meta').select('name').where('value', '=', 'of the test').orderBy('name').execute()
+  ).map(({ name }) => name);
+
+describe.each(BACKENDS)('rows in $name', (backend) => {
+  test('that many processes bring forward at once are brought forward once', async () => {
+    const open = await backend.empty();
+    const all = await Promise.all(Array.from({ length: 5 }, open));
+    onTestFinished(async () => void (await Promise.all(all.map((one) => one.close()))));
+    let brought = 0;
+    await Promise.all(
+      all.map((one) =>
+        migrate(one, () => {
+          brought += 1;
+          return Promise.resolve();
+        }),
+      ),
+    );
+    expect(brought).toBe(1);
+    const owners = await all.at(-1)?.db.selectFrom('users').select('id').execute();
+    expect(owners).toEqual([{ id: OWNER_ID }]);
+  });
+
+  test('hold any text as it was written', async () => {
+    const { db } = await tables(backend);
+    const hostile = [
+      'a\0b',
+      '\0',
+      '\uE000\0\uE0000\uE000',
+      'up/../../etc/passwd',
+      '\u202Eexe.py\u2066',
+      '\u0007\u001B[31m\r\n',
+      "'; DROP TABLE meta; --",
+      '\\x00 \\u0000 %_?$1 {} ""',
+      'é vs e\u0301',
+      'İıſK',
+      '💥'.repeat(20_000),
+      '',
+    ];
+    for (const [n, text] of hostile.entries()) {
+      await db
+        .insertInto('meta')
+        .values(setting(`${n} ${text}`, text))
+        .execute();
+      const row = await db
+        .selectFrom('meta')
+        .selectAll()
+        .where('value', '=', text)
+        .where('name', '=', `${n} ${text}`)
+        .executeTakeFirst();
+      expect(row).toEqual({ name: `${n} ${text}`, value: text });
+    }
+    // A half of a pair is no character: nobody keeps it.
+    await db.insertInto('meta').values(setting('half', 'a\uD800b')).execute();
+    const half = await db.selectFrom('meta').select('value').where('name', '=', 'half').executeTakeFirst();
+    expect(half?.value).toBe('a\uFFFDb');
+  });
+
+  test('are ordered and compared by their characters, not as one country does', async () => {
+    const database = await tables(backend);
+    const names = ['a', 'B', 'Z', 'z', 'ä', 'A', '_', '-a', 'a b', 'aB', '10', '9', '\u{1F600}', '\uFF21'];
+    for (const name of names) {
+      await database.db.insertInto('meta').values(setting(name, 'of the test')).execute();
+    }
+    const bytes = (text: string): Buffer => Buffer.from(text);
+    expect(await namesOf(database)).toEqual(names.toSorted((a, b) => bytes(a).compare(bytes(b))));
+    expect(await database.db.selectFrom('meta').select('name').where('name', '=', 'b').execute()).toEqual([]);
+  });
+
+  test('hold whole numbers as far as a number does, and tell which number a new row has', async () => {
+    const { db } = await tables(backend);
+    const most = Number.MAX_SAFE_INTEGER;
+    const { id } = await db
+      .insertInto('users')
+      .values({ name: 'x', role: 'instructor', createdAt: most })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { count, last } = await db
+      .selectFrom('users')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('last')])
+      .executeTakeFirstOrThrow();
+    expect({ id, count, last }).toEqual({ id: 2, count: 2, last: most });
+    await db.deleteFrom('users').where('id', '=', id).execute();
+    const next = await db
+      .insertInto('users')
+      .values({ name: 'y', role: 'instructor', createdAt: -1 })
+      .returning(['id', 'createdAt'])
+      .executeTakeFirstOrThrow();
+    // A number is never given twice.
+    expect(next).toEqual({ id: 3, createdAt: -1 });
+  });
+
+  test('tell how many a change met', async () => {
+    const { db } = await tables(backend);
+    await db
+      .insertInto('meta')
+      .values([setting('one', 'x'), setting('two', 'x')])
+      .execute();
+    const { numUpdatedRows } = await db
+      .updateTable('meta')
+      .set({ value: 'y' })
+      .where('value', '=', 'x')
+      .executeTakeFirst();
+    expect(numUpdatedRows).toBe(2n);
+    const { numDeletedRows } = await db.deleteFrom('meta').where('name', '=', 'three').executeTakeFirst();
+    expect(numDeletedRows).toBe(0n);
+    expect(await db.deleteFrom('meta').where('value', '=', 'y').returning('name').execute()).toHaveLength(2);
+  });
+
+  test('stay as they were when a transaction fails, and nobody else sees half of one', async () => {
+    const database = await tables(backend);
+    const failing = database.transact(async (tx) => {
+      await tx.insertInto('meta').values(setting('half', 'of the test')).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const twice = database.transact(async (tx) => {
+      await tx.insertInto('meta').values(setting('one', 'of the test')).execute();
+      await tx.insertInto('meta').values(setting('one', 'of the test')).execute();
+    });
+    await expect(twice).rejects.toThrow(/unique/i);
+    expect(await namesOf(database)).toEqual([]);
+  });
+
+  test('count right where many add at once', async () => {
+    const database = await tables(backend);
+    await database.db.insertInto('meta').values(setting('n', '0')).execute();
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        database.transact(async (tx) => {
+          await tx
+            .updateTable('meta')
+            .set({ value: sql`cast(cast(value as integer) + 1 as text)` })
+            .where('name', '=', 'n')
+            .execute();
+        }),
+      ),
+    );
+    const row = await database.db
+      .selectFrom('meta')
+      .select('value')
+      .where('name', '=', 'n')
+      .executeTakeFirst();
+    expect(row?.value).toBe('30');
+  });
+});

@@ -1,0 +1,231 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { DatabaseAway } from '../../../src/embedded/store/away.ts';
+import { openPostgres } from '../../../src/embedded/store/postgres.ts';
+import { isNoRoom } from '../../../src/embedded/store/room.ts';
+import { type PostgresServer, startPostgres } from '../../postgres/server.ts';
+import { freshDatabase } from '../../postgres.ts';
+
+async function opened(parameters = ''): Promise<Database> {
+  const database = await openPostgres((await freshDatabase()) + parameters);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const refusalOf = async (address: string): Promise<string> =>
+  openPostgres(address).then(
+    () => 'opened',
+    (error: unknown) => `${(error as Error).name}: ${(error as Error).message}`,
+  );
+
+describe('what comes back', () => {
+  test('is what was written: any character of a name, and numbers as numbers', async () => {
+    const { db } = await opened();
+    const names = [
+      '\0',
+      'a\0b\uE000c\uE0000',
+      '‮exe.py',
+      '💥'.repeat(3000),
+      "'; DROP TABLE things; --",
+      '\\0\\',
+    ];
+    for (const name of names) {
+      const { rows } = await sql<{ name: string; same: boolean }>`SELECT ${name}::text AS name`.execute(db);
+      expect(rows).toEqual([{ name }]);
+    }
+    const numbers = sql`SELECT ${2 ** 53 - 1}::bigint AS large, sum(n)::numeric AS sum, count(*) AS count FROM generate_series(1, 3) n`;
+    expect((await numbers.execute(db)).rows).toEqual([{ large: 2 ** 53 - 1, sum: 6, count: 3 }]);
+  });
+
+  test('is in the schema that the address names, which is made', async () => {
+    const database = await opened('?schema=similarity');
+    await sql`CREATE TABLE things (id integer)`.execute(database.db);
+    const { rows } = await sql`SELECT schemaname FROM pg_tables WHERE tablename = 'things'`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ schemaname: 'similarity' }]);
+  });
+});
+
+describe('an address that cannot be used is told in a sentence, without the password', () => {
+  test.each([
+    ['mysql://root:secret@localhost/x', /Write it as postgres:\/\/user:password@host/],
+    ['secret', /Write it as postgres/],
+    ['postgres://u:secret@127.0.0.1:1/x', /127\.0\.0\.1:1\/x cannot be used: .*ECONNREFUSED/],
+    ['postgres://u:secret@localhost:1/x', /localhost:1\/x cannot be used: .*ECONNREFUSED/],
+    ['postgres://u:secret@127.0.0.1:1/x?schema=a-b', /schema of the .* a-b\. Give it/],
+    ['postgres://u:secret@127.0.0.1:1/x?max=1', /connections from 2 to 1000/],
+  ])('%s', async (address, sentence) => {
+    const refusal = await refusalOf(address);
+    expect(refusal).toMatch(/^ConfigurationError/);
+    expect(refusal).toMatch(sentence);
+    expect(refusal).not.toContain('secret');
+  });
+
+  test('a wrong password, a database that is not there, no TLS', async () => {
+    const url = new URL(await freshDatabase());
+    url.password = 'not-it';
+    expect(await refusalOf(url.href)).toMatch(/password authentication failed/);
+    expect(await refusalOf(url.href)).not.toContain('not-it');
+    expect(await refusalOf(`${await freshDatabase()}-not`)).toMatch(/database "test\d+-not" does not exist/);
+    expect(await refusalOf(`${await freshDatabase()}?sslmode=require`)).toMatch(/does not support SSL/);
+  });
+
+  test('a version before 15', async () => {
+    const url = new URL(await freshDatabase());
+    const wire = await wireTo(Number(url.port), { '180004': '140018', '18.4': '14.8' });
+    onTestFinished(() => wire.close());
+    url.port = String(wire.port);
+    expect(await refusalOf(url.href)).toMatch(/is PostgreSQL 14\.8; 15 or later is needed/);
+  });
+
+  test('an encoding that cannot hold every name', async () => {
+    const url = await freshDatabase();
+    const { db } = await opened();
+    await sql`CREATE DATABASE ascii ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`.execute(
+      db,
+    );
+    const ascii = new URL(url);
+    ascii.pathname = '/ascii';
+    expect(await refusalOf(ascii.href)).toMatch(/ascii has the encoding SQL_ASCII.*ENCODING 'UTF8'/);
+  });
+});
+
+describe('transactions', () => {
+  test('that meet each other are run again until all are kept', async () => {
+    const database = await opened('?max=8');
+    await sql`CREATE TABLE things (id integer PRIMARY KEY, n integer)`.execute(database.db);
+    await sql`INSERT INTO things VALUES (1, 0), (2, 0)`.execute(database.db);
+    let runs = 0;
+    const both = Promise.withResolvers<undefined>();
+    const add = (first: number, second: number): Promise<void> =>
+      database.transact(async (tx) => {
+        await sql`UPDATE things SET n = n + 1 WHERE id = ${first}`.execute(tx);
+        runs += 1;
+        if (runs === 2) both.resolve(undefined);
+        await both.promise;
+        await sql`UPDATE things SET n = n + 1 WHERE id = ${second}`.execute(tx);
+      });
+    await Promise.all([add(1, 2), add(2, 1)]);
+    const { rows } = await sql`SELECT n FROM things`.execute(database.db);
+    expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+    expect(runs).toBe(3);
+  });
+
+  test('whose connection is cut before they are to be kept are run again', async () => {
+    const database = await opened();
+    await sql`CREATE TABLE things (id integer)`.execute(database.db);
+    let runs = 0;
+    await database.transact(async (tx) => {
+      runs += 1;
+      await sql`INSERT INTO things VALUES (${runs})`.execute(tx);
+      if (runs < 3) await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(tx);
+    });
+    expect((await sql`SELECT id FROM things`.execute(database.db)).rows).toEqual([{ id: 3 }]);
+  });
+
+  test('that are wrong are not run again, and leave nothing', async () => {
+    const database = await opened();
+    await sql`CREATE TABLE things (id integer PRIMARY KEY)`.execute(database.db);
+    let runs = 0;
+    const twice = database.transact(async (tx) => {
+      runs += 1;
+      await sql`INSERT INTO things VALUES (1)`.execute(tx);
+      await sql`INSERT INTO things VALUES (1)`.execute(tx);
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+    expect(runs).toBe(1);
+    expect((await sql`SELECT id FROM things`.execute(database.db)).rows).toEqual([]);
+  });
+});
+
+describe('trouble', () => {
+  test('a statement that takes too long, and a full disk, are known', async () => {
+    const { db } = await opened('?statement_timeout=50');
+    await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toBeInstanceOf(DatabaseAway);
+    const full = sql`DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$`.execute(db);
+    expect(isNoRoom(await full.catch((error: unknown) => error))).toBe(true);
+  });
+
+  describe('of a server that ends', () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => server.close());
+
+    test('is told, and over when it is there again', async () => {
+      const database = await openPostgres(await server.database());
+      onTestFinished(() => database.close());
+      const one = sql`SELECT 1 AS one`;
+      const sleeping = sql`SELECT pg_sleep(60)`.execute(database.db);
+      await one.execute(database.db);
+      const lost = expect(sleeping).rejects.toBeInstanceOf(DatabaseAway);
+      await server.stop();
+      await lost;
+      await expect(one.execute(database.db)).rejects.toBeInstanceOf(DatabaseAway);
+      await expect(database.transact(() => Promise.resolve(1))).rejects.toBeInstanceOf(DatabaseAway);
+      await server.start();
+      expect((await one.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    });
+
+    test('while a transaction is being kept: nobody says that it was not', async () => {
+      const url = new URL(await server.database());
+      const wire = await wireTo(Number(url.port));
+      onTestFinished(() => wire.close());
+      url.port = String(wire.port);
+      const database = await openPostgres(url.href);
+      onTestFinished(() => database.close());
+      await sql`CREATE TABLE things (id integer)`.execute(database.db);
+      let runs = 0;
+      const kept = database.transact(async (tx) => {
+        runs += 1;
+        await sql`INSERT INTO things VALUES (1)`.execute(tx);
+        // The answer to COMMIT never comes.
+        wire.cutAt('commit');
+      });
+      await expect(kept).rejects.toBeInstanceOf(DatabaseAway);
+      expect(runs).toBe(1);
+      expect((await sql`SELECT id FROM things`.execute(database.db)).rows.length).toBeLessThanOrEqual(1);
+    });
+  });
+});
+
+/** A way to a server, which changes what comes from there, and is cut when a text passes. */
+async function wireTo(
+  port: number,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<{ readonly port: number; cutAt(text: string): void; close(): void }> {
+  let cut: string | null = null;
+  const sockets = new Set<Socket>();
+  const door = createServer((client) => {
+    const server = connect(port, '127.0.0.1');
+    for (const socket of [client, server]) sockets.add(socket.on('error', () => undefined));
+    client.on('data', (bytes) => {
+      server.write(bytes);
+      if (cut === null || !bytes.toString('latin1').includes(cut)) return;
+      cut = null;
+      client.destroy();
+    });
+    server.on('data', (bytes) => {
+      let said = bytes.toString('latin1');
+      for (const [from, to] of Object.entries(changes)) said = said.replaceAll(from, to);
+      client.write(said, 'latin1');
+    });
+    server.on('close', () => client.destroy());
+    client.on('close', () => server.end());
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (door.address() as AddressInfo).port,
+    cutAt: (text) => {
+      cut = text;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      door.close();
+    },
+  };
+}
