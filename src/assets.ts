@@ -6,11 +6,13 @@ import { Worker } from 'node:worker_threads';
 /** A worker thread of this program; what it does is decided by `data`. */
 export function startWorker(data: unknown): Worker {
   const bundled: unknown = new URL('./worker.js', import.meta.url);
+  // Before Node.js 24.15 its SQLite, which the embedded service uses, prints a warning into the job's log.
+  const execArgv = ['--disable-warning=ExperimentalWarning'];
   if (bundled instanceof URL) {
     // Run from its sources, the worker is the TypeScript file beside this one.
-    return new Worker(new URL(bundled.href.replace(/\.js$/, '.ts')), { workerData: data });
+    return new Worker(new URL(bundled.href.replace(/\.js$/, '.ts')), { workerData: data, execArgv });
   }
-  return new Worker(bundled as string, { workerData: data });
+  return new Worker(bundled as string, { workerData: data, execArgv });
 }
 
 /** The report page without data. */

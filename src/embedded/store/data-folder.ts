@@ -29,7 +29,7 @@ export async function loadSqlite(): Promise<typeof import('node:sqlite')> {
     return await import('node:sqlite');
   } catch {
     throw new ConfigurationError(
-      `A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`,
+      `The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`,
     );
   }
 }
