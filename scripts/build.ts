@@ -1,20 +1,12 @@
 /**
- * Builds `dist/`: report page (vite) ▸ JavaScript (tsc) ▸ worker bundle (ncc) ▸ program bundle (ncc). What the sources load with
+ * Builds `dist/`: report page (vite) ▸ JavaScript (tsc) ▸ server, worker and program bundle (ncc). What the sources load with
  * `import()` becomes a file of its own, which is read and compiled when it is needed. The result depends on the sources and the
  * lockfile alone, so that a fresh build can be compared with what is committed.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licencesByPackage, type LockedPackage } from './bundled.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -44,6 +36,9 @@ const PIECE_NAME = 'return "" + chunkId + ".index.js";';
 /** What lies beside a bundle and its pieces. */
 const BESIDE = new Set(['index.js', 'licenses.txt', 'package.json', 'report.html', 'worker.js']);
 
+/** Threads of pino's transports, which nothing here uses: the log goes to stdout. */
+const THREADS_OF_PINO = new Set(['file.js', 'worker1.js', 'worker2.js']);
+
 /**
  * Copies a bundle into `dist`: what is always needed as `NAME.js`, and each piece that is loaded when it is first needed as
  * `NUMBER.NAME.js`, because two bundles may give one number to different pieces.
@@ -63,8 +58,27 @@ function copyBundle(name: string): void {
   for (const file of readdirSync(folder)) {
     if (/^\d+\.index\.js$/.test(file)) {
       copyFileSync(join(folder, file), join(dist, file.replace('.index.js', `.${name}.js`)));
-    } else if (!BESIDE.has(file)) {
+    } else if (!BESIDE.has(file) && !(name === 'server' && THREADS_OF_PINO.has(file))) {
       throw new Error(`The bundle ${name} holds ${file}, which is copied and not bundled.`);
+    }
+  }
+}
+
+function bundle(name: string): void {
+  step('ncc', 'build', `build/${name}.js`, '-q', '-o', `build/${name}-bundle`, '--license', 'licenses.txt');
+}
+
+/** Packages that a server of a department needs, and nothing that the action runs. */
+const DRIVERS = ['aws4fetch', 'pg', 'pg-boss', 'pino', 'prom-client'];
+
+/** Takes what needs a driver out of what is bundled next: the service of the action must neither carry nor reach it. */
+function withoutDrivers(): void {
+  const needsOne = new RegExp(`(?:from|import\\()\\s*'(?:${DRIVERS.join('|')})'`);
+  for (const name of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    const path = join(build, name);
+    if (!name.endsWith('.js') || /^\w+-bundle/.test(name)) continue;
+    if (needsOne.test(readFileSync(path, 'utf8'))) {
+      writeFileSync(path, `throw new Error('This is for a server alone.');\nexport {};\n`);
     }
   }
 }
@@ -77,24 +91,39 @@ step('vite', 'build', '--logLevel', 'error');
 step('tsc', '-p', 'tsconfig.build.json');
 copyFileSync(join(root, 'web-dist', 'index.html'), join(build, 'report.html'));
 
-// The worker is bundled on its own: `ncc --asset-builds` would leave licenses.txt with the worker's licences alone.
-step('ncc', 'build', 'build/worker.js', '-q', '-o', 'build/worker-bundle');
-step('ncc', 'build', 'build/program.js', '-q', '-o', 'build/program-bundle', '--license', 'licenses.txt');
+// Each is bundled on its own: `ncc --asset-builds` would leave licenses.txt with the worker's licences alone.
+bundle('server');
+withoutDrivers();
+bundle('worker');
+bundle('program');
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-for (const name of ['program', 'worker']) copyBundle(name);
-for (const entry of ['licenses.txt', 'package.json']) {
-  copyFileSync(join(build, 'program-bundle', entry), join(dist, entry));
+for (const name of ['program', 'server', 'worker']) copyBundle(name);
+for (const name of ['program', 'server']) {
+  // Another package's file of that name would have taken its place.
+  if (
+    !readFileSync(join(build, `${name}-bundle`, 'worker.js')).equals(readFileSync(join(build, 'worker.js')))
+  ) {
+    throw new Error(`The bundle ${name} starts another worker.js than ours.`);
+  }
 }
+copyFileSync(join(build, 'program-bundle', 'package.json'), join(dist, 'package.json'));
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+const licences = new Map(
+  ['program', 'server'].flatMap((name) => [
+    ...licencesByPackage(readFileSync(join(build, `${name}-bundle`, 'licenses.txt'), 'utf8'), packages),
+  ]),
+);
 // Packages that the page alone holds are in no bundle of ncc: their licences follow, in its form.
-const quoted = readFileSync(join(dist, 'licenses.txt'), 'utf8');
 for (const { name = '', identifier, text = '' } of JSON.parse(
   readFileSync(join(root, 'web-dist', 'licenses.json'), 'utf8'),
 ) as readonly Record<string, string>[]) {
-  if (quoted.split('\n').includes(name)) continue;
-  appendFileSync(join(dist, 'licenses.txt'), `\n\n${name}\n${identifier}\n${text.trimEnd()}\n`);
+  if (!licences.has(name)) licences.set(name, `${name}\n${identifier}\n${text.trimEnd()}`);
 }
+writeFileSync(join(dist, 'licenses.txt'), `${[...licences.values()].join('\n\n')}\n`);
 for (const entry of ['index.js', 'cli.js', 'version.js', 'report.html']) {
   copyFileSync(join(build, entry), join(dist, entry));
 }
@@ -107,7 +136,11 @@ const rewritten = made
     (name) =>
       readFileSync(join(dist, name), 'utf8').match(/^.*__(?:nccwpck|webpack)_require__\.ab \+.*$/gm) ?? [],
   );
-const unmeant = rewritten.filter((line) => !/\.ab \+ "(?:worker\.js|report\.html)"/.test(line));
+const unmeant = rewritten.filter((line) => {
+  const [, file = ''] = /\.ab \+ "([^"]*)"/.exec(line) ?? [];
+  const isOfPino = THREADS_OF_PINO.has(file) && /bundlerOverrides|return __webpack_require__/.test(line);
+  return file !== 'worker.js' && file !== 'report.html' && !isOfPino;
+});
 if (unmeant.length > 0) {
   throw new Error(`The bundler rewrote paths that are no files of the bundle:\n${unmeant.join('\n')}`);
 }

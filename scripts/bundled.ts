@@ -27,8 +27,8 @@ export function bundledPackages(
   licenses: string,
   locked: Readonly<Record<string, LockedPackage>>,
 ): readonly BundledPackage[] {
-  const names = namesOf(licenses, locked);
-  return [...new Set(names)].flatMap((name) => {
+  const names = [...licencesByPackage(licenses, locked).keys()];
+  return names.flatMap((name) => {
     const folders = Object.keys(locked).filter(
       (folder) =>
         folder.endsWith(`node_modules/${name}`) &&
@@ -44,14 +44,28 @@ export function bundledPackages(
   });
 }
 
-/** Lines that stand first, or after a blank one, and name an installed package; below them stands a licence in one word. */
-function namesOf(licenses: string, locked: Readonly<Record<string, LockedPackage>>): readonly string[] {
+/** The parts of a built list of licences, by the packages whose they are. Parameters as above. */
+export function licencesByPackage(
+  licenses: string,
+  locked: Readonly<Record<string, LockedPackage>>,
+): ReadonlyMap<string, string> {
   const lines = licenses.split('\n');
-  return lines.filter(
-    (line, at) =>
-      (at === 0 || lines[at - 1] === '') &&
-      locked[`node_modules/${line}`] !== undefined &&
-      /^(?:[\w.+-]+|\(.+\))$/.test(lines[at + 1] ?? ''),
+  // A part begins with a line that stands first, or after a blank one, and names an installed package; below it stands a licence in one word.
+  const starts = lines.flatMap((line, at) =>
+    (at === 0 || lines[at - 1] === '') &&
+    locked[`node_modules/${line}`] !== undefined &&
+    /^(?:[\w.+-]+|\(.+\))$/.test(lines[at + 1] ?? '')
+      ? [at]
+      : [],
+  );
+  return new Map(
+    starts.map((from, index) => [
+      lines[from] ?? '',
+      lines
+        .slice(from, starts[index + 1])
+        .join('\n')
+        .trimEnd(),
+    ]),
   );
 }
 

@@ -14,7 +14,9 @@ async function start(words: readonly string[]): Promise<void> {
   }
   const { keepHeapsSmall, runCommandLine } = await import('./program.ts');
   keepHeapsSmall();
-  await runCommandLine(words);
+  if (await runCommandLine(words)) return;
+  const { runServerCommandLine } = await import('./server.ts');
+  await runServerCommandLine(words);
 }
 
 if (Number(process.versions.node.split('.')[0]) < 24) {

@@ -2,10 +2,13 @@
 // command line for a runner's files.
 export { keepHeapsSmall } from './small-heap.ts';
 
-/** Runs what a command line asks for, see `command-line/command-line.ts`. @param argv the words after the program's name */
-export async function runCommandLine(argv: readonly string[]): Promise<void> {
-  const commandLine = await import('./command-line/command-line.ts');
-  await commandLine.runCommandLine(argv);
+/** Runs what a command line asks for, see `command-line/command-line.ts`. @returns false where `server.ts` has to */
+export async function runCommandLine(argv: readonly string[]): Promise<boolean> {
+  const [commandLine, { runCommand }] = await Promise.all([
+    import('./command-line/command-line.ts'),
+    import('./command-line/run-command.ts'),
+  ]);
+  return commandLine.runCommandLine(argv, runCommand);
 }
 
 /** One run as a GitHub Action, see `runner/action.ts`. */

@@ -1,26 +1,33 @@
 import { type Code, exitCodeOf, FAILED } from '../domain/exit-codes.ts';
 import { Failure } from '../domain/outcome.ts';
 import type { Environment } from '../domain/environment.ts';
-import { VERSION } from '../version.ts';
 import { stoppedBy } from '../process/cancellation.ts';
 import { endOfError } from '../process/execute.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { Command } from './arguments/command.ts';
-import { asksForDocument, parseCommandLine, withEnvironment } from './arguments/parse-command-line.ts';
-import { helpText } from './arguments/help-text.ts';
+import { asksForDocument, parseCommandLine } from './arguments/parse-command-line.ts';
 
-const DEFAULT_WIDTH = 100;
+/** Runs a command; null: it is none of those that this part of the program knows. */
+export type RunCommand = (command: Command, environment: Environment) => Promise<Code | null>;
 
-/** Runs what a command line asks for. Results on stdout, everything else on stderr. Each command loads what it alone needs. */
+/**
+ * Runs what a command line asks for. Results on stdout, everything else on stderr.
+ *
+ * @param argv the words after the program's name
+ * @param run what runs a command that was understood
+ * @returns false where `run` does not know the command; nothing was said then
+ */
 export async function runCommandLine(
   argv: readonly string[],
+  run: RunCommand,
   environment: Environment = process.env,
-): Promise<void> {
+): Promise<boolean> {
   process.exitCode = FAILED;
   const at = new Date();
   const isWhole = watchOutput();
   try {
     const code = await run(parseCommandLine(argv), environment);
+    if (code === null) return false;
     process.exitCode = isWhole() ? code : FAILED;
   } catch (error) {
     const end = endOfError(error, null);
@@ -28,10 +35,12 @@ export async function runCommandLine(
     // Where a defect is, its stack says; a failure's sentence says all.
     if (!(error instanceof Failure) && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`);
     process.stderr.write(`error: ${end.sentence}\n`);
-    if (!asksForDocument(argv)) return;
-    const { printFailure } = await import('./check-document.ts');
-    await printFailure(end, null, at);
+    if (asksForDocument(argv)) {
+      const { printFailure } = await import('./check-document.ts');
+      await printFailure(end, null, at);
+    }
   }
+  return true;
 }
 
 /**
@@ -54,52 +63,4 @@ function watchOutput(): () => boolean {
   });
   process.stderr.on('error', () => {});
   return () => isWhole;
-}
-
-async function run(command: Command, environment: Environment): Promise<Code> {
-  switch (command.kind) {
-    case 'help':
-      process.stdout.write(helpText(command.command, process.stdout.columns || DEFAULT_WIDTH));
-      return 0;
-    case 'version':
-      process.stdout.write(`${VERSION}\n`);
-      return 0;
-    case 'completion': {
-      const { completionScript } = await import('./arguments/completions/completion-script.ts');
-      process.stdout.write(completionScript(command.shell));
-      return 0;
-    }
-    case 'check': {
-      const { check } = await import('./check.ts');
-      return check(withEnvironment(command.inputs, environment), command, environment);
-    }
-    case 'serve': {
-      const { serve } = await import('./serve.ts');
-      return serve(command, environment);
-    }
-    case 'bot': {
-      const { serveBot } = await import('./bot.ts');
-      return serveBot(command, environment);
-    }
-    case 'set-up-app': {
-      const { setUpBot } = await import('./set-up-bot.ts');
-      return setUpBot(command, environment);
-    }
-    case 'state': {
-      const { keepState } = await import('./state.ts');
-      return keepState(command, environment);
-    }
-    case 'report': {
-      const { serveReport } = await import('./report.ts');
-      return serveReport(command.directory, environment);
-    }
-    case 'dossier': {
-      const { writeDossier } = await import('./dossier.ts');
-      return writeDossier(command, environment);
-    }
-    case 'compare-reports': {
-      const { compareReports } = await import('./report.ts');
-      return compareReports(command, environment);
-    }
-  }
 }

@@ -12,7 +12,7 @@ import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-f
 import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
 import type { Environment } from '../domain/environment.ts';
-import type { Command } from './arguments/command.ts';
+import type { Command } from '../command-line/arguments/command.ts';
 import { collectFound } from '../sources/folders/collect-found.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';

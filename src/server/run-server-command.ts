@@ -1,0 +1,12 @@
+import type { Command } from '../command-line/arguments/command.ts';
+import type { Environment } from '../domain/environment.ts';
+import type { Code } from '../domain/exit-codes.ts';
+
+/** Runs a command of a server; each loads what it alone needs. @returns null for every other command */
+export async function runServerCommand(command: Command, environment: Environment): Promise<Code | null> {
+  if (command.kind === 'serve') {
+    const { serve } = await import('./serve.ts');
+    return serve(command, environment);
+  }
+  return null;
+}
