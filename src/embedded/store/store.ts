@@ -335,8 +335,9 @@ export class Store {
 
   #removeRows(checkId: number): Promise<void> {
     return this.#database.transact(async (tx) => {
-      await tx.deleteFrom('submissions').where('checkId', '=', checkId).execute();
+      // First the row that an upload under way holds: what it adds is deleted with the rest then.
       await tx.deleteFrom('checks').where('id', '=', checkId).execute();
+      await tx.deleteFrom('submissions').where('checkId', '=', checkId).execute();
     });
   }
 }

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { packed } from '../../../src/embedded/analysis/pair-table.ts';
+import { Blobs } from '../../../src/embedded/store/blobs.ts';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { type CheckRecord, OWNER_ID } from '../../../src/embedded/store/records.ts';
+import { Store } from '../../../src/embedded/store/store.ts';
+import { STATE } from '../../../src/service/contract/states.ts';
+import { temporary } from '../serving.ts';
+import { BACKENDS, tables } from './backends.ts';
+
+const FIELDS = {
+  ownerId: OWNER_ID,
+  name: 'week 1',
+  statusId: STATE.created,
+  statusMessage: '',
+  languageId: 1,
+  testType: 9,
+  aiRun: true,
+  baseCodeDetection: false,
+  jobId: 0,
+  createdAt: 1_000,
+  updatedAt: 1_000,
+  startedAt: null,
+  finishedAt: null,
+};
+
+const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
+
+interface Kept {
+  readonly database: Database;
+  readonly store: Store;
+  /** The same rows and blobs, as another process sees them. */
+  readonly other: Store;
+  readonly zips: () => readonly string[];
+  readonly add: (check: CheckRecord, filename?: string, store?: Store) => Promise<number | null>;
+}
+
+async function kept(backend: (typeof BACKENDS)[number]): Promise<Kept> {
+  const database = await tables(backend);
+  const folder = temporary();
+  const open = (): Promise<Store> => Store.open(database, new Blobs(folder, true));
+  const store = await open();
+  return {
+    database,
+    store,
+    other: await open(),
+    zips: () => readdirSync(join(folder, 'submissions')).toSorted(),
+    add: async ({ id }, filename = 'a.zip', into = store) => {
+      const fields = { filename, role: 'submission', fileSize: 3, createdAt: 1, updatedAt: 1 } as const;
+      const added = await into.addSubmission({ checkId: id, ...fields }, Buffer.from('zip'));
+      return added?.id ?? null;
+    },
+  };
+}
+
+describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
+  test('come back as they were given, newest check first, submissions as they came', async () => {
+    const { store, other, add } = await kept(backend);
+    const name = `\0 \u202E %_'" ${'ü'.repeat(5_000)}`;
+    const first = await store.createCheck({ ...FIELDS, name });
+    const second = await store.createCheck({ ...FIELDS, ownerId: null });
+    const names = ['z.zip', 'A\0.zip', 'ä.zip', '../../x.zip', 'a.zip'];
+    for (const one of names) await add(first, one);
+    expect((await other.submissions(first.id)).map(({ filename }) => filename)).toEqual(names);
+    expect((await other.checks()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await other.check(first.id)).toEqual({
+      id: first.id,
+      ...FIELDS,
+      name,
+      attempt: 0,
+      durationMs: null,
+      stats: null,
+      result: null,
+      updatedAt: 1_000,
+    });
+    expect((await other.check(second.id))?.ownerId).toBe(null);
+    expect(await other.submissionCounts([first.id, second.id])).toEqual(new Map([[first.id, names.length]]));
+  });
+
+  test('have numbers that no other row has, also of many at once', async () => {
+    const { store, other } = await kept(backend);
+    const made = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? store : other).createCheck(FIELDS)),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(40);
+  });
+
+  test.each([0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])('number %d is nobody', async (id) => {
+    const { store } = await kept(backend);
+    expect(await store.check(id)).toBe(undefined);
+    expect(await store.submission(id)).toBe(undefined);
+    expect(await store.updateCheck(id, { name: 'x' })).toBe(null);
+    await store.removeCheck(id);
+  });
+
+  test('change only from the states that are meant, and once', async () => {
+    const { store, other } = await kept(backend);
+    const { id } = await store.createCheck(FIELDS);
+    const queue = (by: Store): Promise<CheckRecord | null> =>
+      by.updateCheck(id, { statusId: STATE.queued, updatedAt: 500 }, [STATE.created]);
+    const both = await Promise.all([queue(store), queue(other), queue(store), queue(other)]);
+    expect(both.filter((one) => one !== null)).toHaveLength(1);
+    // A clock that was set back makes nothing older.
+    expect(await store.check(id)).toMatchObject({ statusId: STATE.queued, updatedAt: 1_000 });
+  });
+
+  test('take the result of the attempt that is under way, and of no other', async () => {
+    const { store, other } = await kept(backend);
+    const { id } = await store.createCheck({ ...FIELDS, statusId: STATE.processing });
+    const first = await store.updateCheck(id, { attempt: 1 });
+    const second = await other.updateCheck(id, { attempt: 2 });
+    const ended = { statusId: STATE.completed };
+    expect(await store.putResult(first as CheckRecord, FOUND, ended)).toBe(false);
+    expect(await other.putResult(second as CheckRecord, FOUND, ended)).toBe(true);
+    expect(await other.putResult(second as CheckRecord, FOUND, ended)).toBe(false);
+    const check = await store.check(id);
+    expect(check?.statusId).toBe(STATE.completed);
+    expect(await store.result(check as CheckRecord)).toEqual(FOUND);
+  });
+
+  test('leave nothing behind where one adds while another starts or deletes', async () => {
+    const { database, store, other, add, zips } = await kept(backend);
+    for (let round = 0; round < 8; round += 1) {
+      const check = await store.createCheck(FIELDS);
+      const adding = Array.from({ length: 4 }, () => add(check));
+      const ending =
+        round % 2 === 0
+          ? other.removeCheck(check.id)
+          : other.updateCheck(check.id, { statusId: STATE.queued }, [STATE.created]);
+      const added = (await Promise.all(adding)).filter((id) => id !== null);
+      await ending;
+      const rows = await store.submissions(check.id);
+      // What was acknowledged is there, unless its check was deleted.
+      expect(rows.map(({ id }) => id)).toEqual(round % 2 === 0 ? [] : added);
+    }
+    await store.sweep();
+    const named = await database.db.selectFrom('submissions').select('blob').execute();
+    expect(zips()).toEqual(named.map(({ blob }) => blob.replace('submissions/', '')).toSorted());
+  });
+
+  test('know the earlier submissions of the same person, newest check first', async () => {
+    const { store, add } = await kept(backend);
+    const ended: CheckRecord[] = [];
+    for (const ownerId of [OWNER_ID, 7, OWNER_ID]) {
+      const check = await store.createCheck({ ...FIELDS, ownerId });
+      for (const name of ['b.zip', 'a.zip']) await add(check, name);
+      ended.push((await store.updateCheck(check.id, { statusId: STATE.completed })) ?? check);
+    }
+    const now = await store.createCheck(FIELDS);
+    await add(now);
+    const found = await store.earlierSubmissions(now);
+    const [first, , third] = ended.map(({ id }) => id);
+    expect(found.map(({ checkId, filename }) => [checkId, filename])).toEqual([
+      [third, 'b.zip'],
+      [third, 'a.zip'],
+      [first, 'b.zip'],
+      [first, 'a.zip'],
+    ]);
+  });
+});
