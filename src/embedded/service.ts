@@ -80,12 +80,13 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   const onDefect = (error: unknown): void => console.error(error);
   const folder = options.dataDir ?? options.tempDir;
   const store = await Store.open(storage.database, storage.blobs);
-  if (options.dataDir !== null) await store.sweep();
+  // Into a folder that is locked nobody else writes: what has no row has no upload either.
+  if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   // Who starts a service for one run alone has something to analyse.
   const spare = options.requestsPerMinute === null ? new SpareThread() : null;
   const queue = new AnalysisQueue({ onDefect, ...(spare === null ? {} : { start: spare.start }) });
-  const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
   const spoolDir = join(folder, 'spool');
+  const runs = new AnalysisRuns({ store, queue, folder: spoolDir, now, monotonic, onDefect });
   const { requestsPerMinute } = options;
   try {
     await emptyFolder(spoolDir);

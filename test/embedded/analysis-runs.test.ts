@@ -12,7 +12,7 @@ import { handle } from '../../src/embedded/server/handlers/handle.ts';
 import type { HttpReply } from '../../src/embedded/server/reply.ts';
 import { takeFiles } from '../../src/embedded/server/intake.ts';
 import { NO_SIMULATION } from '../../src/embedded/server/simulation.ts';
-import { Blobs } from '../../src/embedded/store/blobs.ts';
+import { FolderBlobs } from '../../src/embedded/store/blobs/folder.ts';
 import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
@@ -78,7 +78,7 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
         return database.transact(body);
       },
     },
-    new Blobs(folder, true),
+    new FolderBlobs(folder),
   );
   const workers: FakeWorker[] = [];
   const defects: unknown[] = [];
@@ -96,7 +96,7 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
   const clock = { now: 1_700_000_000_000, monotonic: 0 };
   const now = (): number => clock.now;
   const monotonic = (): number => clock.monotonic;
-  const runs = new AnalysisRuns({ store, queue, now, monotonic, onDefect });
+  const runs = new AnalysisRuns({ store, queue, folder, now, monotonic, onDefect });
   const access = new CheckAccess(store, now);
   const zip = await submissionZip('ada');
   const spooled: Scene['spooled'] = (name) => {
@@ -472,7 +472,7 @@ describe('the queue', () => {
   });
 
   test('stops what takes longer than its time, and says so', async () => {
-    const run = await scene(1);
+    const run = await scene(100);
     const check = await run.start(await run.filled(1));
     while ((await run.store.check(check.id))?.statusId !== STATE.failed) await turn();
     expect((await run.store.check(check.id))?.statusMessage).toMatch(

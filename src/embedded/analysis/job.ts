@@ -10,7 +10,7 @@ import type {
 } from '../engine/api.ts';
 import { MAX_FILE_BYTES } from '../engine/read-document.ts';
 import type { PackedAnalysis } from './pair-table.ts';
-import { bytesOf, type BlobContents } from '../store/blobs.ts';
+import { bytesOf, type BlobContents } from '../store/blobs/blobs.ts';
 
 /** One analysis, as it is handed to a worker thread. */
 export interface AnalysisJob {

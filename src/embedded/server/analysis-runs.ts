@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { STATE } from '../../service/contract/states.ts';
 import type { AnalysisJob } from '../analysis/job.ts';
@@ -5,6 +7,7 @@ import type { AnalysisQueue } from '../analysis/queue.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import type { DocumentRole } from '../engine/api.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import { usesDatabase } from './engines.ts';
@@ -13,6 +16,8 @@ import { ResultView } from './result-view.ts';
 export interface RunsContext {
   readonly store: Store;
   readonly queue: AnalysisQueue;
+  /** Folder below which ZIPs lie for a while that have to be downloaded. */
+  readonly folder: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
@@ -100,8 +105,8 @@ export class AnalysisRuns {
     const { store, queue, now } = this.#context;
     const { id: checkId } = check;
     this.#under.set(checkId, { since: this.#context.monotonic(), share: 0 });
-    const documents = await this.#documentsOf(check);
-    queue.add(checkId, documents.length, () => this.#jobOf(check), {
+    const { own, earlier } = await this.#submissionsOf(check);
+    queue.add(checkId, own.length + earlier.length, () => this.#jobOf(check), {
       started: () =>
         store.noteCheck(checkId, {
           statusId: STATE.processing,
@@ -143,7 +148,7 @@ export class AnalysisRuns {
     return { finishedAt: at, updatedAt: at, durationMs: this.progress(checkId).elapsedMs };
   }
 
-  /** Writes an outcome down, and waits where there is no room for it. */
+  /** Writes an outcome down, and waits where there is no room for it, or the storage is away. */
   async #end(checkId: number, write: () => Promise<void>): Promise<void> {
     const { store, onDefect } = this.#context;
     try {
@@ -152,10 +157,11 @@ export class AnalysisRuns {
           await write();
           return;
         } catch (error) {
-          if (!isNoRoom(error)) throw error;
+          const why = isNoRoom(error) ? NO_ROOM : error instanceof BlobsUnavailable ? STORAGE_AWAY : null;
+          if (why === null) throw error;
           if (this.#cancelled.has(checkId)) return;
           await store.noteCheck(checkId, {
-            statusMessage: `The analysis has ended. ${NO_ROOM} The outcome is kept as soon as there is some.`,
+            statusMessage: `The analysis has ended. ${why} The outcome is kept as soon as that is over.`,
           });
         }
         await pause(ROOM_RETRY_MS, undefined, { ref: false, signal: this.#room.signal }).catch(() => {});
@@ -170,29 +176,36 @@ export class AnalysisRuns {
     } finally {
       this.#under.delete(checkId);
       this.#cancelled.delete(checkId);
+      await rm(this.#folderOf(checkId), { recursive: true, force: true }).catch(onDefect);
     }
   }
 
-  async #documentsOf(check: CheckRecord): Promise<AnalysisJob['documents']> {
+  #folderOf(checkId: number): string {
+    return join(this.#context.folder, `analysis-${checkId}`);
+  }
+
+  async #submissionsOf(check: CheckRecord): Promise<{
+    readonly own: readonly SubmissionRecord[];
+    readonly earlier: readonly SubmissionRecord[];
+  }> {
     const { store } = this.#context;
     const own = await store.submissions(check.id);
-    const earlier = usesDatabase(check.testType) ? await store.earlierSubmissions(check) : [];
-    const documentOf = (one: SubmissionRecord, role: DocumentRole): AnalysisJob['documents'][number] => ({
-      id: one.id,
-      role,
-      name: one.filename,
-      zip: store.blobOf(one),
-    });
-    return [
-      ...own.map((one) => documentOf(one, one.role)),
-      ...earlier.map((one) => documentOf(one, 'archive')),
-    ];
+    return { own, earlier: usesDatabase(check.testType) ? await store.earlierSubmissions(check) : [] };
   }
 
   async #jobOf(check: CheckRecord): Promise<AnalysisJob> {
+    const { store } = this.#context;
+    const folder = this.#folderOf(check.id);
+    const { own, earlier } = await this.#submissionsOf(check);
+    const documents: AnalysisJob['documents'][number][] = [];
+    const add = async (one: SubmissionRecord, role: DocumentRole): Promise<void> => {
+      documents.push({ id: one.id, role, name: one.filename, zip: await store.fetchZip(one, folder) });
+    };
+    for (const one of own) await add(one, one.role);
+    for (const one of earlier) await add(one, 'archive');
     return {
       options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
-      documents: await this.#documentsOf(check),
+      documents,
     };
   }
 }

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import type { BlobContents } from '../store/blobs.ts';
+import type { BlobContents } from '../store/blobs/blobs.ts';
 import { HttpError, invalid } from './reply.ts';
 
 /** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */

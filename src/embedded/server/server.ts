@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { ENDPOINTS, type RequestForm } from '../../service/contract/endpoints.ts';
 import type { Operation } from '../../service/contract/operations.ts';
 import { DatabaseAway } from '../store/away.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import { OWNER } from './caller.ts';
@@ -106,11 +107,13 @@ export function createHttpServer(options: ServerOptions): HttpService {
   }
 }
 
-/** What a client is told of a fault outside of this program, which time or room may cure. */
+/** What a client is told of a fault outside of this program, which time or room may cure. It is told no address. */
 function answerable(error: unknown): unknown {
   if (isNoRoom(error)) return new HttpError(507, NO_ROOM);
-  if (!(error instanceof DatabaseAway)) return error;
-  return new HttpError(503, error.message, {}, { 'retry-after': AWAY_SECONDS });
+  const isAway = error instanceof DatabaseAway || error instanceof BlobsUnavailable;
+  if (!isAway) return error;
+  const said = error instanceof BlobsUnavailable ? STORAGE_AWAY : error.message;
+  return new HttpError(503, said, {}, { 'retry-after': AWAY_SECONDS });
 }
 
 /** Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler. @throws HttpError for everything but success */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { type PackedAnalysis, packed, unpacked } from '../analysis/pair-table.ts';
 import type { AnalysisResult } from '../engine/api.ts';
-import { bytesOf, type Blobs } from './blobs.ts';
+import { BlobMissing, type Blobs } from './blobs/blobs.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -16,16 +16,16 @@ export function resultName(checkId: number): string {
 /** Keeps what was found as a document of its own. @throws the system's error */
 export async function writeResult(blobs: Blobs, name: string, analysis: PackedAnalysis): Promise<void> {
   const text = JSON.stringify(unpacked(analysis));
-  await blobs.take(name, await compress(text, { level: constants.Z_BEST_SPEED }));
+  await blobs.put(name, await compress(text, { level: constants.Z_BEST_SPEED }));
 }
 
 /** null: it is not there, or damaged. @throws the system's error where it cannot be read for another reason */
 export async function readResult(blobs: Blobs, name: string): Promise<PackedAnalysis | null> {
   let bytes: Uint8Array;
   try {
-    bytes = await bytesOf(blobs.at(name));
+    bytes = await blobs.get(name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof BlobMissing) return null;
     throw error;
   }
   try {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/outcome.ts';
-import { Blobs } from './blobs.ts';
+import type { Blobs } from './blobs/blobs.ts';
+import { FolderBlobs } from './blobs/folder.ts';
+import { MemoryBlobs } from './blobs/memory.ts';
 import { lockFolder, makeDataDir, reasonOf } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { takeOverVersion1 } from './migrations/from-version-1.ts';
@@ -19,7 +21,7 @@ export interface Storage {
 export async function openTemporary(folder: string): Promise<Storage> {
   const database = await openMemory();
   await migrate(database);
-  return { database, blobs: new Blobs(folder, false), close: () => database.close() };
+  return { database, blobs: new MemoryBlobs(folder, Date.now), close: () => database.close() };
 }
 
 /**
@@ -34,11 +36,12 @@ export async function openDataFolder(dataDir: string): Promise<Storage> {
   try {
     const database = await openRows(dataDir);
     try {
-      const blobs = new Blobs(dataDir, true);
+      const blobs = new FolderBlobs(dataDir);
       await keepCopy(database, dataDir);
       await migrate(database, (tx, from) => (from === 1 ? takeOverVersion1(tx, blobs) : Promise.resolve()));
       const close = async (): Promise<void> => {
         await database.close();
+        await blobs.close();
         lock.release();
       };
       return { database, blobs, close };

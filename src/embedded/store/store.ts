@@ -3,9 +3,11 @@ import type { Insertable, Transaction, Updateable } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
-import type { Blobs, BlobContents } from './blobs.ts';
+import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import type { Database } from './database.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from './records.ts';
+import { sweepBlobs } from './named-blobs.ts';
+import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { isNoRoom } from './room.ts';
 import type { CheckRow, Tables } from './tables.ts';
@@ -59,21 +61,9 @@ export class Store {
     return rows.map(({ kind, id }) => `${kind} ${id}`);
   }
 
-  /** Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob. */
-  async sweep(): Promise<void> {
-    const { db } = this.#database;
-    const zips = await db.selectFrom('submissions').select('blob').execute();
-    const results = await db.selectFrom('checks').select('result').where('result', 'is not', null).execute();
-    const damaged = await db
-      .selectFrom('unreadable')
-      .select('id')
-      .where('kind', '=', 'submissions')
-      .execute();
-    const named = new Set([...zips.map(({ blob }) => blob), ...results.map(({ result }) => result)]);
-    const ids = new Set(damaged.map(({ id }) => id));
-    // The ZIPs of version 1 began with the id of their row.
-    const idOf = (name: string): number => Number(/^submissions\/(\d+)-/.exec(name)?.[1] ?? Number.NaN);
-    await this.#blobs.sweep((name) => named.has(name) || ids.has(idOf(name)));
+  /** Deletes blobs that no row names, and are older than `before`. @returns how many there were */
+  sweep(before: number): Promise<number> {
+    return sweepBlobs(this.#database, this.#blobs, before);
   }
 
   /** Newest first. */
@@ -159,7 +149,7 @@ export class Store {
   /** Deletes a check and all that hangs on it. */
   async removeCheck(id: number): Promise<void> {
     const blobs = await this.#blobsOf(id);
-    await this.#makingRoom(blobs, () => this.#removeRows(id));
+    await this.#makingRoom(blobs, () => this.#database.transact((tx) => removeCheckRows(tx, id)));
     this.#notes.delete(id);
     this.#results.delete(blobs);
     await this.#blobs.delete(blobs);
@@ -232,7 +222,7 @@ export class Store {
   ): Promise<SubmissionRecord | null> {
     const blob = `submissions/${fields.checkId}-${randomBytes(8).toString('hex')}.zip`;
     try {
-      await this.#blobs.take(blob, contents);
+      await this.#blobs.put(blob, contents);
       const taken = await this.#database.transact(async (tx) => {
         // The row of the check is held until the end: no start of it can come between.
         const open = await update(tx, fields.checkId, { updatedAt: fields.updatedAt }, [STATE.created]);
@@ -265,9 +255,23 @@ export class Store {
     return removed;
   }
 
-  /** Where the ZIP of a submission is. */
-  blobOf({ blob }: Pick<SubmissionRecord, 'blob'>): BlobContents {
-    return this.#blobs.at(blob);
+  /** The ZIP of a submission. @throws BlobMissing, BlobsUnavailable, or the system's error */
+  zipOf({ blob }: Pick<SubmissionRecord, 'blob'>): Promise<Uint8Array> {
+    return this.#blobs.get(blob);
+  }
+
+  /**
+   * The ZIP of a submission for another thread, in a file of `folder` where it has to be downloaded. One that is missing has no bytes.
+   *
+   * @throws BlobsUnavailable, or the system's error
+   */
+  async fetchZip({ blob }: Pick<SubmissionRecord, 'blob'>, folder: string): Promise<BlobContents> {
+    try {
+      return await this.#blobs.fetch(blob, folder);
+    } catch (error) {
+      if (error instanceof BlobMissing) return new Uint8Array();
+      throw error;
+    }
   }
 
   /**
@@ -331,14 +335,6 @@ export class Store {
       await this.#blobs.delete(blobs);
       return write();
     }
-  }
-
-  #removeRows(checkId: number): Promise<void> {
-    return this.#database.transact(async (tx) => {
-      // First the row that an upload under way holds: what it adds is deleted with the rest then.
-      await tx.deleteFrom('checks').where('id', '=', checkId).execute();
-      await tx.deleteFrom('submissions').where('checkId', '=', checkId).execute();
-    });
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/embedded/analysis/pair-table.ts';
-import { Blobs } from '../../../src/embedded/store/blobs.ts';
+import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { type CheckRecord, OWNER_ID } from '../../../src/embedded/store/records.ts';
 import { Store } from '../../../src/embedded/store/store.ts';
@@ -40,7 +40,7 @@ interface Kept {
 async function kept(backend: (typeof BACKENDS)[number]): Promise<Kept> {
   const database = await tables(backend);
   const folder = temporary();
-  const open = (): Promise<Store> => Store.open(database, new Blobs(folder, true));
+  const open = (): Promise<Store> => Store.open(database, new FolderBlobs(folder));
   const store = await open();
   return {
     database,
@@ -135,7 +135,7 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
       // What was acknowledged is there, unless its check was deleted.
       expect(rows.map(({ id }) => id)).toEqual(round % 2 === 0 ? [] : added);
     }
-    await store.sweep();
+    await store.sweep(Infinity);
     const named = await database.db.selectFrom('submissions').select('blob').execute();
     expect(zips()).toEqual(named.map(({ blob }) => blob.replace('submissions/', '')).toSorted());
   });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ZipError } from '../../../zip/directory.ts';
 import { readZip, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
 import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
-import { bytesOf } from '../../store/blobs.ts';
+import { BlobMissing } from '../../store/blobs/blobs.ts';
 import type { SubmissionRecord } from '../../store/records.ts';
 import { sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
@@ -25,9 +25,9 @@ async function zipOf(
   submission: SubmissionRecord,
 ): Promise<ReturnType<typeof readZip>> {
   try {
-    return readZip(await bytesOf(store.blobOf(submission)), LIMITS);
+    return readZip(await store.zipOf(submission), LIMITS);
   } catch (error) {
-    if (error instanceof ZipError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
+    if (error instanceof ZipError || error instanceof BlobMissing) {
       throw new HttpError(422, `The upload of submission ${submission.id} is damaged.`);
     }
     throw error;

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { STATE } from '../../../service/contract/states.ts';
-import type { Blobs } from '../blobs.ts';
+import type { Blobs } from '../blobs/blobs.ts';
 import { parsedResult, resultName, writeResult } from '../results.ts';
 import type { Tables } from '../tables.ts';
 import { OWNER_ID } from '../records.ts';

@@ -62,6 +62,9 @@ export async function toVersion2(
     .addColumn('updatedAt', 'bigint', required)
     .execute();
   await schema.createIndex('submissionsByCheck').on('submissions').column('checkId').execute();
+  // Whether a row names a blob is asked for each that is old.
+  await schema.createIndex('submissionsByBlob').on('submissions').column('blob').execute();
+  await schema.createIndex('checksByResult').on('checks').column('result').execute();
   await table('unreadable')
     .addColumn('kind', 'text', required)
     .addColumn('id', 'bigint', required)

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+
+/** The bytes of a blob, or the path of the file that holds them. */
+export type BlobContents = Uint8Array | string;
+
+export interface BlobEntry {
+  readonly name: string;
+  readonly bytes: number;
+  /** Milliseconds since the epoch, by the clock of this machine. */
+  readonly modifiedAt: number;
+}
+
+/**
+ * The ZIPs and results of a service, by names such as `submissions/12-ab.zip`. A name is given once and its bytes never change, so
+ * that a blob can be copied while the service runs.
+ */
+export interface Blobs {
+  /** false: they end with the process. */
+  readonly isKept: boolean;
+  /**
+   * Keeps a blob; it is durable when this is settled. A file is moved or uploaded, and gone then.
+   *
+   * @throws an error that `isNoRoom` knows, BlobsUnavailable, or the system's error; something may then lie there under the name
+   */
+  put(name: string, contents: BlobContents): Promise<void>;
+  /** @throws BlobMissing, BlobsUnavailable, or the system's error */
+  get(name: string): Promise<Uint8Array>;
+  /**
+   * What another thread can read: the bytes themselves, or the path of a file. The file is the blob's own, or one that was
+   * downloaded into `folder`: that is made then, and belongs to the caller.
+   *
+   * @throws BlobMissing, BlobsUnavailable, or the system's error
+   */
+  fetch(name: string, folder: string): Promise<BlobContents>;
+  /** Deletes blobs, as far as they are there. @throws BlobsUnavailable, or the system's error */
+  delete(names: readonly string[]): Promise<void>;
+  /** All blobs whose names begin so, in no order that is promised. */
+  list(prefix?: string): AsyncIterable<BlobEntry>;
+  /** Ends connections. */
+  close(): Promise<void>;
+}
+
+/** There is no blob of this name. */
+export class BlobMissing extends Error {
+  override readonly name = 'BlobMissing';
+
+  constructor(name: string) {
+    super(`the file ${name} of the store is missing`);
+  }
+}
+
+/** Where blobs lie. A folder of blobs may hold other things, which are nobody's to list or to delete. */
+export const BLOB_FOLDERS = ['submissions', 'results'] as const;
+
+const NAME = new RegExp(`^(?:${BLOB_FOLDERS.join('|')})/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$`);
+
+/** Whether a blob can have this name: it leads to no other folder. */
+export function isBlobName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** @throws Error for a name that no blob has: a defect of who asks */
+export function checkedName(name: string): string {
+  if (!isBlobName(name)) throw new Error(`${JSON.stringify(name)} is no name of a blob`);
+  return name;
+}
+
+/** The bytes of an upload, wherever they are. @throws the system's error */
+export async function bytesOf(contents: BlobContents): Promise<Uint8Array> {
+  return typeof contents === 'string' ? readFile(contents) : contents;
+}

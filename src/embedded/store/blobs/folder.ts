@@ -1,0 +1,125 @@
+import { constants, mkdirSync } from 'node:fs';
+import {
+  access,
+  copyFile,
+  type FileHandle,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  BLOB_FOLDERS,
+  type BlobContents,
+  type BlobEntry,
+  BlobMissing,
+  type Blobs,
+  checkedName,
+  isBlobName,
+} from './blobs.ts';
+
+/** So many files are deleted at once: the system's threads are shared with everything else. */
+const DELETED_AT_ONCE = 64;
+
+/** Blobs as files of a folder: of a data folder, or of one that several machines share. */
+export class FolderBlobs implements Blobs {
+  readonly isKept: boolean;
+  readonly #root: string;
+
+  /**
+   * Makes the folders that are not there.
+   *
+   * @param isKept false: the blobs end with the process, so that nothing is synced
+   * @throws the system's error
+   */
+  constructor(root: string, isKept = true) {
+    this.#root = root;
+    this.isKept = isKept;
+    for (const folder of BLOB_FOLDERS) mkdirSync(join(root, folder), { recursive: true, mode: 0o700 });
+  }
+
+  async put(name: string, contents: BlobContents): Promise<void> {
+    const path = this.#pathOf(name);
+    if (typeof contents === 'string') await this.#move(contents, path);
+    else await writeFile(path, contents, { mode: 0o600, flag: 'wx', flush: this.isKept });
+    if (this.isKept) await sync(join(path, '..'), 'r');
+  }
+
+  get(name: string): Promise<Uint8Array> {
+    return readFile(this.#pathOf(name)).catch((error: unknown) => missing(error, name));
+  }
+
+  async fetch(name: string): Promise<string> {
+    const path = this.#pathOf(name);
+    await access(path, constants.R_OK).catch((error: unknown) => missing(error, name));
+    return path;
+  }
+
+  async delete(names: readonly string[]): Promise<void> {
+    for (let at = 0; at < names.length; at += DELETED_AT_ONCE) {
+      const some = names.slice(at, at + DELETED_AT_ONCE);
+      await Promise.all(some.map((name) => rm(this.#pathOf(name), { recursive: true, force: true })));
+    }
+  }
+
+  async *list(prefix = ''): AsyncIterable<BlobEntry> {
+    for (const folder of BLOB_FOLDERS) {
+      for await (const { name: file } of await opendir(join(this.#root, folder))) {
+        const name = `${folder}/${file}`;
+        if (!name.startsWith(prefix) || !isBlobName(name)) continue;
+        const stats = await stat(join(this.#root, name)).catch(() => null);
+        // One that is gone meanwhile is none.
+        if (stats !== null) yield { name, bytes: stats.size, modifiedAt: stats.mtimeMs };
+      }
+    }
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#root, checkedName(name));
+  }
+
+  async #move(from: string, path: string): Promise<void> {
+    if (this.isKept) await sync(from, 'r+');
+    try {
+      await rename(from, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      // A folder that machines share is another file system than the one of uploads.
+      await copyFile(from, path, constants.COPYFILE_EXCL);
+      if (this.isKept) await sync(path, 'r+');
+      await rm(from);
+    }
+  }
+}
+
+function missing(error: unknown, name: string): never {
+  throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new BlobMissing(name) : error;
+}
+
+/**
+ * Of a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`). Some systems open no folder: there a power cut
+ * may cost the newest names.
+ */
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, flags);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (flags === 'r' && ['EISDIR', 'EPERM', 'EACCES'].includes(code)) return;
+    throw error;
+  }
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Blobs } from './blobs/blobs.ts';
+import type { Database } from './database.ts';
+
+/** So many names are asked for in one statement. */
+const AT_ONCE = 500;
+/** A ZIP of version 1 began with the id of its row; later ones have longer random parts. */
+const OF_VERSION_1 = /^submissions\/(\d+)-[0-9a-f]{12}\.zip$/;
+
+/** The names of all blobs that rows name, some at a time. */
+export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly string[]> {
+  for (let after: number | null = 0; after !== null; ) {
+    const rows: readonly { readonly id: number; readonly blob: string }[] = await db
+      .selectFrom('submissions')
+      .select(['id', 'blob'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    yield rows.map(({ blob }) => blob);
+    after = rows.at(-1)?.id ?? null;
+  }
+  for (let after: number | null = 0; after !== null; ) {
+    const rows: readonly { readonly id: number; readonly result: string | null }[] = await db
+      .selectFrom('checks')
+      .select(['id', 'result'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    yield rows.flatMap(({ result }) => result ?? []);
+    after = rows.at(-1)?.id ?? null;
+  }
+}
+
+/** Which of these blobs a row names at this moment. */
+async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
+  const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', names).execute();
+  const results = await db.selectFrom('checks').select('result').where('result', 'in', names).execute();
+  return new Set([...zips.map(({ blob }) => blob), ...results.flatMap(({ result }) => result ?? [])]);
+}
+
+/**
+ * Deletes blobs that no row names: their process was killed between the blob and its row, or between row and blob.
+ *
+ * @param before milliseconds since the epoch: what is younger may belong to an upload of another process, whose row comes yet
+ * @returns how many were deleted
+ */
+export async function sweepBlobs(
+  { db }: Pick<Database, 'db'>,
+  blobs: Blobs,
+  before: number,
+): Promise<number> {
+  const unreadable = await db
+    .selectFrom('unreadable')
+    .select('id')
+    .where('kind', '=', 'submissions')
+    .execute();
+  const kept = new Set(unreadable.map(({ id }) => id));
+  let swept = 0;
+  let some: string[] = [];
+  const sweep = async (): Promise<void> => {
+    const named = await namedAmong(db, some);
+    const unnamed = some.filter((name) => !named.has(name));
+    some = [];
+    await blobs.delete(unnamed);
+    swept += unnamed.length;
+  };
+  for await (const { name, modifiedAt } of blobs.list()) {
+    if (modifiedAt >= before || kept.has(Number(OF_VERSION_1.exec(name)?.[1]))) continue;
+    some.push(name);
+    if (some.length === AT_ONCE) await sweep();
+  }
+  await sweep();
+  return swept;
+}

@@ -1,0 +1,217 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openBlobs } from '../../../src/embedded/store/blobs/open.ts';
+import { S3Blobs } from '../../../src/embedded/store/blobs/s3.ts';
+import { readS3Address, readS3Keys } from '../../../src/embedded/store/blobs/s3-address.ts';
+import { isNoRoom } from '../../../src/embedded/store/room.ts';
+import { FakeClock } from '../../fake-clock.ts';
+import { type Fault, S3_KEYS, type S3StandIn, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
+import { temporary } from '../serving.ts';
+
+const NAME = 'submissions/1-ab.zip';
+const SLOW: Fault = { kind: 'refused', status: 503, code: 'SlowDown' };
+const SECRET = S3_KEYS.AWS_SECRET_ACCESS_KEY;
+
+interface Opened {
+  readonly blobs: S3Blobs;
+  readonly storage: S3StandIn;
+  /** Only its waits pass any time. */
+  readonly clock: FakeClock;
+}
+
+/** Storage that holds one blob, after the requests that this took. */
+async function opened(): Promise<Opened> {
+  const storage = await s3StandIn(2);
+  const clock = new FakeClock();
+  const blobs = await S3Blobs.open(readS3Address(storage.address, {}), readS3Keys(S3_KEYS), {
+    environment: {},
+    clock,
+    random: () => 1,
+    now: Date.now,
+  });
+  onTestFinished(() => blobs.close());
+  await blobs.put(NAME, Buffer.from('what a student wrote'));
+  storage.requests.length = 0;
+  return { blobs, storage, clock };
+}
+
+async function failureOf(asked: Promise<unknown>): Promise<Error> {
+  const error: unknown = await asked.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Error)) throw new Error('nothing was thrown');
+  return error;
+}
+
+test('lie below the folder of the address', async () => {
+  const { storage } = await opened();
+  expect([...storage.objects.keys()]).toEqual([`folder/${NAME}`]);
+});
+
+describe('what may pass is tried again', () => {
+  test.each<readonly [string, Fault]>([
+    ['503 SlowDown', SLOW],
+    ['500 without XML', { kind: 'refused', status: 500, code: '' }],
+    ['429', { kind: 'refused', status: 429, code: 'TooManyRequests' }],
+    ['400 RequestTimeout', { kind: 'refused', status: 400, code: 'RequestTimeout' }],
+    ['a cut connection', { kind: 'cut' }],
+  ])('%s, with each request, after longer and longer waits', async (_, fault) => {
+    const { blobs, storage, clock } = await opened();
+    const meets = (): void => void storage.faults.push(fault, fault);
+    meets();
+    await blobs.put('submissions/2-ab.zip', Buffer.from('second'));
+    expect(clock.waits).toEqual([400, 800]);
+    expect(storage.requests).toEqual(Array(3).fill('PUT folder/submissions/2-ab.zip'));
+    const file = join(temporary(), 'spooled');
+    writeFileSync(file, 'third');
+    meets();
+    await blobs.put('submissions/3-ab.zip', file);
+    meets();
+    expect(Buffer.from(await blobs.get('submissions/3-ab.zip')).toString()).toBe('third');
+    meets();
+    expect(await Array.fromAsync(blobs.list())).toHaveLength(3);
+    meets();
+    await blobs.delete([NAME]);
+    expect([...storage.objects.keys()]).toEqual([
+      'folder/submissions/2-ab.zip',
+      'folder/submissions/3-ab.zip',
+    ]);
+  });
+
+  test('an answer that breaks off, from its beginning', async () => {
+    const { blobs, storage } = await opened();
+    storage.faults.push({ kind: 'half' }, { kind: 'half' });
+    expect(Buffer.from(await blobs.get(NAME)).toString()).toBe('what a student wrote');
+    const folder = temporary();
+    storage.faults.push({ kind: 'half' });
+    expect(readFileSync(await blobs.fetch(NAME, folder), 'utf8')).toBe('what a student wrote');
+    expect(readdirSync(folder)).toEqual(['1-ab.zip']);
+  });
+
+  test('five times, and then it is told', async () => {
+    const { blobs, storage, clock } = await opened();
+    storage.faults.push(SLOW, SLOW, SLOW, SLOW, SLOW);
+    expect((await failureOf(blobs.get(NAME))).message).toBe(
+      `The storage ${storage.endpoint} with the bucket a-bucket does not answer as it should. Look at it, and try again (503 SlowDown).`,
+    );
+    expect(clock.waits).toEqual([400, 800, 1_600, 3_200]);
+    storage.faults.push(...Array.from({ length: 5 }, (): Fault => ({ kind: 'cut' })));
+    expect((await failureOf(blobs.put('submissions/2', Buffer.from('x')))).message).toMatch(
+      /^The storage .* cannot be reached \((?:UND_ERR_SOCKET|ECONNRESET)\)\. Look at the network and at its address\.$/,
+    );
+  });
+});
+
+test.each([
+  [403, 'AccessDenied', /refuses these keys\. Allow them s3:ListBucket .* \(403 AccessDenied\)\.$/],
+  [403, '', /refuses these keys\. .* \(403\)\.$/],
+  [404, 'NoSuchBucket', /has no such bucket\. Make it, or correct the address \(404 NoSuchBucket\)\.$/],
+  [403, 'RequestTimeTooSkewed', /finds the clock of this machine wrong\. Set it/],
+  [403, 'ExpiredToken', /finds the keys expired/],
+  [301, 'PermanentRedirect', /has this bucket in another region/],
+  [418, 'NeverHeardOf', /does not answer as it should\. Look at it, and try again \(418 NeverHeardOf\)\.$/],
+])('%d %s is told at once, in a sentence without a key', async (status, code, sentence) => {
+  const { blobs, storage, clock } = await opened();
+  for (const ask of [
+    () => blobs.get(NAME),
+    () => blobs.put('results/1', Buffer.from('x')),
+    () => blobs.delete([NAME]),
+  ]) {
+    storage.faults.push({ kind: 'refused', status, code });
+    const { message } = await failureOf(ask());
+    expect(message).toMatch(sentence);
+    expect(message).not.toContain(SECRET);
+  }
+  expect(clock.waits).toEqual([]);
+});
+
+test('storage that is full is a lack of room', async () => {
+  const { blobs, storage } = await opened();
+  for (const [status, code] of [
+    [507, 'XMinioStorageFull'],
+    [403, 'QuotaExceeded'],
+  ] as const) {
+    storage.faults.push({ kind: 'refused', status, code });
+    expect(isNoRoom(await failureOf(blobs.put('results/1', Buffer.from('x'))))).toBe(true);
+  }
+});
+
+test('ages are by the clock of this machine', async () => {
+  const { blobs, storage } = await opened();
+  storage.behindMs = 3_600_000;
+  await blobs.put('submissions/2', Buffer.from('x'));
+  const [, second] = await Array.fromAsync(blobs.list());
+  expect(Math.abs((second?.modifiedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+});
+
+test('what others keep in the bucket is not listed', async () => {
+  const { blobs, storage } = await opened();
+  const object = { bytes: Buffer.from('x'), modified: new Date() };
+  for (const key of [
+    'submissions/1-ab.zip',
+    'folder/a & <b>.txt',
+    'folder/submissions/a/b',
+    'folders/submissions/x',
+  ]) {
+    storage.objects.set(key, object);
+  }
+  expect((await Array.fromAsync(blobs.list())).map(({ name }) => name)).toEqual([NAME]);
+});
+
+describe('a start', () => {
+  test('with a wrong key or bucket fails with a sentence', async () => {
+    const { address } = await s3StandIn();
+    const wrongSecret = { ...S3_KEYS, AWS_SECRET_ACCESS_KEY: `${SECRET}x` };
+    expect((await failureOf(openBlobs(address, wrongSecret))).message).toMatch(
+      /does not take the signature\. Correct AWS_SECRET_ACCESS_KEY .* \(403 SignatureDoesNotMatch\)\.$/,
+    );
+    const wrongId = { ...S3_KEYS, AWS_ACCESS_KEY_ID: 'AKIAOTHER' };
+    expect((await failureOf(openBlobs(address, wrongId))).message).toContain('does not know the key');
+    const other = address.replace('a-bucket', 'b-bucket');
+    expect((await failureOf(openBlobs(other, S3_KEYS))).message).toContain('has no such bucket');
+    const region = address.replace('eu-test-1', 'eu-test-2');
+    expect((await failureOf(openBlobs(region, S3_KEYS))).message).toContain('in another region');
+  });
+});
+
+describe('an address', () => {
+  test('names bucket, folder, endpoint and region', () => {
+    expect(readS3Address('s3://cs101/a/b/?endpoint=http://10.0.0.1:9000/&region=eu-central-1', {})).toEqual({
+      endpoint: 'http://10.0.0.1:9000',
+      region: 'eu-central-1',
+      bucket: 'cs101',
+      prefix: 'a/b/',
+    });
+    expect(readS3Address('s3://cs101', { AWS_REGION: 'eu-west-1' })).toEqual({
+      endpoint: 'https://s3.eu-west-1.amazonaws.com',
+      region: 'eu-west-1',
+      bucket: 'cs101',
+      prefix: '',
+    });
+  });
+
+  test.each([
+    ['s3:// x', 'cannot be read'],
+    ['s3:///folder', 'names no bucket'],
+    ['s3://b:9000/x', 'names no bucket'],
+    ['s3://AKIA:geheim@bucket/x', 'has a user name or password in it'],
+    ['s3://bucket/../x%2f', 'has a folder with other signs'],
+    ['s3://bucket/a//b', 'has a folder with other signs'],
+    ['s3://bucket?style=virtual', 'has something else behind it'],
+    ['s3://bucket?endpoint=storage.example', 'has an endpoint that is no address'],
+    ['s3://bucket?endpoint=https://storage.example/path', 'has an endpoint that is no address'],
+    ['s3://bucket?region=eu central', 'has a region that cannot be one'],
+  ])('such as %s is refused in a sentence', async (address, why) => {
+    const { message } = await failureOf(openBlobs(address, S3_KEYS));
+    expect(message).toContain(`The address of the storage ${why}`);
+    expect(message).not.toContain('geheim');
+  });
+
+  test('without keys names the variable', async () => {
+    await expect(openBlobs('s3://bucket', { AWS_ACCESS_KEY_ID: 'x' })).rejects.toThrow(
+      'The environment variable AWS_SECRET_ACCESS_KEY is not set.',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { STATE } from '../../../src/service/contract/states.ts';
+import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { namedBlobs, sweepBlobs } from '../../../src/embedded/store/named-blobs.ts';
+import { openMemory } from '../../../src/embedded/store/sqlite.ts';
+import { temporary } from '../serving.ts';
+
+const HOUR = 3_600_000;
+
+/** A check with a result, and so many submissions. */
+async function filled(submissions: number): Promise<Database> {
+  const database = await openMemory();
+  await migrate(database);
+  const check = {
+    name: 'a check',
+    statusId: STATE.completed,
+    statusMessage: '',
+    languageId: 0,
+    testType: 9,
+    aiRun: 0,
+    baseCodeDetection: 0,
+    jobId: 1,
+    attempt: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    result: 'results/1-ab.json.gz',
+  };
+  await database.db
+    .insertInto('checks')
+    .values([check, { ...check, result: null }])
+    .execute();
+  const rows = Array.from({ length: submissions }, (_, at) => ({
+    checkId: 1,
+    filename: 'ada.zip',
+    role: 'submission' as const,
+    fileSize: 1,
+    blob: `submissions/1-${at}.zip`,
+    createdAt: 0,
+    updatedAt: 0,
+  }));
+  await database.db.insertInto('submissions').values(rows).execute();
+  return database;
+}
+
+test('what no row names is swept when it is old, and nothing else', async () => {
+  const database = await filled(1_100);
+  let now = 0;
+  const blobs = new MemoryBlobs(temporary(), () => now);
+  const named = (await Array.fromAsync(namedBlobs(database.db))).flat();
+  expect(new Set(named).size).toBe(1_101);
+  const unnamed = Array.from({ length: 700 }, (_, at) => `submissions/2-${at}.zip`);
+  for (const name of [...named, ...unnamed, 'results/1-other.json.gz']) {
+    await blobs.put(name, new Uint8Array(1));
+  }
+  now = HOUR;
+  await blobs.put('submissions/3-young.zip', new Uint8Array(1));
+
+  expect(await sweepBlobs(database, blobs, 0)).toBe(0);
+  expect(await sweepBlobs(database, blobs, HOUR)).toBe(701);
+  const left = (await Array.fromAsync(blobs.list())).map(({ name }) => name);
+  expect(left.toSorted()).toEqual([...named, 'submissions/3-young.zip'].toSorted());
+  expect(await sweepBlobs(database, blobs, HOUR + 1)).toBe(1);
+  await database.close();
+});
+
+test('the ZIP of a record of version 1 that could not be read stays', async () => {
+  const database = await filled(1);
+  await database.db.insertInto('unreadable').values({ kind: 'submissions', id: 7, fields: '{' }).execute();
+  const blobs = new MemoryBlobs(temporary(), () => 0);
+  const names = [
+    'submissions/7-0123456789ab.zip',
+    'submissions/8-0123456789ab.zip',
+    'submissions/7-0123456789abcdef.zip',
+  ];
+  for (const name of names) await blobs.put(name, new Uint8Array(1));
+  expect(await sweepBlobs(database, blobs, Infinity)).toBe(2);
+  expect((await Array.fromAsync(blobs.list())).map(({ name }) => name)).toEqual(names.slice(0, 1));
+  await database.close();
+});
