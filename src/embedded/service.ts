@@ -9,11 +9,15 @@ import { AnalysisRuns } from './server/analysis-runs.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
+import { CheckFeed } from './server/events/check-feed.ts';
+import { EventStreams } from './server/events/event-streams.ts';
 import { handle } from './server/handlers/handle.ts';
+import { checkEvents } from './server/people/check-events.ts';
 import { ME } from './server/people/me.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
+import { statusesOf } from './server/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
@@ -99,10 +103,15 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const access = new CheckAccess(store, now);
     const unmetered = requestsPerMinute === null;
     const context = { store, queue, runs, access, now, monotonic, unmetered, simulation };
+    const feed = new CheckFeed(async (ids) => {
+      const news = await statusesOf(context, await store.checksById(ids));
+      return new Map(news.map((one) => [one.check_id, one]));
+    }, onDefect);
+    const streams = new EventStreams(feed, monotonic);
     const { server, drain } = createHttpServer({
       key,
       spoolDir,
-      findResource: routerOf(ME),
+      findResource: routerOf([...ME, ...checkEvents(context, streams)]),
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call) => handle(context, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
@@ -118,6 +127,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     return {
       baseUrl: addressOf(server) + PREFIX,
       close: async () => {
+        await streams.close();
         await drain(DRAIN_MS);
         runs.close();
         await queue.close();

@@ -1,8 +1,22 @@
+/** Where events are written: an answer whose headers were sent. */
+export interface EventSink {
+  /** Bytes that nobody took yet. */
+  readonly writableLength: number;
+  write(text: string): boolean;
+  end(): void;
+  destroy(): void;
+  once(event: 'close', listener: () => void): unknown;
+}
+
 /** What an endpoint answers; `HttpError` is thrown for everything but success. */
 export type HttpReply =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'csv'; readonly filename: string; readonly text: string }
-  | { readonly kind: 'page'; readonly html: string };
+  | { readonly kind: 'page'; readonly html: string }
+  /** Server-sent events, for as long as either side wants. */
+  | { readonly kind: 'events'; readonly begin: (sink: EventSink) => void }
+  /** There is nothing to tell. */
+  | { readonly kind: 'nothing' };
 
 export function json(body: unknown, status = 200): HttpReply {
   return { kind: 'json', status, body };

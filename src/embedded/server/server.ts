@@ -138,7 +138,12 @@ async function answer(
     const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
     allowResource(found.target, OWNER);
     const { received, files } = await receive(options, request, found, found.target.files, query);
-    return answerResource(found.target, received, { caller: OWNER, files, baseUrl });
+    return answerResource(found.target, received, {
+      caller: OWNER,
+      files,
+      baseUrl,
+      lastEventId: String(request.headers['last-event-id'] ?? '') || null,
+    });
   }
   if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
     throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
@@ -181,12 +186,18 @@ function throwIfLimited(
     typeof forwarded === 'string' ? forwarded : undefined,
     trustedProxies,
   );
-  const taken = rateLimit?.take(`${hasKey ? 'key' : 'no key'} ${address}`);
+  const known = isWatching(request) ? 'feed' : 'key';
+  const taken = rateLimit?.take([hasKey ? known : 'no key', address].join(' '));
   if (taken === undefined) return;
   headers.limit = taken.headers;
   if (taken.refused) {
     throw new HttpError(429, `Too many requests; try again in ${taken.headers['retry-after']} s.`);
   }
+}
+
+/** Who comes back to a stream that was cut off does not use up the requests that show the result. */
+function isWatching({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith(PEOPLE_PREFIX) && /^[^?]*\/events\/?(?:\?|$)/.test(url);
 }
 
 function refusalOfKey(given: string | string[] | undefined, keyHash: Buffer): HttpError | null {
@@ -257,11 +268,27 @@ function send(
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
       break;
+    case 'events':
+      response.writeHead(200, { ...headers, ...EVENTS_HEADERS });
+      if (request.method === 'HEAD') response.end();
+      else reply.begin(response);
+      break;
+    case 'nothing':
+      response.writeHead(204, { ...headers, 'cache-control': 'no-store' }).end();
+      break;
     case 'json':
       write(request, response, reply.status, JSON.stringify(reply.body), { ...headers, ...JSON_TYPE });
       break;
   }
 }
+
+/** No proxy keeps events back, packs them or keeps a copy. */
+const EVENTS_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
 
 function sendError(
   request: IncomingMessage,

@@ -81,6 +81,13 @@ export class Store {
     return row === undefined ? undefined : this.#checkOf(row);
   }
 
+  /** Those that are there, in no order. */
+  async checksById(ids: readonly number[]): Promise<readonly CheckRecord[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#database.db.selectFrom('checks').selectAll().where('id', 'in', ids).execute();
+    return rows.map((row) => this.#checkOf(row));
+  }
+
   /** Checks that wait or are under way, oldest first. */
   async unfinished(): Promise<readonly CheckRecord[]> {
     const rows = await this.#database.db

@@ -5,6 +5,7 @@ import { ENGINES, engineById } from '../engines.ts';
 import { takeFiles } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
+import { isRunning, statusesOf } from '../status-of.ts';
 import { checkPage, type Handler } from './context.ts';
 
 /** Checks are started, watched and cancelled. */
@@ -114,27 +115,10 @@ export const cancelCheck: Handler<'cancelCheck'> = async ({ access, runs }, requ
   return json({ success: true, message: 'The analysis was cancelled.', check: checkRow(after) });
 };
 
-export const status: Handler<'status'> = async ({ store, access, runs, now }, request) => {
-  const check = await access.find(request.check_id);
-  const total = await store.submissionCount(check.id);
-  const { share, elapsedMs } = runs.progress(check.id);
-  const done = check.statusId === STATE.completed ? 1 : share;
-  const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
-  return json({
-    check_id: check.id,
-    status_id: check.statusId,
-    status: statusText(check.statusId),
-    status_message: check.statusMessage,
-    progress: Math.floor(done * 100),
-    submissions_total: total,
-    submissions_completed: Math.floor(done * total),
-    estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
-  });
+export const status: Handler<'status'> = async (context, request) => {
+  const [only] = await statusesOf(context, [await context.access.find(request.check_id)]);
+  return json(only);
 };
-
-function isRunning(check: CheckRecord): boolean {
-  return check.statusId === STATE.queued || check.statusId === STATE.processing;
-}
 
 /** Start rules 1 and 2 (section 4). */
 function chooseEngine(

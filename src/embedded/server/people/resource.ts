@@ -13,6 +13,8 @@ export interface PeopleCall {
   readonly files: readonly SpooledFile[];
   /** Address of the interface as this client reaches it. */
   readonly baseUrl: string;
+  /** What a client that comes back to a stream has of it: hostile text. */
+  readonly lastEventId: string | null;
 }
 
 /** Something that people read or change, beside the interface: JSON by the same key, with the same limits and errors. */

@@ -1,0 +1,33 @@
+import { STATE } from '../../service/contract/states.ts';
+import type { CheckRecord } from '../store/records.ts';
+import type { HandlerContext } from './handlers/context.ts';
+import { statusText } from './presentation.ts';
+
+/** How checks stand, in their order. One question, however many they are. */
+export async function statusesOf(
+  { store, runs, now }: Pick<HandlerContext, 'store' | 'runs' | 'now'>,
+  checks: readonly CheckRecord[],
+) {
+  const totals = await store.submissionCounts(checks.map(({ id }) => id));
+  return checks.map((check) => {
+    const total = totals.get(check.id) ?? 0;
+    const { share, elapsedMs } = runs.progress(check.id);
+    const done = check.statusId === STATE.completed ? 1 : share;
+    const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
+    return {
+      check_id: check.id,
+      status_id: check.statusId,
+      status: statusText(check.statusId),
+      status_message: check.statusMessage,
+      progress: Math.floor(done * 100),
+      submissions_total: total,
+      submissions_completed: Math.floor(done * total),
+      estimated_completion: isRunning(check) ? new Date(now() + leftMs).toISOString() : null,
+    };
+  });
+}
+
+/** Whether a check was started and has not ended. */
+export function isRunning(check: CheckRecord): boolean {
+  return check.statusId === STATE.queued || check.statusId === STATE.processing;
+}
