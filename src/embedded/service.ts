@@ -9,6 +9,7 @@ import { AnalysisRuns } from './server/analysis-runs.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
+import { Door } from './server/door.ts';
 import { CheckFeed } from './server/events/check-feed.ts';
 import { EventStreams } from './server/events/event-streams.ts';
 import { handle } from './server/handlers/handle.ts';
@@ -19,6 +20,8 @@ import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
 import { statusesOf } from './server/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
+import { type Caller, OWNER } from './store/people/caller.ts';
+import { peopleOf } from './store/people/people.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
 
@@ -84,6 +87,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   const onDefect = (error: unknown): void => console.error(error);
   const folder = options.dataDir ?? options.tempDir;
   const store = await Store.open(storage.database, storage.blobs);
+  const people = peopleOf(storage.database, now);
   // Into a folder that is locked nobody else writes: what has no row has no upload either.
   if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   // Who starts a service for one run alone has something to analyse.
@@ -100,21 +104,25 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       );
     }
     const key = typeof options.key === 'string' ? options.key : options.key();
-    const access = new CheckAccess(store, now);
+    const shared = { store, now, cached: { latest: null } };
+    const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const unmetered = requestsPerMinute === null;
-    const context = { store, queue, runs, access, now, monotonic, unmetered, simulation };
+    const context = { store, people, queue, runs, now, monotonic, unmetered, simulation };
     const feed = new CheckFeed(async (ids) => {
       const news = await statusesOf(context, await store.checksById(ids));
       return new Map(news.map((one) => [one.check_id, one]));
     }, onDefect);
     const streams = new EventStreams(feed, monotonic);
     const { server, drain } = createHttpServer({
-      key,
+      door: new Door(key, people.keys),
+      recognise: null,
+      accessOf,
       spoolDir,
       findResource: routerOf([...ME, ...checkEvents(context, streams)]),
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
-      handle: (operation, request, call) => handle(context, operation, request, call),
+      handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
+      isProxied: (options.trustedProxies ?? []).length > 0,
       publicUrl: options.publicUrl ?? null,
       loopbackOnly:
         isLoopback(options.host) && options.publicUrl == null && (options.trustedProxies ?? []).length === 0,
@@ -122,7 +130,8 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       onDefect,
     });
     await runs.resume();
-    if (options.demo != null) await offerDemo({ store, access, runs, now }, options.demo, folder);
+    const demo = { store, access: accessOf(OWNER), runs, now };
+    if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
     return {
       baseUrl: addressOf(server) + PREFIX,

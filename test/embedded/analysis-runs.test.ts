@@ -13,6 +13,8 @@ import type { HttpReply } from '../../src/embedded/server/reply.ts';
 import { takeFiles } from '../../src/embedded/server/intake.ts';
 import { NO_SIMULATION } from '../../src/embedded/server/simulation.ts';
 import { FolderBlobs } from '../../src/embedded/store/blobs/folder.ts';
+import { OWNER } from '../../src/embedded/store/people/caller.ts';
+import { peopleOf } from '../../src/embedded/store/people/people.ts';
 import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
@@ -97,7 +99,8 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
   const now = (): number => clock.now;
   const monotonic = (): number => clock.monotonic;
   const runs = new AnalysisRuns({ store, queue, folder, now, monotonic, onDefect });
-  const access = new CheckAccess(store, now);
+  const access = new CheckAccess({ store, now, cached: { latest: null } }, OWNER);
+  const people = peopleOf(database, now);
   const zip = await submissionZip('ada');
   const spooled: Scene['spooled'] = (name) => {
     const contents = join(folder, `${name}-${Math.random()}.part`);
@@ -115,10 +118,10 @@ async function scene(timeLimitMs = 60_000): Promise<Scene> {
     spooled,
     ask: (operation, request) =>
       handle(
-        { store, queue, runs, access, now, monotonic, unmetered: true, simulation: NO_SIMULATION },
+        { store, people, queue, runs, access, now, monotonic, unmetered: true, simulation: NO_SIMULATION },
         operation,
         request,
-        { files: [], baseUrl: 'http://x/api/v1' },
+        { caller: OWNER, files: [], baseUrl: 'http://x/api/v1' },
       ),
     filled: async (count) => {
       const check = await access.create({

@@ -1,36 +1,49 @@
 import { AUTO_DETECT, STATE } from '../../service/contract/states.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
-import { type CheckRecord, OWNER_ID, type SubmissionRecord } from '../store/records.ts';
+import type { Caller } from '../store/people/caller.ts';
+import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
 
-/** Checks as handlers ask for them: what is not there or not allowed is an answer of its own. */
-export class CheckAccess {
-  readonly #store: Store;
-  readonly #now: () => number;
-  #cached: { readonly result: string; readonly view: ResultView } | null = null;
+/** What all requests have in common: the last result that was read stays. */
+export interface AccessContext {
+  readonly store: Store;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly cached: { latest: { readonly result: string; readonly view: ResultView } | null };
+}
 
-  constructor(store: Store, now: () => number) {
-    this.#store = store;
-    this.#now = now;
+/**
+ * Checks as one caller sees them. What is not there or not allowed is an answer of its own, and what is somebody else's is not
+ * there.
+ */
+export class CheckAccess {
+  readonly #context: AccessContext;
+  readonly #store: Store;
+  readonly #caller: Caller;
+
+  constructor(context: AccessContext, caller: Caller) {
+    this.#context = context;
+    this.#store = context.store;
+    this.#caller = caller;
   }
 
   /** Newest first. */
   list(): Promise<readonly CheckRecord[]> {
-    return this.#store.checks();
+    return this.#store.visibleChecks(this.#caller);
   }
 
   /** @throws HttpError 404 */
   async find(id: number): Promise<CheckRecord> {
-    const check = await this.#store.check(id);
+    const [check] = await this.#store.visibleChecks(this.#caller, id);
     if (check === undefined) throw new HttpError(404, `Check ${id} does not exist.`);
     return check;
   }
 
   /** For endpoints that list no 404: the id is a field like any other. */
   async findByField(id: number): Promise<CheckRecord> {
-    const check = await this.#store.check(id);
+    const [check] = await this.#store.visibleChecks(this.#caller, id);
     if (check === undefined) throw invalid({ check_id: [`Check ${id} does not exist.`] });
     return check;
   }
@@ -38,6 +51,9 @@ export class CheckAccess {
   /** @throws HttpError 403 */
   writable(check: CheckRecord): CheckRecord {
     if (check.ownerId === null) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
+    if (check.ownerId !== this.#caller.userId) {
+      throw new HttpError(403, 'This check is shared with you: it can be read, not changed.');
+    }
     return check;
   }
 
@@ -49,7 +65,8 @@ export class CheckAccess {
   }
 
   async view(check: CheckRecord): Promise<ResultView> {
-    if (check.result !== null && this.#cached?.result === check.result) return this.#cached.view;
+    const { cached } = this.#context;
+    if (check.result !== null && cached.latest?.result === check.result) return cached.latest.view;
     const view = new ResultView({
       secret: this.#store.secret,
       check,
@@ -57,7 +74,7 @@ export class CheckAccess {
       analysis: await this.#store.result(check),
     });
     // The submissions of a check without a result may still change.
-    if (check.result !== null) this.#cached = { result: check.result, view };
+    if (check.result !== null) cached.latest = { result: check.result, view };
     return view;
   }
 
@@ -97,9 +114,13 @@ export class CheckAccess {
     readonly base_code_detection: boolean;
     readonly demo?: boolean;
   }): Promise<CheckRecord> {
-    const at = this.#now();
+    const at = this.#context.now();
+    const { userId, keyId, corpusId, scope } = this.#caller;
     return this.#store.createCheck({
-      ownerId: fields.demo === true ? null : OWNER_ID,
+      ownerId: fields.demo === true ? null : userId,
+      keyId,
+      corpusId,
+      handedIn: scope === 'submit',
       name: fields.name,
       statusId: STATE.created,
       statusMessage: 'Waiting for submissions.',

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -8,10 +7,13 @@ import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
-import { OWNER } from './caller.ts';
+import type { Caller } from '../store/people/caller.ts';
+import type { CheckAccess } from './check-access.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Call } from './handlers/context.ts';
+import type { Door, Recognise } from './door.ts';
 import { discard } from './multipart.ts';
+import { allowOperation } from './operation-rules.ts';
 import { page } from './page.ts';
 import { allowResource, answerResource } from './people/answer.ts';
 import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
@@ -35,9 +37,18 @@ const AWAY_SECONDS = '5';
 const findEndpoint = routerOf(ENDPOINTS);
 
 export interface ServerOptions {
-  readonly key: string;
+  readonly door: Door;
+  /** Who is known without a key, beside the interface; null: nobody. */
+  readonly recognise: Recognise | null;
+  /** Checks as somebody sees them. */
+  readonly accessOf: (caller: Caller) => CheckAccess;
   /** Answers a request that was validated. @throws HttpError */
-  readonly handle: (operation: Operation, request: unknown, call: Call) => Promise<HttpReply>;
+  readonly handle: (
+    operation: Operation,
+    request: unknown,
+    call: Call,
+    access: CheckAccess,
+  ) => Promise<HttpReply>;
   /** Finds what is not of the interface, below `/people/v1`. @throws HttpError 404, 405 */
   readonly findResource: (method: string, path: string) => RouteMatch<Resource>;
   readonly rateLimit: RateLimit | null;
@@ -45,6 +56,8 @@ export interface ServerOptions {
   readonly spoolDir: string;
   /** Whose `x-forwarded-for` is taken. */
   readonly trustedProxies: BlockList;
+  /** Whether there are any. */
+  readonly isProxied: boolean;
   /** Origin at which clients reach the service; null: where they say that they do. */
   readonly publicUrl: string | null;
   /** Only this machine can reach the service, so other names in a request are somebody's trick. */
@@ -63,7 +76,6 @@ export interface HttpService {
 
 /** The interface over HTTP: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler ▸ JSON. */
 export function createHttpServer(options: ServerOptions): HttpService {
-  const keyHash = hashOf(options.key);
   const underWay = new Set<Promise<void>>();
   let closing = false;
   const server = createServer((request, response) => {
@@ -96,7 +108,7 @@ export function createHttpServer(options: ServerOptions): HttpService {
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
       if (closing) throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
-      const reply = await answer(options, keyHash, request, headers);
+      const reply = await answer(options, request, headers);
       response.shouldKeepAlive &&= !closing;
       send(request, response, reply, headers.limit);
     } catch (error) {
@@ -119,27 +131,29 @@ function answerable(error: unknown): unknown {
 /** Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler. @throws HttpError for everything but success */
 async function answer(
   options: ServerOptions,
-  keyHash: Buffer,
   request: IncomingMessage,
   headers: { limit: LimitHeaders },
 ): Promise<HttpReply> {
-  const refusal = refusalOfKey(request.headers['apikey'], keyHash);
-  throwIfLimited(options, request, refusal === null, headers);
+  const { path, query } = targetOf(request.url ?? '/');
+  const isResource = path.startsWith(`${PEOPLE_PREFIX}/`);
+  const caller = await options.door.enter(request, isResource ? options.recognise : null);
+  throwIfLimited(options, request, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
     throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
   }
-  const { path, query } = targetOf(request.url ?? '/');
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
   const shown = method === 'GET' ? page(path, baseUrl) : null;
   if (shown !== null) return shown;
-  if (refusal !== null) throw refusal;
-  if (path.startsWith(`${PEOPLE_PREFIX}/`)) {
+  if (caller instanceof HttpError) throw caller;
+  const access = options.accessOf(caller);
+  if (isResource) {
     const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
-    allowResource(found.target, OWNER);
+    allowResource(found.target, caller);
     const { received, files } = await receive(options, request, found, found.target.files, query);
     return answerResource(found.target, received, {
-      caller: OWNER,
+      caller,
+      access,
       files,
       baseUrl,
       lastEventId: String(request.headers['last-event-id'] ?? '') || null,
@@ -150,10 +164,11 @@ async function answer(
   }
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;
+  allowOperation(operation, caller);
   const refused = await options.refusal(operation);
   if (refused !== null) throw refused;
   const { received, files } = await receive(options, request, found, shape.files, query);
-  return options.handle(operation, received, { files, baseUrl });
+  return options.handle(operation, received, { caller, files, baseUrl }, access);
 }
 
 /** Reads what a request carries. @throws HttpError; nothing is left of its files then */
@@ -173,11 +188,16 @@ async function receive(
   }
 }
 
-/** Those without the key have a window of their own: they cannot use up that of who has it. @throws HttpError 429 */
+/**
+ * Requests count for the address that they come from (L254). Those without a key have a window of their own: they cannot use up that
+ * of who has one. A service behind a proxy is a department's: its people share addresses, so each key of an address has a window.
+ *
+ * @throws HttpError 429
+ */
 function throwIfLimited(
-  { rateLimit, trustedProxies }: ServerOptions,
+  { rateLimit, trustedProxies, isProxied }: ServerOptions,
   request: IncomingMessage,
-  hasKey: boolean,
+  caller: Caller | HttpError,
   headers: { limit: LimitHeaders },
 ): void {
   const forwarded = request.headers['x-forwarded-for'];
@@ -186,8 +206,10 @@ function throwIfLimited(
     typeof forwarded === 'string' ? forwarded : undefined,
     trustedProxies,
   );
+  const isKnown = !(caller instanceof HttpError) || caller.status === 403;
   const known = isWatching(request) ? 'feed' : 'key';
-  const taken = rateLimit?.take([hasKey ? known : 'no key', address].join(' '));
+  const own = isProxied && !(caller instanceof HttpError) ? `${caller.userId} ${caller.keyId}` : '';
+  const taken = rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
   if (taken === undefined) return;
   headers.limit = taken.headers;
   if (taken.refused) {
@@ -198,19 +220,6 @@ function throwIfLimited(
 /** Who comes back to a stream that was cut off does not use up the requests that show the result. */
 function isWatching({ url = '' }: IncomingMessage): boolean {
   return url.startsWith(PEOPLE_PREFIX) && /^[^?]*\/events\/?(?:\?|$)/.test(url);
-}
-
-function refusalOfKey(given: string | string[] | undefined, keyHash: Buffer): HttpError | null {
-  if (given === undefined || given === '') {
-    return new HttpError(401, 'No API key was provided in the header (apikey).');
-  }
-  return timingSafeEqual(hashOf(String(given)), keyHash)
-    ? null
-    : new HttpError(401, 'The API key is not valid.');
-}
-
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
 }
 
 /** The name and port by which a client asks; `localhost` where it says none that can stand in an address. */

@@ -5,6 +5,12 @@ export interface CheckRecord {
   readonly id: number;
   /** null: demo data, which everybody may read and nobody may change (L135). */
   readonly ownerId: number | null;
+  /** The key that it was made with; null: none of the table. */
+  readonly keyId: number | null;
+  /** Corpus that it was made in; stays when its owner leaves that. */
+  readonly corpusId: number | null;
+  /** It was made by a key of the scope `submit`: nothing else is compared with it. */
+  readonly handedIn: boolean;
   readonly name: string;
   readonly statusId: number;
   readonly statusMessage: string;
@@ -51,6 +57,3 @@ export interface CheckStats {
   readonly flagged: number;
   readonly matches: number;
 }
-
-/** Who has the key that the operator gave or the service made: an administrator. */
-export const OWNER_ID = 1;

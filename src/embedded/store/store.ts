@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
 import type { Database } from './database.ts';
-import type { CheckRecord, CheckStats, SubmissionRecord } from './records.ts';
+import { type Reader, visibleTo } from './people/visible.ts';
+import type { CheckRecord, SubmissionRecord } from './records.ts';
+import { checkOf, columnsOf } from './check-columns.ts';
 import { sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
@@ -86,6 +88,13 @@ export class Store {
     if (ids.length === 0) return [];
     const rows = await this.#database.db.selectFrom('checks').selectAll().where('id', 'in', ids).execute();
     return rows.map((row) => this.#checkOf(row));
+  }
+
+  /** Those that somebody sees, newest first; of one id: it alone, if it is among them. */
+  async visibleChecks(reader: Reader, id?: number): Promise<readonly CheckRecord[]> {
+    let query = this.#database.db.selectFrom('checks').selectAll().where(visibleTo(reader));
+    query = id === undefined ? query.orderBy('id', 'desc') : query.where('id', '=', id);
+    return (await query.execute()).map((row) => this.#checkOf(row));
   }
 
   /** Checks that wait or are under way, oldest first. */
@@ -313,13 +322,7 @@ export class Store {
   }
 
   #checkOf(row: CheckRow): CheckRecord {
-    return {
-      ...row,
-      aiRun: row.aiRun === 1,
-      baseCodeDetection: row.baseCodeDetection === 1,
-      stats: row.stats === null ? null : (JSON.parse(row.stats) as CheckStats),
-      ...this.#notes.get(row.id),
-    };
+    return { ...checkOf(row), ...this.#notes.get(row.id) };
   }
 
   async #blobsOf(checkId: number): Promise<readonly string[]> {
@@ -377,19 +380,4 @@ async function update(
   if (from !== undefined) query = query.where('statusId', 'in', from);
   if (attempt !== undefined) query = query.where('attempt', '=', attempt);
   return (await query.returningAll().executeTakeFirst()) ?? null;
-}
-
-/** Fields of a check as columns. */
-function columnsOf({
-  aiRun,
-  baseCodeDetection,
-  stats,
-  ...rest
-}: Partial<CheckRecord>): Updateable<Tables['checks']> {
-  return {
-    ...rest,
-    ...(aiRun === undefined ? {} : { aiRun: aiRun ? 1 : 0 }),
-    ...(baseCodeDetection === undefined ? {} : { baseCodeDetection: baseCodeDetection ? 1 : 0 }),
-    ...(stats === undefined ? {} : { stats: stats === null ? null : JSON.stringify(stats) }),
-  };
 }

@@ -1,13 +1,13 @@
 import type { Generated, Selectable } from 'kysely';
+import type { PeopleTables } from './people/tables.ts';
 import type { WireRole } from '../../service/contract/resources.ts';
 
 /**
  * The rows of a service, the same in SQLite and in PostgreSQL. Columns are named in snake_case there. Times are milliseconds since
  * the epoch, switches 0 or 1. A column or table that is new stands here and in the newest file of `migrations/`.
  */
-export interface Tables {
+export interface Tables extends PeopleTables {
   meta: MetaTable;
-  users: UserTable;
   checks: CheckTable;
   submissions: SubmissionTable;
   unreadable: UnreadableTable;
@@ -18,17 +18,16 @@ interface MetaTable {
   readonly value: string;
 }
 
-interface UserTable {
-  readonly id: Generated<number>;
-  readonly name: string;
-  readonly role: string;
-  readonly createdAt: number;
-}
-
 interface CheckTable {
   readonly id: Generated<number>;
   /** null: demo data, which everybody may read and nobody may change (L135). */
   readonly ownerId: number | null;
+  /** The key that it was made with; null: none of the table. */
+  readonly keyId: Generated<number | null>;
+  /** Corpus that it was made in; stays when its owner leaves that. */
+  readonly corpusId: Generated<number | null>;
+  /** It was made by a key of the scope `submit`: nothing else is compared with it. */
+  readonly handedIn: Generated<number>;
   readonly name: string;
   readonly statusId: number;
   readonly statusMessage: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
-import { OWNER_ID } from '../../../src/embedded/store/records.ts';
+import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import type { Tables } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 
@@ -84,7 +84,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     const most = Number.MAX_SAFE_INTEGER;
     const { id } = await db
       .insertInto('users')
-      .values({ name: 'x', role: 'instructor', createdAt: most })
+      .values({ name: 'x', nameKey: 'x', role: 'instructor', createdAt: most })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { count, last } = await db
@@ -95,7 +95,7 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     await db.deleteFrom('users').where('id', '=', id).execute();
     const next = await db
       .insertInto('users')
-      .values({ name: 'y', role: 'instructor', createdAt: -1 })
+      .values({ name: 'y', nameKey: 'y', role: 'instructor', createdAt: -1 })
       .returning(['id', 'createdAt'])
       .executeTakeFirstOrThrow();
     // A number is never given twice.

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/embedded/analysis/pair-table.ts';
 import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
-import { type CheckRecord, OWNER_ID } from '../../../src/embedded/store/records.ts';
+import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
+import type { CheckRecord } from '../../../src/embedded/store/records.ts';
 import { Store } from '../../../src/embedded/store/store.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
 import { temporary } from '../serving.ts';
@@ -12,6 +13,9 @@ import { BACKENDS, tables } from './backends.ts';
 
 const FIELDS = {
   ownerId: OWNER_ID,
+  keyId: null,
+  corpusId: null,
+  handedIn: false,
   name: 'week 1',
   statusId: STATE.created,
   statusMessage: '',

@@ -1,5 +1,7 @@
 import type { Operation, ReceivedOf } from '../../../service/contract/operations.ts';
 import type { AnalysisQueue } from '../../analysis/queue.ts';
+import type { Caller } from '../../store/people/caller.ts';
+import type { People } from '../../store/people/people.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnalysisRuns } from '../analysis-runs.ts';
 import type { CheckAccess } from '../check-access.ts';
@@ -7,11 +9,12 @@ import type { SpooledFile } from '../multipart.ts';
 import type { HttpReply } from '../reply.ts';
 import type { Simulation } from '../simulation.ts';
 
-export interface HandlerContext {
+/** What all requests have in common. */
+interface ServiceContext {
   readonly store: Store;
+  readonly people: People;
   readonly queue: AnalysisQueue;
   readonly runs: AnalysisRuns;
-  readonly access: CheckAccess;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
@@ -21,8 +24,14 @@ export interface HandlerContext {
   readonly simulation: Simulation;
 }
 
+/** What one request has. */
+export interface HandlerContext extends ServiceContext {
+  readonly access: CheckAccess;
+}
+
 /** What a request carries besides its fields. */
 export interface Call {
+  readonly caller: Caller;
   readonly files: readonly SpooledFile[];
   /** Address of the interface as this client reaches it. */
   readonly baseUrl: string;

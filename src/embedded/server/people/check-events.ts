@@ -6,15 +6,15 @@ import { type Resource, resource } from './resource.ts';
 
 /** Watching a check instead of asking for its status again and again. */
 export function checkEvents(
-  context: Pick<HandlerContext, 'access' | 'store' | 'runs' | 'now'>,
+  context: Pick<HandlerContext, 'store' | 'runs' | 'now'>,
   streams: EventStreams,
 ): readonly Resource[] {
   return [
     resource({
       form: 'GET /checks/{checkId}/events',
       request: z.object({ check_id: z.int() }),
-      answer: async (request, { caller, lastEventId }) => {
-        const check = await context.access.find(request.check_id);
+      answer: async (request, { caller, access, lastEventId }) => {
+        const check = await access.find(request.check_id);
         const [news] = await statusesOf(context, [check]);
         if (news === undefined) throw new Error(`check ${check.id} has no status`);
         return streams.answer({ userId: caller.userId, news, lastEventId });

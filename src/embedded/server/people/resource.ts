@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formOf, type RequestForm } from '../../../service/contract/endpoints.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../store/people/caller.ts';
+import type { CheckAccess } from '../check-access.ts';
 import type { SpooledFile } from '../multipart.ts';
 import type { HttpReply } from '../reply.ts';
 
@@ -9,6 +10,8 @@ export const PEOPLE_PREFIX = '/people/v1';
 
 /** What a request carries besides its fields. */
 export interface PeopleCall {
+  /** Checks as the caller sees them. */
+  readonly access: CheckAccess;
   readonly caller: Caller;
   readonly files: readonly SpooledFile[];
   /** Address of the interface as this client reaches it. */

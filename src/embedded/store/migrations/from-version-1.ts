@@ -3,7 +3,7 @@ import { STATE } from '../../../service/contract/states.ts';
 import type { Blobs } from '../blobs/blobs.ts';
 import { parsedResult, resultName, writeResult } from '../results.ts';
 import type { Tables } from '../tables.ts';
-import { OWNER_ID } from '../records.ts';
+import { OWNER_ID } from '../people/caller.ts';
 
 /** Tables of version 1: an id, and the fields of a record as JSON. */
 const OLD = ['checks', 'submissions', 'results'] as const;

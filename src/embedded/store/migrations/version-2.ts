@@ -1,5 +1,6 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely';
 import type { Database } from '../database.ts';
+import { makePeopleTables } from '../people/make-tables.ts';
 import type { Tables } from '../tables.ts';
 import { setVersion1Aside } from './from-version-1.ts';
 
@@ -21,18 +22,12 @@ export async function toVersion2(
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', required)
     .execute();
-  await withId('users')
-    .addColumn('name', 'text', required)
-    .addColumn('role', 'text', required)
-    .addColumn('createdAt', 'bigint', required)
-    .execute();
-  // The first id is `OWNER_ID`.
-  await tx
-    .insertInto('users')
-    .values({ name: 'owner', role: 'administrator', createdAt: Date.now() })
-    .execute();
+  await makePeopleTables(tx, withId);
   await withId('checks')
     .addColumn('ownerId', 'bigint')
+    .addColumn('keyId', 'bigint')
+    .addColumn('corpusId', 'bigint')
+    .addColumn('handedIn', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('name', 'text', required)
     .addColumn('statusId', 'integer', required)
     .addColumn('statusMessage', 'text', required)

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Caller, OWNER } from '../store/people/caller.ts';
+import { hashOf, type KeyHolder, type Keys } from '../store/people/keys.ts';
+import { HttpError } from './reply.ts';
+
+/** Knows somebody by something else than a key, such as a session; null: nobody. */
+export type Recognise = (request: IncomingMessage) => Promise<KeyHolder | null>;
+
+/** Who may come in: whoever has a key of a user, or the key that the service was started with. */
+export class Door {
+  readonly #keyHash: Buffer;
+  readonly #keys: Keys;
+
+  constructor(key: string, keys: Keys) {
+    this.#keyHash = Buffer.from(hashOf(key));
+    this.#keys = keys;
+  }
+
+  /**
+   * Who asks; an error is why they may not. It is the same for a key that nobody has, one that was revoked and one that is over.
+   *
+   * @param recognise asked where no key is given
+   */
+  async enter(request: IncomingMessage, recognise: Recognise | null): Promise<Caller | HttpError> {
+    const given = request.headers['apikey'];
+    const holder =
+      given === undefined || given === ''
+        ? ((await recognise?.(request)) ?? null)
+        : await this.#holderOf(String(given));
+    if (holder === null) {
+      return given === undefined || given === ''
+        ? new HttpError(401, 'No API key was provided in the header (apikey).')
+        : new HttpError(401, 'The API key is not valid.');
+    }
+    if (holder.suspended === null) return holder.caller;
+    const { invoice } = holder.suspended;
+    return invoice === null
+      ? new HttpError(403, 'The account is suspended. Ask an administrator of this service.', {
+          suspended: true,
+        })
+      : new HttpError(403, 'The account is suspended: an invoice has not been paid.', { invoice });
+  }
+
+  async #holderOf(key: string): Promise<KeyHolder | null> {
+    if (timingSafeEqual(Buffer.from(hashOf(key)), this.#keyHash)) return { caller: OWNER, suspended: null };
+    return this.#keys.holder(key);
+  }
+}

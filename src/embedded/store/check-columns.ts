@@ -1,0 +1,31 @@
+import type { Updateable } from 'kysely';
+import type { CheckRecord, CheckStats } from './records.ts';
+import type { CheckRow, Tables } from './tables.ts';
+
+/** A row as a check. */
+export function checkOf(row: CheckRow): CheckRecord {
+  return {
+    ...row,
+    handedIn: row.handedIn === 1,
+    aiRun: row.aiRun === 1,
+    baseCodeDetection: row.baseCodeDetection === 1,
+    stats: row.stats === null ? null : (JSON.parse(row.stats) as CheckStats),
+  };
+}
+
+/** Fields of a check as columns. */
+export function columnsOf({
+  handedIn,
+  aiRun,
+  baseCodeDetection,
+  stats,
+  ...rest
+}: Partial<CheckRecord>): Updateable<Tables['checks']> {
+  return {
+    ...rest,
+    ...(handedIn === undefined ? {} : { handedIn: handedIn ? 1 : 0 }),
+    ...(aiRun === undefined ? {} : { aiRun: aiRun ? 1 : 0 }),
+    ...(baseCodeDetection === undefined ? {} : { baseCodeDetection: baseCodeDetection ? 1 : 0 }),
+    ...(stats === undefined ? {} : { stats: stats === null ? null : JSON.stringify(stats) }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import { isNoRoom } from '../room.ts';
+import type { Caller } from './caller.ts';
+import type { PeopleTables } from './tables.ts';
+
+/** One thing that somebody did. */
+export type AuditEntry = Selectable<PeopleTables['audit']>;
+
+/** What is written down of it besides who and when. */
+export interface Deed {
+  /** In lower case, with dashes: `read-code`. */
+  readonly action: string;
+  readonly checkId?: number | null;
+  readonly submissionId?: number | null;
+  /** Whose work or account it was. */
+  readonly ownerId?: number | null;
+  /** Numbers and closed words: no code, and no name of a file. */
+  readonly details?: Readonly<Record<string, number | string | boolean | null>>;
+}
+
+export interface AuditQuery {
+  /** Milliseconds since the epoch; null: from the start. */
+  readonly since: number | null;
+  readonly checkId: number | null;
+  /** Who did it. */
+  readonly userId: number | null;
+  /** What this person did, and what was done to theirs; null: everything. */
+  readonly concerning: number | null;
+  readonly most: number;
+}
+
+/** Who did what. Entries are added, never changed, and go by retention alone. */
+export class Audit {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /**
+   * Writes down what a caller did or is about to read.
+   *
+   * @throws the system's error where there is no room; `allow` is for what may go on without it
+   */
+  async add(
+    caller: Pick<Caller, 'userId' | 'name' | 'keyId'>,
+    deed: Deed,
+    without: 'refuse' | 'allow' = 'refuse',
+  ): Promise<void> {
+    const { action, checkId = null, submissionId = null, ownerId = null, details } = deed;
+    try {
+      await this.#database.db
+        .insertInto('audit')
+        .values({
+          at: this.#now(),
+          userId: caller.userId,
+          userName: caller.name,
+          keyId: caller.keyId,
+          action,
+          checkId,
+          submissionId,
+          ownerId,
+          details: details === undefined ? null : JSON.stringify(details),
+        })
+        .execute();
+    } catch (error) {
+      if (without === 'refuse' || !isNoRoom(error)) throw error;
+    }
+  }
+
+  /** The latest, in the order in which they happened. */
+  async list({ since, checkId, userId, concerning, most }: AuditQuery): Promise<readonly AuditEntry[]> {
+    let query = this.#database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(most);
+    if (since !== null) query = query.where('at', '>=', since);
+    if (checkId !== null) query = query.where('checkId', '=', checkId);
+    if (userId !== null) query = query.where('userId', '=', userId);
+    if (concerning !== null) {
+      query = query.where((eb) => eb.or([eb('userId', '=', concerning), eb('ownerId', '=', concerning)]));
+    }
+    return (await query.execute()).toReversed();
+  }
+
+  /** Deletes what is older. @returns how many entries */
+  async prune(before: number): Promise<number> {
+    const { numDeletedRows } = await this.#database.db
+      .deleteFrom('audit')
+      .where('at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import { foldedName, keptName } from './names.ts';
+import { PeopleError } from './people-error.ts';
+import type { PeopleTables } from './tables.ts';
+
+/** A course or department, whose members compare with each other's earlier work. */
+export type CourseCorpus = Omit<Selectable<PeopleTables['corpora']>, 'nameKey'>;
+
+export interface Member {
+  readonly userId: number;
+  readonly name: string;
+  /** Whether the others may read the files that their work matches. */
+  readonly handsOut: boolean;
+}
+
+/** Whose earlier checks a check may be compared with: the owner's, and of a corpus those that its members made in it. */
+export interface Comparable {
+  readonly ownerId: number;
+  /** null: of no corpus. */
+  readonly corpus: { readonly id: number; readonly members: readonly number[] } | null;
+}
+
+/** Who shares earlier work with whom. */
+export class Corpora {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** @throws PeopleError for a name that is taken or cannot be one */
+  async add(given: string): Promise<CourseCorpus> {
+    const name = keptName('corpus', given);
+    const row = await this.#database.db
+      .insertInto('corpora')
+      .values({ name, nameKey: foldedName(name), createdAt: this.#now() })
+      .onConflict((conflict) => conflict.column('nameKey').doNothing())
+      .returning(['id', 'name', 'createdAt'])
+      .executeTakeFirst();
+    if (row === undefined) {
+      throw new PeopleError('taken', `There is a corpus ${JSON.stringify(name)} already.`);
+    }
+    return row;
+  }
+
+  /** @param userId those that somebody is a member of; null: all */
+  async list(userId: number | null): Promise<readonly CourseCorpus[]> {
+    let query = this.#database.db.selectFrom('corpora').select(['id', 'name', 'createdAt']).orderBy('id');
+    if (userId !== null) {
+      query = query.where('id', 'in', (eb) =>
+        eb.selectFrom('corpusMembers').select('corpusId').where('userId', '=', userId),
+      );
+    }
+    return query.execute();
+  }
+
+  /** By its number or its name. @throws PeopleError where there is none, or none that this member sees */
+  async find(wanted: number | string, userId: number | null): Promise<CourseCorpus> {
+    const folded = typeof wanted === 'string' ? foldedName(wanted.trim()) : null;
+    const found = (await this.list(userId)).find(({ id, name }) =>
+      folded === null ? id === wanted : foldedName(name) === folded,
+    );
+    if (found === undefined) {
+      throw new PeopleError('unknown', `There is no corpus ${JSON.stringify(wanted)}.`);
+    }
+    return found;
+  }
+
+  /** Removes it. The checks that were made in it stay as they are, and what they found in others' work stays closed. */
+  async remove(id: number): Promise<void> {
+    await this.#database.transact(async (tx) => {
+      await tx.deleteFrom('corpusMembers').where('corpusId', '=', id).execute();
+      await tx.updateTable('keys').set({ corpusId: null }).where('corpusId', '=', id).execute();
+      await tx.deleteFrom('corpora').where('id', '=', id).execute();
+    });
+  }
+
+  async members(corpusId: number): Promise<readonly Member[]> {
+    const rows = await this.#database.db
+      .selectFrom('corpusMembers')
+      .innerJoin('users', 'users.id', 'corpusMembers.userId')
+      .select(['corpusMembers.userId', 'users.name', 'corpusMembers.handsOut'])
+      .where('corpusMembers.corpusId', '=', corpusId)
+      .orderBy('corpusMembers.userId')
+      .execute();
+    return rows.map((row) => ({ ...row, handsOut: row.handsOut === 1 }));
+  }
+
+  /** Doing it twice is the same as once. Nothing is handed out until the member says so. */
+  async join(corpusId: number, userId: number): Promise<void> {
+    await this.#database.db
+      .insertInto('corpusMembers')
+      .values({ corpusId, userId, createdAt: this.#now() })
+      .onConflict((conflict) => conflict.columns(['corpusId', 'userId']).doNothing())
+      .execute();
+  }
+
+  /** @throws PeopleError where somebody is no member */
+  async handOut(corpusId: number, userId: number, handsOut: boolean): Promise<void> {
+    const row = await this.#database.db
+      .updateTable('corpusMembers')
+      .set({ handsOut: handsOut ? 1 : 0 })
+      .where('corpusId', '=', corpusId)
+      .where('userId', '=', userId)
+      .returning('userId')
+      .executeTakeFirst();
+    if (row === undefined) throw new PeopleError('unknown', `There is no corpus ${corpusId}.`);
+  }
+
+  /** Takes somebody out: their work is no longer compared with, nor their files handed out. */
+  async leave(corpusId: number, userId: number): Promise<void> {
+    await this.#database.db
+      .deleteFrom('corpusMembers')
+      .where('corpusId', '=', corpusId)
+      .where('userId', '=', userId)
+      .execute();
+  }
+
+  /** Whose earlier work a check may be compared with. */
+  async corpusOf(check: {
+    readonly ownerId: number | null;
+    readonly corpusId: number | null;
+  }): Promise<Comparable> {
+    const ownerId = check.ownerId ?? 0;
+    if (check.corpusId === null) return { ownerId, corpus: null };
+    const members = await this.members(check.corpusId);
+    return members.some(({ userId }) => userId === ownerId)
+      ? { ownerId, corpus: { id: check.corpusId, members: members.map(({ userId }) => userId) } }
+      : { ownerId, corpus: null };
+  }
+}

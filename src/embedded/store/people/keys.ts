@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import { isNoRoom } from '../room.ts';
+import type { Caller, Scope } from './caller.ts';
+import { keptName } from './names.ts';
+import { PeopleError } from './people-error.ts';
+import type { PeopleTables } from './tables.ts';
+
+const KEY_BYTES = 32;
+const USE_NOTED_MS = 60_000;
+
+/** A key without what it is: that is kept nowhere. */
+export type KeyRow = Omit<Selectable<PeopleTables['keys']>, 'hash'>;
+
+/** Who has a key, and whether the account goes on. */
+export interface KeyHolder {
+  readonly caller: Caller;
+  /** null: not suspended. */
+  readonly suspended: { readonly invoice: string | null } | null;
+}
+
+const SHOWN = [
+  'id',
+  'userId',
+  'name',
+  'scope',
+  'corpusId',
+  'createdAt',
+  'expiresAt',
+  'lastUsedAt',
+  'revokedAt',
+] as const;
+
+/** A new key: 64 characters of 0 to 9 and a to f. */
+function newKey(): string {
+  return randomBytes(KEY_BYTES).toString('hex');
+}
+
+/** The keys of a service's users. A key is random, so its SHA-256 tells nothing of it and needs no salt. */
+export class Keys {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /**
+   * Makes a key.
+   *
+   * @returns its row, and the key itself, which nobody can read again
+   * @throws PeopleError for a name that cannot be one, or an end that is over
+   */
+  async create(fields: {
+    readonly userId: number;
+    readonly name: string;
+    readonly scope: Scope;
+    readonly corpusId: number | null;
+    readonly expiresAt: number | null;
+  }): Promise<{ readonly row: KeyRow; readonly key: string }> {
+    const name = keptName('key', fields.name);
+    const at = this.#now();
+    if (fields.expiresAt !== null && fields.expiresAt <= at) {
+      throw new PeopleError('invalid', 'The key would be over already; give a time that is to come.');
+    }
+    const key = newKey();
+    const row = await this.#database.db
+      .insertInto('keys')
+      .values({ ...fields, name, hash: hashOf(key), createdAt: at, lastUsedAt: null, revokedAt: null })
+      .returning(SHOWN)
+      .executeTakeFirstOrThrow();
+    return { row, key };
+  }
+
+  /** Newest first. @param userId null: everybody's */
+  list(userId: number | null): Promise<readonly KeyRow[]> {
+    let query = this.#database.db.selectFrom('keys').select(SHOWN).orderBy('id', 'desc');
+    if (userId !== null) query = query.where('userId', '=', userId);
+    return query.execute();
+  }
+
+  /** Ends a key for good. @param userId null: whosever it is. @throws PeopleError where there is none */
+  async revoke(id: number, userId: number | null): Promise<KeyRow> {
+    let query = this.#database.db
+      .updateTable('keys')
+      .set((eb) => ({ revokedAt: eb.fn.coalesce('revokedAt', eb.val(this.#now())) }))
+      .where('id', '=', id);
+    if (userId !== null) query = query.where('userId', '=', userId);
+    const row = await query.returning(SHOWN).executeTakeFirst();
+    if (row === undefined) throw new PeopleError('unknown', `There is no key ${id}.`);
+    return row;
+  }
+
+  /** Who has this key; null: nobody, or it is over. Its use is noted, at most once a minute. */
+  async holder(key: string): Promise<KeyHolder | null> {
+    if (!/^[0-9a-f]{64}$/.test(key)) return null;
+    const at = this.#now();
+    const row = await this.#database.db
+      .selectFrom('keys')
+      .innerJoin('users', 'users.id', 'keys.userId')
+      .select([
+        'keys.id as keyId',
+        'keys.userId',
+        'keys.scope',
+        'keys.corpusId',
+        'keys.expiresAt',
+        'keys.lastUsedAt',
+        'users.name',
+        'users.role',
+        'users.trial',
+        'users.suspendedAt',
+        'users.invoice',
+        'users.checksAMonth',
+        'users.bytesAMonth',
+      ])
+      .where('keys.hash', '=', hashOf(key))
+      .where('keys.revokedAt', 'is', null)
+      .executeTakeFirst();
+    if (row === undefined || (row.expiresAt !== null && row.expiresAt <= at)) return null;
+    if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
+      await this.#noteUse(row.keyId, at);
+    }
+    const { userId, name, role, scope, keyId, corpusId, checksAMonth, bytesAMonth } = row;
+    return {
+      caller: {
+        userId,
+        name,
+        role,
+        scope,
+        keyId,
+        corpusId,
+        trial: row.trial === 1,
+        checksAMonth,
+        bytesAMonth,
+      },
+      suspended: row.suspendedAt === null ? null : { invoice: row.invoice },
+    };
+  }
+
+  /** Nobody is refused because there is no room for it. */
+  async #noteUse(id: number, at: number): Promise<void> {
+    try {
+      await this.#database.db.updateTable('keys').set({ lastUsedAt: at }).where('id', '=', id).execute();
+    } catch (error) {
+      if (!isNoRoom(error)) throw error;
+    }
+  }
+}
+
+/** As a key is kept and found. */
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

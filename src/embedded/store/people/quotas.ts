@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+export interface Usage {
+  readonly checks: number;
+  readonly bytes: number;
+}
+
+/** What somebody used of a month. It is counted when it is taken, so deleting a check gives nothing back. */
+export class Quotas {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Of this month. */
+  async used(userId: number): Promise<Usage> {
+    const row = await this.#database.db
+      .selectFrom('usage')
+      .select(['checks', 'bytes'])
+      .where('userId', '=', userId)
+      .where('month', '=', monthOf(this.#now()))
+      .executeTakeFirst();
+    return row ?? { checks: 0, bytes: 0 };
+  }
+
+  /**
+   * Takes so much of this month, if there is so much left. Of two that come at once for the last of it one gets it.
+   *
+   * @param most null: not limited; it is counted all the same
+   */
+  async take(userId: number, what: keyof Usage, amount: number, most: number | null): Promise<boolean> {
+    if (most !== null && amount > most) return false;
+    const month = monthOf(this.#now());
+    const left = { checks: 0, bytes: 0, [what]: amount };
+    const row = await this.#database.db
+      .insertInto('usage')
+      .values({ userId, month, ...left })
+      .onConflict((conflict) => {
+        const update = conflict
+          .columns(['userId', 'month'])
+          .doUpdateSet({ [what]: sql<number>`${sql.ref(`usage.${what}`)} + ${amount}` });
+        return most === null ? update : update.where(`usage.${what}`, '<=', most - amount);
+      })
+      .returning('userId')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Gives back what was taken for something that did not happen. */
+  async giveBack(userId: number, what: keyof Usage, amount: number): Promise<void> {
+    await this.#database.db
+      .updateTable('usage')
+      .set({ [what]: sql<number>`${sql.ref(what)} - ${amount}` })
+      .where('userId', '=', userId)
+      .where('month', '=', monthOf(this.#now()))
+      .where(what, '>=', amount)
+      .execute();
+  }
+}
+
+/** Year and month in UTC, as 202611. */
+function monthOf(at: number): number {
+  const date = new Date(at);
+  return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+}

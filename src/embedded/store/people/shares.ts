@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import { PeopleError } from './people-error.ts';
+import type { PeopleTables } from './tables.ts';
+
+/** Somebody may read a check of somebody else; `checkId` null: all of them. */
+export type Share = Omit<Selectable<PeopleTables['shares']>, 'checkId'> & { readonly checkId: number | null };
+
+/** Who reads whose checks. */
+export class Shares {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Doing it twice is the same as once. @param checkId of the owner; null: all that the owner has and will have */
+  async add(ownerId: number, checkId: number | null, userId: number): Promise<Share> {
+    if (ownerId === userId) throw new PeopleError('invalid', 'Your own checks are yours already.');
+    const row = await this.#database.db
+      .insertInto('shares')
+      .values({ ownerId, checkId: checkId ?? 0, userId, createdAt: this.#now() })
+      // Changes nothing, and gives the row that is there.
+      .onConflict((conflict) => conflict.columns(['userId', 'ownerId', 'checkId']).doUpdateSet({ ownerId }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return shareOf(row);
+  }
+
+  /** What somebody shares, and what is shared with them. */
+  async list(userId: number): Promise<readonly Share[]> {
+    const rows = await this.#database.db
+      .selectFrom('shares')
+      .selectAll()
+      .where((eb) => eb.or([eb('ownerId', '=', userId), eb('userId', '=', userId)]))
+      .orderBy('id')
+      .execute();
+    return rows.map(shareOf);
+  }
+
+  /** Either side may end it. @throws PeopleError where there is none */
+  async remove(id: number, userId: number): Promise<Share> {
+    const row = await this.#database.db
+      .deleteFrom('shares')
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('ownerId', '=', userId), eb('userId', '=', userId)]))
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new PeopleError('unknown', `There is no share ${id}.`);
+    return shareOf(row);
+  }
+}
+
+function shareOf(row: Selectable<PeopleTables['shares']>): Share {
+  return { ...row, checkId: row.checkId === 0 ? null : row.checkId };
+}
