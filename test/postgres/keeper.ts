@@ -14,10 +14,9 @@ import { createInterface } from 'node:readline';
 /** PostgreSQL refuses to run as root; `nobody` on every Linux and in containers. */
 const NOBODY = 65_534;
 const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-/** Nothing of a test has to survive a power cut. */
+/** Nothing of a test has to survive a power cut; what was committed survives a crash of the server. */
 const SETTINGS = {
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   deadlock_timeout: '20ms',
   max_connections: '200',

@@ -1,17 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  CamelCasePlugin,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  sql,
-} from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { visible } from '../../text/escape.ts';
 import { DatabaseAway } from './away.ts';
-import type { Database } from './database.ts';
+import { type Database, PLUGINS } from './database.ts';
 import { reasonOf } from './data-folder.ts';
 import { isConflict, isLost, knownError } from './postgres-errors.ts';
 import { plainText, storedText } from './postgres-text.ts';
@@ -45,7 +38,7 @@ export async function openPostgres(address: string): Promise<Database> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: guarded(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [...PLUGINS],
   });
   try {
     await look(db, place, schema);

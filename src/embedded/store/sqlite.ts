@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { isLocked, loadSqlite, openPrivate, reasonOf } from './data-folder.ts';
-import type { Database } from './database.ts';
+import { type Database, PLUGINS } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Programs have some hundred different statements; lists of ids make more of them. */
@@ -65,7 +65,7 @@ function open(sqlite: typeof import('node:sqlite'), path: string, mode: string):
 function databaseOf(file: DatabaseSync): Database {
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: adapterOf(file) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [...PLUGINS],
   });
   return {
     kind: 'sqlite',

@@ -164,8 +164,8 @@ export class Store {
 
   /** Deletes a check and all that hangs on it. */
   async removeCheck(id: number): Promise<void> {
-    const blobs = await this.#blobsOf(id);
-    await this.#makingRoom(blobs, () => this.#database.transact((tx) => removeCheckRows(tx, id)));
+    const remove = (): Promise<readonly string[]> => this.#database.transact((tx) => removeCheckRows(tx, id));
+    const blobs = await this.#makingRoom(await this.#blobsOf(id), remove);
     this.#notes.delete(id);
     this.#results.delete(blobs);
     await this.#blobs.delete(blobs);

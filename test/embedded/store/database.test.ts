@@ -119,6 +119,13 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
     expect(await db.deleteFrom('meta').where('value', '=', 'y').returning('name').execute()).toHaveLength(2);
   });
 
+  test('are in no empty list', async () => {
+    const { db } = await tables(backend);
+    expect(await db.selectFrom('users').select('id').where('id', 'in', []).execute()).toEqual([]);
+    expect(await db.selectFrom('users').select('id').where('id', 'not in', []).execute()).toHaveLength(1);
+    expect(await db.deleteFrom('users').where('id', 'in', []).returning('id').execute()).toEqual([]);
+  });
+
   test('stay as they were when a transaction fails, and nobody else sees half of one', async () => {
     const database = await tables(backend);
     const failing = database.transact(async (tx) => {
