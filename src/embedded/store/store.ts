@@ -131,14 +131,23 @@ export class Store {
   /**
    * Changes a check that is there, and in one of the states `from`.
    *
-   * @returns null: it is in another state, or gone
+   * @param also is done together with it, or neither is
+   * @returns null: it is in another state, of another attempt, or gone
    */
   async updateCheck(
     id: number,
     changes: CheckChanges,
     from?: readonly number[],
+    { attempt, also }: { attempt?: number; also?: (tx: Transaction<Tables>) => Promise<void> } = {},
   ): Promise<CheckRecord | null> {
-    const row = await update(this.#database.db, id, changes, from);
+    const row =
+      also === undefined
+        ? await update(this.#database.db, id, changes, from, attempt)
+        : await this.#database.transact(async (tx) => {
+            const changed = await update(tx, id, changes, from, attempt);
+            if (changed !== null) await also(tx);
+            return changed;
+          });
     if (row === null) return null;
     this.#notes.delete(id);
     return this.#checkOf(row);
