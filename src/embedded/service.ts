@@ -3,15 +3,16 @@ import { readdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
+import { AnalysisQueue } from './analysis/queue.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
-import { analysesOf } from './server/analyses.ts';
+import { AnalysisRuns } from './server/analysis-runs.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
 import { Door } from './server/door.ts';
 import { CheckFeed } from './server/events/check-feed.ts';
 import { EventStreams } from './server/events/event-streams.ts';
+import type { Extension, ServiceParts } from './server/extension.ts';
 import { handle } from './server/handlers/handle.ts';
 import { checkEvents } from './server/people/check-events.ts';
 import { ME } from './server/people/me.ts';
@@ -50,10 +51,8 @@ export interface ServiceOptions {
   /** Addresses and networks of reverse proxies, whose word on where a request comes from is taken. */
   readonly trustedProxies?: readonly string[];
   readonly simulation?: Simulation;
-  /** Analyses at once, and one more that is small. Absent: 1. */
-  readonly workers?: number;
-  /** Of each analysis; absent: half an hour, and the memory that the system has. */
-  readonly limits?: AnalysisLimits;
+  /** What a department's server has besides the interface, made when its rows can be read. Default: nothing. */
+  readonly extend?: (parts: ServiceParts) => Extension;
   /** Told, in a sentence, of what the operator should know. */
   readonly onWarning?: (sentence: string) => void;
 }
@@ -96,18 +95,9 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   // Who starts a service for one run alone has something to analyse.
   const spare = options.requestsPerMinute === null ? new SpareThread() : null;
+  const queue = new AnalysisQueue({ onDefect, ...(spare === null ? {} : { start: spare.start }) });
   const spoolDir = join(folder, 'spool');
-  const { jobs, runs, workers } = analysesOf({
-    database: storage.database,
-    store,
-    workers: options.workers ?? 1,
-    limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
-    folder: spoolDir,
-    start: spare?.start ?? startThread,
-    now,
-    monotonic,
-    onDefect,
-  });
+  const runs = new AnalysisRuns({ store, queue, folder: spoolDir, now, monotonic, onDefect });
   const { requestsPerMinute } = options;
   try {
     await emptyFolder(spoolDir);
@@ -120,18 +110,19 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const shared = { store, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const unmetered = requestsPerMinute === null;
-    const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
+    const context = { store, people, queue, runs, now, monotonic, unmetered, simulation };
     const feed = new CheckFeed(async (ids) => {
       const news = await statusesOf(context, await store.checksById(ids));
       return new Map(news.map((one) => [one.check_id, one]));
     }, onDefect);
     const streams = new EventStreams(feed, monotonic);
+    const extension = options.extend?.({ database: storage.database, now, onDefect });
     const { server, drain } = createHttpServer({
       door: new Door(key, people.keys),
       recognise: null,
       accessOf,
       spoolDir,
-      findResource: routerOf([...ME, ...checkEvents(context, streams)]),
+      findResource: routerOf([...ME, ...checkEvents(context, streams), ...(extension?.resources ?? [])]),
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
@@ -142,7 +133,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       refusal: (operation) => simulatedRefusal(simulation, operation, () => store.startedChecks()),
       onDefect,
     });
-    workers.start();
+    await runs.resume();
     const demo = { store, access: accessOf(OWNER), runs, now };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
@@ -151,13 +142,16 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       close: async () => {
         await streams.close();
         await drain(DRAIN_MS);
-        await workers.stop();
+        await extension?.close();
+        runs.close();
+        await queue.close();
         await spare?.close();
         await storage.close();
       },
     };
   } catch (error) {
-    await workers.stop();
+    runs.close();
+    await queue.close();
     await spare?.close();
     throw error;
   }

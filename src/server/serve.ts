@@ -11,6 +11,7 @@ import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from 
 import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-folder.ts';
 import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
+import { hooksExtension } from './hooks/hooks-extension.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { Command } from '../command-line/arguments/command.ts';
 import { collectFound } from '../sources/folders/collect-found.ts';
@@ -18,7 +19,6 @@ import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { copyStored } from '../zip/stored-zip.ts';
-import { placeOf, storageOpener } from './open-storage.ts';
 
 const KEY_CHARACTERS = 64;
 const TEMP_PREFIX = 'code-similarity-service-';
@@ -30,22 +30,17 @@ type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
  * made and printed once.
  */
 export async function serve(command: ServeCommand, environment: Environment): Promise<0> {
-  const { demo } = command;
-  const place = placeOf(command.storage, environment);
-  const { dataDir } = place;
-  const openStorage = storageOpener(place, environment);
+  const { dataDir, demo } = command;
   const temp = await makeTempFolder();
   try {
     const service = await started(command, {
       ...command,
-      // Uploads under way lie beside no other process's.
-      dataDir: place.database === null ? dataDir : null,
-      ...(openStorage === undefined ? {} : { openStorage }),
       key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir),
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
       now: () => Date.now(),
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
+      extend: (parts) => hooksExtension(parts, command.hookNetworks),
       onWarning: (sentence) => process.stderr.write(`warning: ${sentence}\n`),
     });
     const stopped = untilStopped();
@@ -75,8 +70,7 @@ async function started(command: ServeCommand, options: ServiceOptions): Promise<
         `${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`,
       );
     }
-    const { dataDir } = command.storage;
-    const where = dataDir === null ? '' : ` with the data folder ${dataDir}`;
+    const where = command.dataDir === null ? '' : ` with the data folder ${command.dataDir}`;
     throw new ConfigurationError(
       `The service cannot be started${where}: ${reasonOf(error)}. Look at its disk and its rights.`,
     );

@@ -186,8 +186,6 @@ describe('check', () => {
   });
 });
 
-const NOWHERE = { dataDir: null, database: null, blobs: null };
-
 describe('the other commands', () => {
   test.each([
     [
@@ -196,10 +194,11 @@ describe('the other commands', () => {
         kind: 'serve',
         host: '127.0.0.1',
         port: 8080,
-        storage: NOWHERE,
+        dataDir: null,
         demo: null,
         publicUrl: null,
         trustedProxies: [],
+        hookNetworks: [],
         simulation: NOTHING,
       },
     ],
@@ -209,10 +208,11 @@ describe('the other commands', () => {
         kind: 'serve',
         host: '0.0.0.0',
         port: 0,
-        storage: { ...NOWHERE, dataDir: 'd' },
+        dataDir: 'd',
         demo: null,
         publicUrl: null,
         trustedProxies: [],
+        hookNetworks: [],
         simulation: NOTHING,
       },
     ],
@@ -227,10 +227,11 @@ describe('the other commands', () => {
         kind: 'serve',
         host: '127.0.0.1',
         port: 8080,
-        storage: NOWHERE,
+        dataDir: null,
         demo: null,
         publicUrl: 'https://similarity.example/code',
         trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1/128'],
+        hookNetworks: [],
         simulation: { ...NOTHING, trial: true, quota: 5 },
       },
     ],

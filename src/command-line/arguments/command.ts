@@ -16,17 +16,19 @@ export interface Printed {
 export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
   | ({ readonly kind: 'check'; readonly inputs: RawInputs } & Printed)
-  /** Port 0: any free one. */
+  /** `dataDir` null: nothing is kept. Port 0: any free one. */
   | {
       readonly kind: 'serve';
       readonly host: string;
       readonly port: number;
-      readonly storage: StoragePlace;
+      readonly dataDir: string | null;
       readonly demo: string | null;
       /** Origin at which people reach the service; null: not told. */
       readonly publicUrl: string | null;
       /** Addresses and networks (`10.0.0.0/8`) of reverse proxies. */
       readonly trustedProxies: readonly string[];
+      /** Addresses and networks that webhooks may reach besides public ones. */
+      readonly hookNetworks: readonly string[];
       readonly simulation: {
         readonly offline: boolean;
         readonly trial: boolean;
@@ -111,12 +113,3 @@ export type Command =
   /** `command` null: of the program. */
   | { readonly kind: 'help'; readonly command: CommandName | null }
   | { readonly kind: 'version' };
-
-/** Where a server keeps what it has, as far as the command line says. */
-export interface StoragePlace {
-  readonly dataDir: string | null;
-  /** Address of PostgreSQL. */
-  readonly database: string | null;
-  /** Folder, or address of S3. */
-  readonly blobs: string | null;
-}

@@ -49,41 +49,17 @@ const SERVICE = {
   repeated: 'last',
 } as const;
 
-const STORAGE = { ...SERVICE, group: 'Where things are kept' } as const;
-
-/** Where a server keeps what it has: of every command that reads or changes it. */
-export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
+/** What `serve` takes besides. */
+export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   {
-    ...STORAGE,
+    ...SERVICE,
     name: 'data',
     short: 'd',
     placeholder: '<folder>',
-    description: 'Keeps everything in this folder.',
+    description: 'Keeps checks in this folder; without it they end with the process.',
     allowed: 'a path of a folder',
     isAllowed: () => true,
   },
-  {
-    ...STORAGE,
-    name: 'database',
-    placeholder: '<address>',
-    description:
-      'PostgreSQL database for all but files, so that several processes can share it. CODE_SIMILARITY_DATABASE says the same, and no list of processes shows it.',
-    allowed: 'an address such as postgres://user@host/database',
-    isAllowed: (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
-  },
-  {
-    ...STORAGE,
-    name: 'blobs',
-    placeholder: '<place>',
-    description:
-      'Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data',
-    allowed: 'a path of a folder, or s3://bucket/prefix',
-    isAllowed: () => true,
-  },
-];
-
-/** What `serve` takes besides. */
-export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   {
     ...SERVICE,
     name: 'demo',
@@ -106,6 +82,16 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
     placeholder: '<addresses>',
     description: 'Reverse proxies, as in 127.0.0.1,10.0.0.0/8: requests count for whom they name.',
     allowed: 'addresses and networks, as in 127.0.0.1,10.0.0.0/8',
+    isAllowed: isNetwork,
+    isList: true,
+  },
+  {
+    ...SERVICE,
+    name: 'hook-networks',
+    placeholder: '<addresses>',
+    description:
+      'Networks of your own that webhooks may reach, as in 10.1.0.0/16, also over http. Default: public addresses over https alone',
+    allowed: 'addresses and networks, as in 10.1.0.0/16,127.0.0.1',
     isAllowed: isNetwork,
     isList: true,
   },

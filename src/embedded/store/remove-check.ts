@@ -10,5 +10,6 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   // First the row that an upload under way holds: what it adds is deleted with the rest then.
   const checks = await tx.deleteFrom('checks').where('id', '=', checkId).returning('result').execute();
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
+  await tx.deleteFrom('hookDeliveries').where('checkId', '=', checkId).execute();
   return [...zips.map(({ blob }) => blob), ...checks.flatMap(({ result }) => result ?? [])];
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
+import { type CheckChanges, hasEnded, updateCheckRow } from './check-row.ts';
 import type { Database } from './database.ts';
 import { type Reader, visibleTo } from './people/visible.ts';
 import type { CheckRecord, SubmissionRecord } from './records.ts';
@@ -13,9 +14,6 @@ import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
 import { isNoRoom } from './room.ts';
 import type { CheckRow, Tables } from './tables.ts';
-
-/** Changes of a check; a clock that was set back makes none older than it is. */
-export type CheckChanges = Partial<Omit<CheckRecord, 'id' | 'ownerId'>>;
 
 /** A new check: what is not given yet is not part of it. */
 export type CheckFields = Omit<CheckRecord, 'id' | 'attempt' | 'durationMs' | 'stats' | 'result'>;
@@ -131,23 +129,16 @@ export class Store {
   /**
    * Changes a check that is there, and in one of the states `from`.
    *
-   * @param also is done together with it, or neither is
-   * @returns null: it is in another state, of another attempt, or gone
+   * @returns null: it is in another state, or gone
    */
   async updateCheck(
     id: number,
     changes: CheckChanges,
     from?: readonly number[],
-    { attempt, also }: { attempt?: number; also?: (tx: Transaction<Tables>) => Promise<void> } = {},
   ): Promise<CheckRecord | null> {
-    const row =
-      also === undefined
-        ? await update(this.#database.db, id, changes, from, attempt)
-        : await this.#database.transact(async (tx) => {
-            const changed = await update(tx, id, changes, from, attempt);
-            if (changed !== null) await also(tx);
-            return changed;
-          });
+    const row = hasEnded(changes)
+      ? await this.#database.transact((tx) => updateCheckRow(tx, id, changes, from))
+      : await updateCheckRow(this.#database.db, id, changes, from);
     if (row === null) return null;
     this.#notes.delete(id);
     return this.#checkOf(row);
@@ -250,7 +241,9 @@ export class Store {
       await this.#blobs.put(blob, contents);
       const taken = await this.#database.transact(async (tx) => {
         // The row of the check is held until the end: no start of it can come between.
-        const open = await update(tx, fields.checkId, { updatedAt: fields.updatedAt }, [STATE.created]);
+        const open = await updateCheckRow(tx, fields.checkId, { updatedAt: fields.updatedAt }, [
+          STATE.created,
+        ]);
         if (open === null) return null;
         return tx
           .insertInto('submissions')
@@ -271,7 +264,7 @@ export class Store {
   async removeSubmission({ id, checkId, blob }: SubmissionRecord, at: number): Promise<boolean> {
     const removed = await this.#makingRoom([blob], () =>
       this.#database.transact(async (tx) => {
-        if ((await update(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
+        if ((await updateCheckRow(tx, checkId, { updatedAt: at }, [STATE.created])) === null) return false;
         await tx.deleteFrom('submissions').where('id', '=', id).execute();
         return true;
       }),
@@ -310,7 +303,7 @@ export class Store {
       // What ends with the process need not be written and read back.
       if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
       const row = await this.#database.transact((tx) =>
-        update(tx, check.id, { ...changes, result }, [STATE.queued, STATE.processing], check.attempt),
+        updateCheckRow(tx, check.id, { ...changes, result }, [STATE.queued, STATE.processing], check.attempt),
       );
       if (row !== null) {
         this.#notes.delete(check.id);
@@ -361,32 +354,3 @@ export class Store {
 const MOST_ENTRIES = 2_000_000;
 /** Variables of one statement: SQLite takes 32,766. */
 const MOST_IDS = 5_000;
-
-/** @returns the row as it is then; null: it is gone, in no state of `from`, or of another attempt */
-async function update(
-  db: Database['db'] | Transaction<Tables>,
-  id: number,
-  changes: CheckChanges,
-  from?: readonly number[],
-  attempt?: number,
-): Promise<CheckRow | null> {
-  const { updatedAt, ...rest } = changes;
-  let query = db
-    .updateTable('checks')
-    .set(columnsOf(rest))
-    .set((build) => ({
-      updatedAt:
-        updatedAt === undefined
-          ? build.ref('updatedAt')
-          : build
-              .case()
-              .when('updatedAt', '>', updatedAt)
-              .then(build.ref('updatedAt'))
-              .else(build.val(updatedAt))
-              .end(),
-    }))
-    .where('id', '=', id);
-  if (from !== undefined) query = query.where('statusId', 'in', from);
-  if (attempt !== undefined) query = query.where('attempt', '=', attempt);
-  return (await query.returningAll().executeTakeFirst()) ?? null;
-}

@@ -10,9 +10,9 @@ export interface Tables extends PeopleTables {
   meta: MetaTable;
   checks: CheckTable;
   submissions: SubmissionTable;
-  jobs: JobTable;
-  turns: TurnTable;
   unreadable: UnreadableTable;
+  hooks: HookTable;
+  hookDeliveries: HookDeliveryTable;
 }
 
 interface MetaTable {
@@ -64,39 +64,46 @@ interface SubmissionTable {
   readonly updatedAt: number;
 }
 
-/** Checks that wait for their analysis, or are under way. */
-interface JobTable {
-  readonly id: Generated<number>;
-  readonly checkId: number;
-  readonly ownerId: number | null;
-  /** Documents that will be read. */
-  readonly size: number;
-  /** How often a worker took it and did not give it back. */
-  readonly tries: Generated<number>;
-  /** How many of the same person that came later went before it. */
-  readonly overtaken: Generated<number>;
-  /** Made anew for each taking; null: it waits. */
-  readonly worker: string | null;
-  /** Its worker counts up to say that it lives. */
-  readonly beat: Generated<number>;
-  readonly share: Generated<number>;
-  /** Since it was taken, by a clock that nobody sets. */
-  readonly elapsedMs: Generated<number>;
-  readonly addedAt: number;
-}
-
-/** Who was served when: the higher, the later. */
-interface TurnTable {
-  /** 0: nobody's, as a demo's. */
-  readonly ownerId: number;
-  readonly turn: number;
-}
-
 /** Damaged rows of a data folder of version 1, as they were. */
 interface UnreadableTable {
   readonly kind: string;
   readonly id: number;
   readonly fields: string;
+}
+
+interface HookTable {
+  readonly id: Generated<number>;
+  readonly ownerId: number;
+  readonly keyId: number | null;
+  readonly url: string;
+  /** Names of events, with blanks between them. */
+  readonly events: string;
+  /** What its messages are signed with: a receiver checks them with the same, so it cannot be kept as a hash. */
+  readonly secret: string;
+  readonly createdAt: number;
+  /** Messages in a row that never arrived. */
+  readonly givenUp: number;
+  readonly disabledAt: number | null;
+  readonly disabledWhy: string | null;
+}
+
+interface HookDeliveryTable {
+  readonly id: Generated<number>;
+  readonly hookId: number;
+  /** null: a test. */
+  readonly checkId: number | null;
+  /** The same in every attempt. */
+  readonly messageId: string;
+  readonly event: string;
+  readonly body: string;
+  readonly state: 'waiting' | 'delivered' | 'given-up';
+  readonly createdAt: number;
+  /** When it is sent next, or may be taken from a process that died; null: never. */
+  readonly dueAt: number | null;
+  readonly attempts: number;
+  /** What the receiver said last, in a sentence. */
+  readonly answer: string | null;
+  readonly endedAt: number | null;
 }
 
 export type CheckRow = Selectable<CheckTable>;

@@ -65,11 +65,9 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }) => {
   });
 };
 
-export const serviceStatus: Handler<'serviceStatus'> = async ({ simulation, jobs }) => {
-  const { waiting, running } = await jobs.overview();
-  return json({
+export const serviceStatus: Handler<'serviceStatus'> = ({ simulation, queue }) =>
+  json({
     status: simulation.offline ? 'offline' : 'online',
-    queued: waiting,
-    processing: running,
+    queued: queue.queued,
+    processing: queue.processing,
   });
-};

@@ -60,7 +60,7 @@ export async function toVersion2(
   // Whether a row names a blob is asked for each that is old.
   await schema.createIndex('submissionsByBlob').on('submissions').column('blob').execute();
   await schema.createIndex('checksByResult').on('checks').column('result').execute();
-  await makeQueue(withId('jobs'), table('turns'));
+  await hookTables(tx, withId);
   await table('unreadable')
     .addColumn('kind', 'text', required)
     .addColumn('id', 'bigint', required)
@@ -68,35 +68,42 @@ export async function toVersion2(
     .execute();
 }
 
+/** Who is told of checks, and what is still to be told. */
+async function hookTables(
+  tx: Transaction<Tables>,
+  withId: (name: keyof Tables) => CreateTableBuilder<string, string>,
+): Promise<void> {
+  await withId('hooks')
+    .addColumn('ownerId', 'bigint', required)
+    .addColumn('keyId', 'bigint')
+    .addColumn('url', 'text', required)
+    .addColumn('events', 'text', required)
+    .addColumn('secret', 'text', required)
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('givenUp', 'integer', required)
+    .addColumn('disabledAt', 'bigint')
+    .addColumn('disabledWhy', 'text')
+    .execute();
+  await tx.schema.createIndex('hooksByOwner').on('hooks').column('ownerId').execute();
+  await withId('hookDeliveries')
+    .addColumn('hookId', 'bigint', required)
+    .addColumn('checkId', 'bigint')
+    .addColumn('messageId', 'text', required)
+    .addColumn('event', 'text', required)
+    .addColumn('body', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('dueAt', 'bigint')
+    .addColumn('attempts', 'integer', required)
+    .addColumn('answer', 'text')
+    .addColumn('endedAt', 'bigint')
+    .execute();
+  await tx.schema.createIndex('hookDeliveriesByHook').on('hookDeliveries').column('hookId').execute();
+  await tx.schema.createIndex('hookDeliveriesByTime').on('hookDeliveries').column('dueAt').execute();
+}
+
 function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull();
-}
-
-/** What waits for its analysis, and who was served when. */
-async function makeQueue(
-  jobs: CreateTableBuilder<string, string>,
-  turns: CreateTableBuilder<string, string>,
-): Promise<void> {
-  await jobs
-    .addColumn('checkId', 'bigint', (column) => column.notNull().unique())
-    .addColumn('ownerId', 'bigint')
-    .addColumn('size', 'integer', required)
-    .addColumn('tries', 'integer', fromZero)
-    .addColumn('overtaken', 'integer', fromZero)
-    .addColumn('worker', 'text')
-    .addColumn('beat', 'integer', fromZero)
-    .addColumn('share', 'double precision', fromZero)
-    .addColumn('elapsedMs', 'double precision', fromZero)
-    .addColumn('addedAt', 'bigint', required)
-    .execute();
-  await turns
-    .addColumn('ownerId', 'bigint', (column) => column.primaryKey())
-    .addColumn('turn', 'bigint', required)
-    .execute();
-}
-
-function fromZero(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.notNull().defaultTo(0);
 }
 
 /** A number that is never given twice, also after its row was deleted. */

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { packed } from '../../../src/embedded/analysis/pair-table.ts';
+import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
+import { type DueDelivery, HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/embedded/store/hooks.ts';
+import { peopleOf } from '../../../src/embedded/store/people/people.ts';
+import { Store } from '../../../src/embedded/store/store.ts';
+import { STATE } from '../../../src/service/contract/states.ts';
+import { temporary } from '../serving.ts';
+import { BACKENDS, tables } from './backends.ts';
+
+const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
+const HOSTILE = 'week 1 \u202e<b>"\u0007';
+
+async function kept(backend: (typeof BACKENDS)[number]) {
+  const database = await tables(backend);
+  const store = await Store.open(database, new FolderBlobs(temporary()));
+  const hooks = new Hooks(database);
+  const hook = async (ownerId: number, events: HookRecord['events'] = HOOK_EVENTS): Promise<number> => {
+    const fields = { ownerId, keyId: null, url: 'https://a.example/', events, createdAt: 1 };
+    return (await hooks.create({ ...fields, secret: 'whsec_AAAA' }, 20))?.id ?? 0;
+  };
+  const check = (ownerId: number | null) =>
+    store.createCheck({
+      ownerId,
+      keyId: null,
+      corpusId: null,
+      handedIn: false,
+      name: HOSTILE,
+      statusId: STATE.processing,
+      statusMessage: '',
+      languageId: 1,
+      testType: 9,
+      aiRun: false,
+      baseCodeDetection: false,
+      jobId: 1,
+      createdAt: 1_000,
+      updatedAt: 1_000,
+      startedAt: 1_000,
+      finishedAt: null,
+    });
+  return { database, store, hooks, hook, check };
+}
+
+describe.each(BACKENDS)('hooks in $name', (backend) => {
+  test('are told of the end of their owner’s checks alone, and of what they asked for', async () => {
+    const { store, hooks, hook, check } = await kept(backend);
+    const both = await hook(1);
+    const failures = await hook(1, ['check.failed']);
+    const stranger = await hook(2);
+    const good = await check(1);
+    await store.updateCheck(good.id, { statusMessage: 'Comparing.', updatedAt: 1_500 });
+    expect(await hooks.due(9_000, [], 20)).toEqual([]);
+    await store.putResult(good, FOUND, {
+      statusId: STATE.completed,
+      statusMessage: 'Done.',
+      finishedAt: 2_000,
+      updatedAt: 2_000,
+      stats: { flagged: 3 } as never,
+    });
+    const bad = await check(1);
+    await store.updateCheck(bad.id, { statusId: STATE.failed, finishedAt: 3_000, updatedAt: 3_000 });
+    const demo = await check(null);
+    await store.updateCheck(demo.id, { statusId: STATE.failed, finishedAt: 3_000, updatedAt: 3_000 });
+    const events = async (id: number) =>
+      (await hooks.deliveries(id, 20)).map(({ event, checkId }) => [event, checkId]);
+    expect(await events(both)).toEqual([
+      ['check.failed', bad.id],
+      ['check.completed', good.id],
+    ]);
+    expect(await events(failures)).toEqual([['check.failed', bad.id]]);
+    expect(await events(stranger)).toEqual([]);
+    const body = (await hooks.deliveries(both, 20)).at(-1)?.body ?? '';
+    expect(JSON.parse(body)).toEqual({
+      type: 'check.completed',
+      timestamp: '1970-01-01T00:00:02.000Z',
+      data: {
+        check_id: good.id,
+        name: HOSTILE,
+        status_id: STATE.completed,
+        status_message: 'Done.',
+        flagged: 3,
+      },
+    });
+  });
+
+  test('an end that is refused is not told', async () => {
+    const { store, hooks, hook, check } = await kept(backend);
+    const id = await hook(1);
+    const late = await check(1);
+    await store.updateCheck(late.id, { attempt: 2, updatedAt: 1_500 });
+    const changes = { statusId: STATE.completed, finishedAt: 2_000, updatedAt: 2_000 };
+    expect(await store.putResult(late, FOUND, changes)).toBe(false);
+    expect(await store.updateCheck(late.id, { statusId: STATE.failed }, [STATE.created])).toBeNull();
+    expect(await hooks.deliveries(id, 20)).toEqual([]);
+  });
+
+  test('a message is taken once, until its time is over', async () => {
+    const { hooks, hook } = await kept(backend);
+    await hooks.test(await hook(1), 1_000);
+    expect(await hooks.due(999, [], 20)).toEqual([]);
+    const [due] = await hooks.due(1_000, [], 20);
+    const takes = await Promise.all([1, 2, 3, 4].map(() => hooks.take(due as DueDelivery, 61_000)));
+    expect(takes.filter(Boolean)).toHaveLength(1);
+    expect(await hooks.due(60_999, [], 20)).toEqual([]);
+    expect(await hooks.due(61_000, [], 20)).toMatchObject([{ messageId: due?.messageId, attempts: 1 }]);
+  });
+
+  test('of each hook the first message is due, and those of busy ones are left', async () => {
+    const { hooks, hook } = await kept(backend);
+    const first = await hook(1);
+    const second = await hook(1);
+    for (const at of [3_000, 1_000]) await hooks.test(second, at);
+    await hooks.test(first, 2_000);
+    const ids = async (busy: number[], most: number) =>
+      (await hooks.due(5_000, busy, most)).map(({ hookId }) => hookId);
+    expect(await ids([], 20)).toEqual([first, second]);
+    expect(await ids([first], 20)).toEqual([second]);
+    expect(await ids([], 1)).toEqual([first]);
+  });
+
+  test('are their owner’s alone, bounded in number, and go with what waits for them', async () => {
+    const { hooks, hook, store, check } = await kept(backend);
+    const id = await hook(1);
+    expect(await hooks.find(id, 2)).toBeUndefined();
+    expect((await hooks.list(2)).length).toBe(0);
+    const full = { ownerId: 1, keyId: null, url: 'https://a.example/', events: HOOK_EVENTS, createdAt: 1 };
+    expect(await hooks.create({ ...full, secret: 's' }, 1)).toBeNull();
+    const { id: checkId } = await check(1);
+    await store.updateCheck(checkId, { statusId: STATE.failed, finishedAt: 2_000, updatedAt: 2_000 });
+    await store.removeCheck(checkId);
+    expect(await hooks.deliveries(id, 20)).toEqual([]);
+    await hooks.test(id, 1_000);
+    await hooks.remove(id);
+    expect(await hooks.due(9_000, [], 20)).toEqual([]);
+    expect(await hooks.deliveries(id, 20)).toEqual([]);
+  });
+
+  test('one is told as long as its key and the account of its owner are valid', async () => {
+    const { database, hooks, store, check } = await kept(backend);
+    const { keys, users } = peopleOf(database, () => 2_000);
+    const { id: ownerId } = await users.add('Ada', 'instructor', false);
+    const { row: key } = await keys.create({
+      userId: ownerId,
+      name: 'laptop',
+      scope: 'full',
+      corpusId: null,
+      expiresAt: 5_000,
+    });
+    const fields = { ownerId, url: 'https://a.example/', events: HOOK_EVENTS, secret: 's', createdAt: 1 };
+    await hooks.create({ ...fields, keyId: key.id }, 20);
+    const { id: checkId } = await check(ownerId);
+    await store.updateCheck(checkId, { statusId: STATE.failed, finishedAt: 2_000, updatedAt: 2_000 });
+    const due = async (at: number) => (await hooks.due(at, [], 20)).length;
+    expect([await due(4_999), await due(5_000)]).toEqual([1, 0]);
+    await users.change(ownerId, { suspended: { invoice: null } });
+    expect(await due(4_999)).toBe(0);
+    await users.change(ownerId, { suspended: null });
+    expect(await due(4_999)).toBe(1);
+    await keys.revoke(key.id, null);
+    expect(await due(4_999)).toBe(0);
+  });
+
+  test('one that is disabled is told nothing, until it is enabled', async () => {
+    const { hooks, hook, store, check } = await kept(backend);
+    const id = await hook(1);
+    const end = async () => {
+      const { id: checkId } = await check(1);
+      await store.updateCheck(checkId, { statusId: STATE.failed, finishedAt: 2_000, updatedAt: 2_000 });
+    };
+    await end();
+    await hooks.disable(id, 5_000, 'Why.');
+    await end();
+    expect((await hooks.deliveries(id, 20)).map(({ state }) => state)).toEqual(['given-up']);
+    expect(await hooks.find(id, 1)).toMatchObject({ disabledAt: 5_000, disabledWhy: 'Why.' });
+    await hooks.enable(id);
+    await end();
+    expect((await hooks.deliveries(id, 20)).map(({ state }) => state)).toEqual(['waiting', 'given-up']);
+  });
+});
