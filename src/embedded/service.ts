@@ -3,9 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { AnalysisQueue } from './analysis/queue.ts';
+import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
-import { AnalysisRuns } from './server/analysis-runs.ts';
+import { analysesOf } from './server/analyses.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isLoopback, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
@@ -51,6 +51,10 @@ export interface ServiceOptions {
   /** Addresses and networks of reverse proxies, whose word on where a request comes from is taken. */
   readonly trustedProxies?: readonly string[];
   readonly simulation?: Simulation;
+  /** Analyses at once, and one more that is small. Absent: 1. */
+  readonly workers?: number;
+  /** Of each analysis; absent: half an hour, and the memory that the system has. */
+  readonly limits?: AnalysisLimits;
   /** What a department's server has besides the interface, made when its rows can be read. Default: nothing. */
   readonly extend?: (parts: ServiceParts) => Extension;
   /** Told, in a sentence, of what the operator should know. */
@@ -95,9 +99,18 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   // Who starts a service for one run alone has something to analyse.
   const spare = options.requestsPerMinute === null ? new SpareThread() : null;
-  const queue = new AnalysisQueue({ onDefect, ...(spare === null ? {} : { start: spare.start }) });
   const spoolDir = join(folder, 'spool');
-  const runs = new AnalysisRuns({ store, queue, folder: spoolDir, now, monotonic, onDefect });
+  const { jobs, runs, workers } = analysesOf({
+    database: storage.database,
+    store,
+    workers: options.workers ?? 1,
+    limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
+    folder: spoolDir,
+    start: spare?.start ?? startThread,
+    now,
+    monotonic,
+    onDefect,
+  });
   const { requestsPerMinute } = options;
   try {
     await emptyFolder(spoolDir);
@@ -110,7 +123,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const shared = { store, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const unmetered = requestsPerMinute === null;
-    const context = { store, people, queue, runs, now, monotonic, unmetered, simulation };
+    const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
     const feed = new CheckFeed(async (ids) => {
       const news = await statusesOf(context, await store.checksById(ids));
       return new Map(news.map((one) => [one.check_id, one]));
@@ -133,7 +146,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       refusal: (operation) => simulatedRefusal(simulation, operation, () => store.startedChecks()),
       onDefect,
     });
-    await runs.resume();
+    workers.start();
     const demo = { store, access: accessOf(OWNER), runs, now };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
@@ -143,15 +156,13 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
         await streams.close();
         await drain(DRAIN_MS);
         await extension?.close();
-        runs.close();
-        await queue.close();
+        await workers.stop();
         await spare?.close();
         await storage.close();
       },
     };
   } catch (error) {
-    runs.close();
-    await queue.close();
+    await workers.stop();
     await spare?.close();
     throw error;
   }

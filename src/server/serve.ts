@@ -19,6 +19,7 @@ import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { copyStored } from '../zip/stored-zip.ts';
+import { placeOf, storageOpener } from './open-storage.ts';
 
 const KEY_CHARACTERS = 64;
 const TEMP_PREFIX = 'code-similarity-service-';
@@ -30,11 +31,17 @@ type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
  * made and printed once.
  */
 export async function serve(command: ServeCommand, environment: Environment): Promise<0> {
-  const { dataDir, demo } = command;
+  const { demo } = command;
+  const place = placeOf(command.storage, environment);
+  const { dataDir } = place;
+  const openStorage = storageOpener(place, environment);
   const temp = await makeTempFolder();
   try {
     const service = await started(command, {
       ...command,
+      // Uploads under way lie beside no other process's.
+      dataDir: place.database === null ? dataDir : null,
+      ...(openStorage === undefined ? {} : { openStorage }),
       key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir),
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
@@ -70,7 +77,8 @@ async function started(command: ServeCommand, options: ServiceOptions): Promise<
         `${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`,
       );
     }
-    const where = command.dataDir === null ? '' : ` with the data folder ${command.dataDir}`;
+    const { dataDir } = command.storage;
+    const where = dataDir === null ? '' : ` with the data folder ${dataDir}`;
     throw new ConfigurationError(
       `The service cannot be started${where}: ${reasonOf(error)}. Look at its disk and its rights.`,
     );

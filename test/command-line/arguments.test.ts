@@ -186,6 +186,8 @@ describe('check', () => {
   });
 });
 
+const NOWHERE = { dataDir: null, database: null, blobs: null };
+
 describe('the other commands', () => {
   test.each([
     [
@@ -194,7 +196,7 @@ describe('the other commands', () => {
         kind: 'serve',
         host: '127.0.0.1',
         port: 8080,
-        dataDir: null,
+        storage: NOWHERE,
         demo: null,
         publicUrl: null,
         trustedProxies: [],
@@ -208,7 +210,7 @@ describe('the other commands', () => {
         kind: 'serve',
         host: '0.0.0.0',
         port: 0,
-        dataDir: 'd',
+        storage: { ...NOWHERE, dataDir: 'd' },
         demo: null,
         publicUrl: null,
         trustedProxies: [],
@@ -227,7 +229,7 @@ describe('the other commands', () => {
         kind: 'serve',
         host: '127.0.0.1',
         port: 8080,
-        dataDir: null,
+        storage: NOWHERE,
         demo: null,
         publicUrl: 'https://similarity.example/code',
         trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1/128'],

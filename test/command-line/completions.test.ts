@@ -44,7 +44,7 @@ describe.each(SHELLS_HERE)('%s completes', () => {
     [['--engine', '9', 'check', '--star'], ['--starter']],
     [
       ['serve', '--d'],
-      ['--data', '--demo'],
+      ['--data', '--database', '--demo'],
     ],
     [['serve', '--starter'], []],
     [['completion', ''], [...SHELLS]],

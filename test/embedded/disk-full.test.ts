@@ -49,7 +49,9 @@ describe('a service on a full disk', () => {
     const ready = await service.create();
     await service.upload(ready, { 'ada.zip': zip, 'bo.zip': zip });
     const old = await service.create();
-    await service.upload(old, { 'large.zip': padded(zip, 60_000) });
+    for (const name of ['large.zip', 'larger.zip', 'largest.zip']) {
+      await service.upload(old, { [name]: padded(zip, 60_000) });
+    }
     fill(disk);
 
     for (const answer of [

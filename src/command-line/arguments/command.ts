@@ -16,12 +16,12 @@ export interface Printed {
 export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
   | ({ readonly kind: 'check'; readonly inputs: RawInputs } & Printed)
-  /** `dataDir` null: nothing is kept. Port 0: any free one. */
+  /** Port 0: any free one. */
   | {
       readonly kind: 'serve';
       readonly host: string;
       readonly port: number;
-      readonly dataDir: string | null;
+      readonly storage: StoragePlace;
       readonly demo: string | null;
       /** Origin at which people reach the service; null: not told. */
       readonly publicUrl: string | null;
@@ -113,3 +113,12 @@ export type Command =
   /** `command` null: of the program. */
   | { readonly kind: 'help'; readonly command: CommandName | null }
   | { readonly kind: 'version' };
+
+/** Where a server keeps what it has, as far as the command line says. */
+export interface StoragePlace {
+  readonly dataDir: string | null;
+  /** Address of PostgreSQL. */
+  readonly database: string | null;
+  /** Folder, or address of S3. */
+  readonly blobs: string | null;
+}

@@ -1,7 +1,13 @@
 import { LOCALES } from '../../words/locale.ts';
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
-import { BOT_OPTIONS, LISTEN_OPTIONS, SERVICE_OPTIONS, SETUP_OPTIONS } from './server-options.ts';
+import {
+  BOT_OPTIONS,
+  LISTEN_OPTIONS,
+  SERVICE_OPTIONS,
+  SETUP_OPTIONS,
+  STORAGE_OPTIONS,
+} from './server-options.ts';
 import { STATE_ACTIONS, STATE_OPTIONS } from './state-options.ts';
 
 /** Shells that completions are made for. */
@@ -149,8 +155,9 @@ export const COMMANDS = {
     summary: 'Runs the embedded service for others to use.',
     notes: [
       'The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data folder one is made and printed once.',
+      'Without --data and --database everything ends with the process.',
     ],
-    options: [...LISTEN_OPTIONS, ...SERVICE_OPTIONS, ...OTHER_OPTIONS],
+    options: [...LISTEN_OPTIONS, ...STORAGE_OPTIONS, ...SERVICE_OPTIONS, ...OTHER_OPTIONS],
     operands: [],
   },
   bot: {

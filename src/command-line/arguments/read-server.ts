@@ -1,5 +1,5 @@
 import { quoted } from '../../settings/quoted.ts';
-import type { Command } from './command.ts';
+import type { Command, StoragePlace } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
@@ -24,7 +24,7 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
   return {
     kind: 'serve',
     ...placeOf(values),
-    dataDir: last('data'),
+    storage: storageOf(values),
     demo: last('demo'),
     publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
@@ -35,6 +35,15 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
       suspended: simulated.includes('suspended'),
       quota: quota === undefined ? null : Number(quota),
     },
+  };
+}
+
+/** Where a server's things are. */
+function storageOf(values: GivenWords['values']): StoragePlace {
+  return {
+    dataDir: lastOf(values, 'data'),
+    database: lastOf(values, 'database'),
+    blobs: lastOf(values, 'blobs'),
   };
 }
 

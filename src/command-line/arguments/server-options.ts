@@ -49,17 +49,41 @@ const SERVICE = {
   repeated: 'last',
 } as const;
 
-/** What `serve` takes besides. */
-export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
+const STORAGE = { ...SERVICE, group: 'Where things are kept' } as const;
+
+/** Where a server keeps what it has: of every command that reads or changes it. */
+export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
   {
-    ...SERVICE,
+    ...STORAGE,
     name: 'data',
     short: 'd',
     placeholder: '<folder>',
-    description: 'Keeps checks in this folder; without it they end with the process.',
+    description: 'Keeps everything in this folder.',
     allowed: 'a path of a folder',
     isAllowed: () => true,
   },
+  {
+    ...STORAGE,
+    name: 'database',
+    placeholder: '<address>',
+    description:
+      'PostgreSQL database for all but files, so that several processes can share it. CODE_SIMILARITY_DATABASE says the same, and no list of processes shows it.',
+    allowed: 'an address such as postgres://user@host/database',
+    isAllowed: (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
+  },
+  {
+    ...STORAGE,
+    name: 'blobs',
+    placeholder: '<place>',
+    description:
+      'Folder that all processes share, or s3://bucket/prefix, for files; CODE_SIMILARITY_BLOBS says the same. Default: the folder of --data',
+    allowed: 'a path of a folder, or s3://bucket/prefix',
+    isAllowed: () => true,
+  },
+];
+
+/** What `serve` takes besides. */
+export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   {
     ...SERVICE,
     name: 'demo',

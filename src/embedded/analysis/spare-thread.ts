@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../assets.ts';
+import { startThread } from './analysis-thread.ts';
 import type { AnalysisJob } from './job.ts';
 
 /**
@@ -10,7 +10,7 @@ export class SpareThread {
   #worker: Worker | null;
 
   constructor() {
-    const worker = startWorker({ kind: 'analysis', job: null });
+    const worker = startThread(null, null);
     this.#worker = worker;
     const gone = (): void => {
       if (this.#worker === worker) this.#worker = null;
@@ -20,9 +20,9 @@ export class SpareThread {
   }
 
   /** A thread that runs a job. */
-  readonly start = (job: AnalysisJob): Worker => {
+  readonly start = (job: AnalysisJob, heapMb: number | null): Worker => {
     const worker = this.#worker;
-    if (worker === null) return startWorker({ kind: 'analysis', job });
+    if (worker === null) return startThread(job, heapMb);
     this.#worker = null;
     worker.postMessage(job);
     return worker;

@@ -3,15 +3,16 @@ import type { CheckRecord } from '../store/records.ts';
 import type { HandlerContext } from './handlers/context.ts';
 import { statusText } from './presentation.ts';
 
-/** How checks stand, in their order. One question, however many they are. */
+/** How checks stand, in their order. Two questions, however many they are. */
 export async function statusesOf(
   { store, runs, now }: Pick<HandlerContext, 'store' | 'runs' | 'now'>,
   checks: readonly CheckRecord[],
 ) {
   const totals = await store.submissionCounts(checks.map(({ id }) => id));
+  const progress = await runs.progress(checks.filter(isRunning).map(({ id }) => id));
   return checks.map((check) => {
     const total = totals.get(check.id) ?? 0;
-    const { share, elapsedMs } = runs.progress(check.id);
+    const { share, elapsedMs } = progress.get(check.id) ?? { share: 0, elapsedMs: 0 };
     const done = check.statusId === STATE.completed ? 1 : share;
     const leftMs = done > 0.1 ? (elapsedMs / done) * (1 - done) : 1_000 + total * 5;
     return {

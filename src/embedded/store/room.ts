@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What a write throws where the disk, the quota or the database's own limit leaves no room; the last one is PostgreSQL's. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: https://www.sqlite.org/rescode.html. */
@@ -11,3 +13,21 @@ export function isNoRoom(error: unknown): boolean {
 }
 
 export const NO_ROOM = 'There is no room left on the disk of the service.';
+
+/** Lets what found no room wait until something was deleted. */
+export class RoomWatch {
+  #deleted = new AbortController();
+
+  /** Something was deleted through this process. */
+  made(): void {
+    this.#deleted.abort();
+    this.#deleted = new AbortController();
+  }
+
+  /** Settled when something was deleted, at the latest after `ms`. @throws the signal's reason when aborted */
+  async wait(ms: number, signal: AbortSignal): Promise<void> {
+    const either = AbortSignal.any([this.#deleted.signal, signal]);
+    await pause(ms, undefined, { ref: false, signal: either }).catch(() => {});
+    signal.throwIfAborted();
+  }
+}

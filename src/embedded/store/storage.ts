@@ -27,16 +27,19 @@ export async function openTemporary(folder: string): Promise<Storage> {
 /**
  * Opens a data folder for this process alone: it is locked before anything in it is touched. Rows of an earlier version are
  * copied and brought forward.
- *
+ * @param openBlobs where blobs are elsewhere
  * @throws ConfigurationError for a folder that cannot be used
  */
-export async function openDataFolder(dataDir: string): Promise<Storage> {
+export async function openDataFolder(
+  dataDir: string,
+  openBlobs: () => Promise<Blobs> = () => Promise.resolve(new FolderBlobs(dataDir)),
+): Promise<Storage> {
   makeDataDir(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const database = await openRows(dataDir);
     try {
-      const blobs = new FolderBlobs(dataDir);
+      const blobs = await openBlobs();
       await keepCopy(database, dataDir);
       await migrate(database, (tx, from) => (from === 1 ? takeOverVersion1(tx, blobs) : Promise.resolve()));
       const close = async (): Promise<void> => {

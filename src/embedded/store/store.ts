@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
@@ -129,16 +129,23 @@ export class Store {
   /**
    * Changes a check that is there, and in one of the states `from`.
    *
-   * @returns null: it is in another state, or gone
+   * @param also is done together with it, or neither is
+   * @returns null: it is in another state, of another attempt, or gone
    */
   async updateCheck(
     id: number,
     changes: CheckChanges,
     from?: readonly number[],
+    { attempt, also }: { attempt?: number; also?: (tx: Transaction<Tables>) => Promise<void> } = {},
   ): Promise<CheckRecord | null> {
-    const row = hasEnded(changes)
-      ? await this.#database.transact((tx) => updateCheckRow(tx, id, changes, from))
-      : await updateCheckRow(this.#database.db, id, changes, from);
+    const row =
+      hasEnded(changes) || also !== undefined
+        ? await this.#database.transact(async (tx) => {
+            const changed = await updateCheckRow(tx, id, changes, from, attempt);
+            if (changed !== null) await also?.(tx);
+            return changed;
+          })
+        : await updateCheckRow(this.#database.db, id, changes, from, attempt);
     if (row === null) return null;
     this.#notes.delete(id);
     return this.#checkOf(row);

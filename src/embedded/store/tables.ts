@@ -10,6 +10,8 @@ export interface Tables extends PeopleTables {
   meta: MetaTable;
   checks: CheckTable;
   submissions: SubmissionTable;
+  jobs: JobTable;
+  turns: TurnTable;
   unreadable: UnreadableTable;
   hooks: HookTable;
   hookDeliveries: HookDeliveryTable;
@@ -62,6 +64,34 @@ interface SubmissionTable {
   readonly blob: string;
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** Checks that wait for their analysis, or are under way. */
+interface JobTable {
+  readonly id: Generated<number>;
+  readonly checkId: number;
+  readonly ownerId: number | null;
+  /** Documents that will be read. */
+  readonly size: number;
+  /** How often a worker took it and did not give it back. */
+  readonly tries: Generated<number>;
+  /** How many of the same person that came later went before it. */
+  readonly overtaken: Generated<number>;
+  /** Made anew for each taking; null: it waits. */
+  readonly worker: string | null;
+  /** Its worker counts up to say that it lives. */
+  readonly beat: Generated<number>;
+  readonly share: Generated<number>;
+  /** Since it was taken, by a clock that nobody sets. */
+  readonly elapsedMs: Generated<number>;
+  readonly addedAt: number;
+}
+
+/** Who was served when: the higher, the later. */
+interface TurnTable {
+  /** 0: nobody's, as a demo's. */
+  readonly ownerId: number;
+  readonly turn: number;
 }
 
 /** Damaged rows of a data folder of version 1, as they were. */

@@ -1,5 +1,5 @@
 import type { Operation, ReceivedOf } from '../../../service/contract/operations.ts';
-import type { AnalysisQueue } from '../../analysis/queue.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import type { Caller } from '../../store/people/caller.ts';
 import type { People } from '../../store/people/people.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,7 +13,7 @@ import type { Simulation } from '../simulation.ts';
 interface ServiceContext {
   readonly store: Store;
   readonly people: People;
-  readonly queue: AnalysisQueue;
+  readonly jobs: Jobs;
   readonly runs: AnalysisRuns;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

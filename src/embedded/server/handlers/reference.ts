@@ -65,9 +65,11 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }) => {
   });
 };
 
-export const serviceStatus: Handler<'serviceStatus'> = ({ simulation, queue }) =>
-  json({
+export const serviceStatus: Handler<'serviceStatus'> = async ({ simulation, jobs }) => {
+  const { waiting, running } = await jobs.overview();
+  return json({
     status: simulation.offline ? 'offline' : 'online',
-    queued: queue.queued,
-    processing: queue.processing,
+    queued: waiting,
+    processing: running,
   });
+};

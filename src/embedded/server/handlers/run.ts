@@ -1,7 +1,8 @@
-import { ENGINE, STATE } from '../../../service/contract/states.ts';
+import { ENGINE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
 import type { CheckRecord } from '../../store/records.ts';
 import { ENGINES, engineById } from '../engines.ts';
+import { STARTABLE } from '../analysis-runs.ts';
 import { takeFiles } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
@@ -12,7 +13,7 @@ import { checkPage, type Handler } from './context.ts';
 
 /** @throws HttpError 409 */
 function startable(check: CheckRecord): CheckRecord {
-  if (check.statusId !== STATE.created) throw startedMeanwhile(check);
+  if (!STARTABLE.includes(check.statusId)) throw startedMeanwhile(check);
   return check;
 }
 

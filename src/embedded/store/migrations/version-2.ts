@@ -60,6 +60,7 @@ export async function toVersion2(
   // Whether a row names a blob is asked for each that is old.
   await schema.createIndex('submissionsByBlob').on('submissions').column('blob').execute();
   await schema.createIndex('checksByResult').on('checks').column('result').execute();
+  await makeQueue(withId('jobs'), table('turns'));
   await hookTables(tx, withId);
   await table('unreadable')
     .addColumn('kind', 'text', required)
@@ -104,6 +105,33 @@ async function hookTables(
 
 function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull();
+}
+
+/** What waits for its analysis, and who was served when. */
+async function makeQueue(
+  jobs: CreateTableBuilder<string, string>,
+  turns: CreateTableBuilder<string, string>,
+): Promise<void> {
+  await jobs
+    .addColumn('checkId', 'bigint', (column) => column.notNull().unique())
+    .addColumn('ownerId', 'bigint')
+    .addColumn('size', 'integer', required)
+    .addColumn('tries', 'integer', fromZero)
+    .addColumn('overtaken', 'integer', fromZero)
+    .addColumn('worker', 'text')
+    .addColumn('beat', 'integer', fromZero)
+    .addColumn('share', 'double precision', fromZero)
+    .addColumn('elapsedMs', 'double precision', fromZero)
+    .addColumn('addedAt', 'bigint', required)
+    .execute();
+  await turns
+    .addColumn('ownerId', 'bigint', (column) => column.primaryKey())
+    .addColumn('turn', 'bigint', required)
+    .execute();
+}
+
+function fromZero(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull().defaultTo(0);
 }
 
 /** A number that is never given twice, also after its row was deleted. */

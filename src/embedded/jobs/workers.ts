@@ -1,0 +1,262 @@
+import type { Clock } from '../../domain/effects.ts';
+import { type TakenJob, type JobProgress, type Jobs, MOST_TRIES, SMALL_DOCUMENTS, SWEEP_MS } from './jobs.ts';
+
+/** What is done with a job. */
+export interface JobHandler {
+  /**
+   * Takes a job to its outcome, which is written down when this is settled.
+   *
+   * @throws the signal's reason when aborted: the job is somebody else's then
+   */
+  run(
+    job: TakenJob,
+    how: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  ): Promise<void>;
+  /** Says that nobody will try this job again. */
+  giveUp(job: TakenJob): Promise<void>;
+  /** The check waits again: the job goes back to the queue after this. */
+  waits(checkId: number): Promise<void>;
+  /** Puts into the queue what should be there and is not. */
+  complete(): Promise<void>;
+  /** Whether an error passes by itself, as that of a database that is away. */
+  passes(error: unknown): boolean;
+}
+
+export interface WorkersOptions {
+  readonly jobs: Jobs;
+  readonly handler: JobHandler;
+  readonly clock: Clock;
+  /** Jobs at once; one more that is small. 0: none, and others' are looked after. */
+  readonly lanes: number;
+  /** Other processes put jobs into the same queue. */
+  readonly shared: boolean;
+  /** Told of what goes wrong beside the handler; the workers go on. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+interface Run {
+  readonly job: TakenJob;
+  readonly lane: 'any' | 'small';
+  readonly since: number;
+  readonly control: AbortController;
+  share: number;
+  ended: Promise<void>;
+}
+
+/** A job is another worker's, or nobody's any more. */
+class Lost extends Error {}
+/** This process stops. */
+class Stopped extends Error {}
+
+/** So often others' jobs are looked for. */
+const POLL_MS = 1_000;
+const PROGRESS_MS = 1_000;
+const BEATS = SWEEP_MS / PROGRESS_MS;
+/** So many sweeps apart it is looked for checks whose jobs are missing. */
+const SWEEPS_TO_COMPLETE = 6;
+
+/** The workers of one process: take jobs, say that they live, and look after those of processes that died. */
+export class Workers {
+  readonly #options: WorkersOptions;
+  readonly #running = new Set<Run>();
+  /** What is to be given back, and could not be when it ended. */
+  readonly #left = new Set<TakenJob>();
+  readonly #stop = new AbortController();
+  #turn: Promise<void> | null = null;
+  #again = false;
+  #sweepDue = true;
+  #sweeps = 0;
+  /** What went wrong last, so that it is told once. */
+  #trouble: string | null = null;
+
+  constructor(options: WorkersOptions) {
+    this.#options = options;
+  }
+
+  /** Begins with what an earlier process left. */
+  start(): void {
+    const { shared } = this.#options;
+    void this.#every(SWEEP_MS, () => {
+      this.#sweepDue = true;
+      this.wake();
+    });
+    if (shared && this.#options.lanes > 0) void this.#every(POLL_MS, () => this.wake());
+    this.wake();
+  }
+
+  /** There may be something to take. */
+  wake(): void {
+    if (this.#stop.signal.aborted) return;
+    this.#again = true;
+    this.#turn ??= this.#turns().finally(() => {
+      this.#turn = null;
+    });
+  }
+
+  /** Of a job under way here; null: it is not. */
+  progress(checkId: number): JobProgress | null {
+    const run = this.#runOf(checkId);
+    return run === undefined ? null : this.#progressOf(run);
+  }
+
+  /** Ends a job that runs here and is no longer its worker's. */
+  drop(checkId: number): void {
+    this.#runOf(checkId)?.control.abort(new Lost());
+  }
+
+  /** Gives everything back; nothing runs any more when it returns. */
+  async stop(): Promise<void> {
+    this.#stop.abort(new Stopped());
+    await this.#turn;
+    const running = [...this.#running];
+    for (const { control } of running) control.abort(new Stopped());
+    await Promise.all(running.map(({ ended }) => ended));
+  }
+
+  async #every(ms: number, body: () => void): Promise<void> {
+    const { clock } = this.#options;
+    const { signal } = this.#stop;
+    try {
+      for (;;) {
+        await clock.sleep(ms, signal);
+        body();
+      }
+    } catch (error) {
+      if (!signal.aborted) this.#options.onDefect(error);
+    }
+  }
+
+  /** One after the other: what was just taken is known to be our own at the next sweep. */
+  async #turns(): Promise<void> {
+    while (this.#again && !this.#stop.signal.aborted) {
+      this.#again = false;
+      try {
+        if (this.#sweepDue) await this.#sweep();
+        await this.#fill();
+        this.#trouble = null;
+      } catch (error) {
+        // The same is told once: the next turn comes within seconds.
+        if (this.#trouble !== String(error)) this.#options.onDefect(error);
+        this.#trouble = String(error);
+      }
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    const { jobs, handler } = this.#options;
+    this.#sweepDue = false;
+    const own = new Set([
+      ...[...this.#running].map(({ job }) => job.token),
+      ...[...this.#left].map(({ token }) => token),
+    ]);
+    for (const job of await jobs.dead(own)) {
+      await handler.waits(job.checkId);
+      await jobs.free(job);
+    }
+    for (const job of this.#left) await this.#giveBack(job);
+    if (this.#sweeps % SWEEPS_TO_COMPLETE === 0) await handler.complete();
+    this.#sweeps += 1;
+  }
+
+  async #fill(): Promise<void> {
+    const { jobs, lanes } = this.#options;
+    const places = [
+      { lane: 'small', most: SMALL_DOCUMENTS, count: Math.min(1, lanes) },
+      { lane: 'any', most: Number.POSITIVE_INFINITY, count: lanes },
+    ] as const;
+    for (const { lane, most, count } of places) {
+      while (!this.#stop.signal.aborted && this.#inLane(lane) < count) {
+        const job = await jobs.take(most);
+        if (job === null) break;
+        this.#begin(job, lane);
+      }
+    }
+  }
+
+  #inLane(lane: Run['lane']): number {
+    return [...this.#running].filter((run) => run.lane === lane).length;
+  }
+
+  #begin(job: TakenJob, lane: Run['lane']): void {
+    const control = new AbortController();
+    const run: Run = {
+      job,
+      lane,
+      since: this.#options.clock.now(),
+      control,
+      share: 0,
+      ended: Promise.resolve(),
+    };
+    this.#running.add(run);
+    run.ended = this.#run(run).finally(() => {
+      this.#running.delete(run);
+      this.wake();
+    });
+  }
+
+  async #run(run: Run): Promise<void> {
+    const { jobs, handler, onDefect } = this.#options;
+    const { job, control } = run;
+    const over = new AbortController();
+    const beats = this.#beat(run, over.signal);
+    try {
+      const onProgress = (share: number): void => {
+        run.share = share;
+      };
+      await (job.tries > MOST_TRIES
+        ? handler.giveUp(job)
+        : handler.run(job, { signal: control.signal, onProgress }));
+      await jobs.done(job);
+    } catch (error) {
+      await this.#leave(job, error).catch(onDefect);
+    } finally {
+      over.abort();
+      await beats;
+    }
+  }
+
+  /** A job that did not come to its outcome here. One that is the reason itself is found to be nobody's, and has been tried. */
+  async #leave(job: TakenJob, why: unknown): Promise<void> {
+    const { handler, onDefect } = this.#options;
+    if (why instanceof Lost) return;
+    if (!(why instanceof Stopped)) {
+      onDefect(why);
+      // At the next sweep: what is away now is away in this moment as well.
+      if (handler.passes(why)) this.#left.add(job);
+      return;
+    }
+    this.#left.add(job);
+    await this.#giveBack(job);
+  }
+
+  async #giveBack(job: TakenJob): Promise<void> {
+    const { jobs, handler } = this.#options;
+    await handler.waits(job.checkId);
+    await jobs.giveBack(job);
+    this.#left.delete(job);
+  }
+
+  /** Says that the job's worker lives, and how far it is, until it is over. */
+  async #beat(run: Run, over: AbortSignal): Promise<void> {
+    const { jobs, clock } = this.#options;
+    let told = 0;
+    for (let second = 1; !over.aborted; second += 1) {
+      try {
+        await clock.sleep(PROGRESS_MS, over);
+        if (run.share === told && second % BEATS !== 0) continue;
+        told = run.share;
+        if (!(await jobs.beat(run.job, this.#progressOf(run)))) run.control.abort(new Lost());
+      } catch {
+        // Over; or the database is away, or full: the next one says it.
+      }
+    }
+  }
+
+  #progressOf({ share, since }: Run): JobProgress {
+    return { share, elapsedMs: this.#options.clock.now() - since };
+  }
+
+  #runOf(checkId: number): Run | undefined {
+    return [...this.#running].find(({ job }) => job.checkId === checkId);
+  }
+}

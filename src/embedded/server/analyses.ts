@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnalysisLimits, StartThread } from '../analysis/analysis-thread.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { SqlJobs } from '../jobs/sql-jobs.ts';
+import { Workers } from '../jobs/workers.ts';
+import type { Database } from '../store/database.ts';
+import { RoomWatch } from '../store/room.ts';
+import type { Store } from '../store/store.ts';
+import { AnalysisHandler } from './analysis-handler.ts';
+import { AnalysisRuns } from './analysis-runs.ts';
+
+export interface AnalysesOptions {
+  readonly database: Database;
+  readonly store: Store;
+  /** Analyses at once in this process, and one more that is small. 0: others do them. */
+  readonly workers: number;
+  readonly limits: AnalysisLimits;
+  /** Folder below which ZIPs lie for a while that have to be downloaded. */
+  readonly folder: string;
+  readonly start: StartThread;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** The analyses of one process. */
+export interface Analyses {
+  readonly jobs: Jobs;
+  readonly runs: AnalysisRuns;
+  readonly workers: Workers;
+}
+
+/** Makes what starts and does analyses; `workers.start` begins with what is waiting. */
+export function analysesOf(options: AnalysesOptions): Analyses {
+  const { database, store, now, monotonic, onDefect } = options;
+  // A file of rows is locked by its process.
+  const shared = database.kind === 'postgresql';
+  const jobs = new SqlJobs(database, { now, alone: !shared });
+  const room = new RoomWatch();
+  const handler = new AnalysisHandler({ ...options, jobs, room });
+  const workers = new Workers({
+    jobs,
+    handler,
+    lanes: options.workers,
+    shared,
+    clock: {
+      now: monotonic,
+      sleep: (ms, signal) =>
+        pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) }),
+    },
+    onDefect,
+  });
+  return { jobs, workers, runs: new AnalysisRuns({ store, jobs, workers, room, now }) };
+}

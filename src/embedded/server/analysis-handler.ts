@@ -1,0 +1,196 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { STATE } from '../../service/contract/states.ts';
+import {
+  type AnalysisLimits,
+  type AnalysisOutcome,
+  runInThread,
+  type StartThread,
+} from '../analysis/analysis-thread.ts';
+import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
+import type { JobHandler } from '../jobs/workers.ts';
+import { DatabaseAway } from '../store/away.ts';
+import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
+import type { CheckRecord } from '../store/records.ts';
+import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
+import type { CheckChanges } from '../store/check-row.ts';
+import type { Store } from '../store/store.ts';
+import { analysisJobOf, newJobOf } from './analysis-documents.ts';
+import { ResultView } from './result-view.ts';
+
+export interface AnalysisContext {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly room: RoomWatch;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+  /** Folder below which ZIPs lie for a while that have to be downloaded. */
+  readonly folder: string;
+  readonly start: StartThread;
+  readonly limits: AnalysisLimits;
+  /** Told of what could not be started or written down, for another reason than room. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** After this time a write that found no room is tried again, also where nobody deleted anything through this process. */
+const ROOM_RETRY_MS = 10_000;
+const UNFINISHED = [STATE.queued, STATE.processing];
+
+/** Takes checks from the queue to their outcome. Each begins an attempt of its own, and nobody else's outcome is taken then. */
+export class AnalysisHandler implements JobHandler {
+  readonly #context: AnalysisContext;
+
+  constructor(context: AnalysisContext) {
+    this.#context = context;
+  }
+
+  async run(
+    { checkId }: TakenJob,
+    { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  ): Promise<void> {
+    const since = this.#context.monotonic();
+    const check = await this.#begin(checkId, {
+      statusId: STATE.processing,
+      statusMessage: 'Comparing submissions.',
+    });
+    // Cancelled or deleted, or its outcome is there already.
+    if (check === null) return;
+    const outcome = await this.#analyse(check, signal, onProgress);
+    const durationMs = this.#context.monotonic() - since;
+    await this.#untilKept(check, signal, async () => {
+      if (outcome.kind === 'result') await this.#complete(check, outcome.result, durationMs);
+      else await this.#fail(check, outcome.why, durationMs);
+    });
+  }
+
+  async giveUp({ checkId }: TakenJob): Promise<void> {
+    const check = await this.#begin(checkId, {});
+    if (check === null) return;
+    await this.#fail(
+      check,
+      `The analysis was begun ${MOST_TRIES} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`,
+      null,
+    );
+  }
+
+  async waits(checkId: number): Promise<void> {
+    const { store } = this.#context;
+    const check = await store.check(checkId);
+    if (check?.statusId !== STATE.processing) return;
+    await store.updateCheck(checkId, WAITING, [STATE.processing], { attempt: check.attempt });
+  }
+
+  async complete(): Promise<void> {
+    const { store, jobs } = this.#context;
+    const unfinished = await store.unfinished();
+    if (unfinished.length === 0) return;
+    const there = await jobs.checkIds();
+    for (const check of unfinished) {
+      if (!there.has(check.id)) await jobs.add(await newJobOf(store, check));
+    }
+  }
+
+  passes(error: unknown): boolean {
+    return whyLater(error) !== null;
+  }
+
+  /** @returns null: somebody else began one, or there is nothing to do */
+  async #begin(checkId: number, changes: CheckChanges): Promise<CheckRecord | null> {
+    const { store, now } = this.#context;
+    const check = await store.check(checkId);
+    if (check === undefined) return null;
+    const { attempt, statusId, statusMessage } = check;
+    if (!UNFINISHED.some((state) => state === statusId)) {
+      // It was cancelled while there was no room to write that down.
+      await store.updateCheck(checkId, { statusId, statusMessage }, UNFINISHED);
+      return null;
+    }
+    const begun = { ...changes, attempt: attempt + 1, updatedAt: now() };
+    return store.updateCheck(checkId, begun, UNFINISHED, { attempt });
+  }
+
+  async #analyse(
+    check: CheckRecord,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ): Promise<AnalysisOutcome> {
+    const { store, start, limits, onDefect } = this.#context;
+    // Of this attempt alone: an earlier one may still be at its end.
+    const folder = join(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
+    try {
+      const job = await analysisJobOf(store, check, folder, signal);
+      return await runInThread(job, { start, limits, signal, onProgress });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (this.passes(error)) throw error;
+      onDefect(error);
+      return {
+        kind: 'failed',
+        why: 'The analysis could not be started; this is a defect of the service.',
+      };
+    } finally {
+      await rm(folder, { recursive: true, force: true }).catch(onDefect);
+    }
+  }
+
+  async #complete(check: CheckRecord, analysis: ResultOf, durationMs: number): Promise<void> {
+    const { store } = this.#context;
+    const ended = { ...this.#ended(durationMs), statusId: STATE.completed };
+    const view = new ResultView({
+      secret: store.secret,
+      check: { ...check, ...ended },
+      submissions: await store.submissions(check.id),
+      analysis,
+    });
+    const statusMessage = 'The analysis is complete.';
+    await store.putResult(check, analysis, { ...ended, statusMessage, stats: view.statistics() });
+  }
+
+  async #fail(check: CheckRecord, statusMessage: string, durationMs: number | null): Promise<void> {
+    const changes = { ...this.#ended(durationMs), statusId: STATE.failed, statusMessage };
+    await this.#context.store.updateCheck(check.id, changes, UNFINISHED, { attempt: check.attempt });
+  }
+
+  #ended(durationMs: number | null): Pick<CheckRecord, 'finishedAt' | 'updatedAt' | 'durationMs'> {
+    const at = this.#context.now();
+    return { finishedAt: at, updatedAt: at, durationMs };
+  }
+
+  /** Writes an outcome down, and waits where there is no room for it. */
+  async #untilKept(check: CheckRecord, signal: AbortSignal, write: () => Promise<void>): Promise<void> {
+    const { store, room, onDefect } = this.#context;
+    for (;;) {
+      let why: string | null;
+      try {
+        await write();
+        return;
+      } catch (error) {
+        why = whyLater(error);
+        if (why === null) onDefect(error);
+      }
+      if (why === null) {
+        const statusMessage = 'The outcome of the analysis could not be kept.';
+        await store.noteCheck(check.id, { statusId: STATE.failed, statusMessage });
+        return;
+      }
+      await store.noteCheck(check.id, {
+        statusMessage: `The analysis has ended. ${why} The outcome is kept as soon as that is over.`,
+      });
+      await room.wait(ROOM_RETRY_MS, signal);
+    }
+  }
+}
+
+type ResultOf = Extract<AnalysisOutcome, { readonly kind: 'result' }>['result'];
+
+/** Why a write may succeed later, as a sentence. null: it will not. */
+function whyLater(error: unknown): string | null {
+  if (isNoRoom(error)) return NO_ROOM;
+  if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
+  return error instanceof DatabaseAway ? 'The service cannot reach its database.' : null;
+}
+
+/** A check that waits for its turn. */
+export const WAITING = { statusId: STATE.queued, statusMessage: 'Waiting for the analysis.' } as const;

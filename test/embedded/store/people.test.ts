@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '../../../src/embedded/store/people/caller.ts';
+import { type People, peopleOf } from '../../../src/embedded/store/people/people.ts';
+import { BACKENDS, tables } from './backends.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+interface Town {
+  readonly people: People;
+  readonly clock: { now: number };
+  /** The number of a new person. */
+  readonly person: (name: string) => Promise<number>;
+}
+
+async function town(backend: (typeof BACKENDS)[number]): Promise<Town> {
+  const clock = { now: Date.UTC(2026, 0, 31, 23, 59) };
+  const people = peopleOf(await tables(backend), () => clock.now);
+  const person = async (name: string): Promise<number> =>
+    (await people.users.add(name, 'instructor', false)).id;
+  return { people, clock, person };
+}
+
+const howMany = (done: readonly PromiseSettledResult<unknown>[]): number =>
+  done.filter(({ status }) => status === 'fulfilled').length;
+
+describe.each(BACKENDS)('people in $name', (backend) => {
+  test('have a name once, in whatever case, also where many ask for it at once', async () => {
+    const { people, person } = await town(backend);
+    const names = ['Ærøskøbing', 'ÆRØSKØBING', 'ærøskøbing', '  Ærøskøbing '];
+    expect(howMany(await Promise.allSettled(names.map(person)))).toBe(1);
+    await person('Jose');
+    await person('José');
+    await expect(person('jose\u0301')).rejects.toThrow(/already/);
+    expect((await people.users.list()).map(({ name }) => name.toLowerCase())).toEqual([
+      'owner',
+      'ærøskøbing',
+      'jose',
+      'josé',
+    ]);
+    expect((await people.users.named('JOSÉ')).name).toBe('José');
+  });
+
+  test('are known by their keys until these end', async () => {
+    const { people, clock, person } = await town(backend);
+    const userId = await person('ada');
+    const { row, key } = await people.keys.create({
+      userId,
+      name: 'laptop',
+      scope: 'submit',
+      corpusId: null,
+      expiresAt: clock.now + DAY_MS,
+    });
+    const holder = await people.keys.holder(key);
+    expect(holder).toMatchObject({
+      caller: { userId, name: 'ada', scope: 'submit', keyId: row.id },
+      suspended: null,
+    });
+    expect(await people.keys.holder('0'.repeat(64))).toBe(null);
+    await people.users.change(userId, { suspended: { invoice: 'R-1' } });
+    expect((await people.keys.holder(key))?.suspended).toEqual({ invoice: 'R-1' });
+    clock.now += DAY_MS - 1;
+    expect(await people.keys.holder(key)).not.toBe(null);
+    expect((await people.keys.list(userId)).map(({ lastUsedAt }) => lastUsedAt)).toEqual([clock.now]);
+    clock.now += 1;
+    expect(await people.keys.holder(key)).toBe(null);
+    const revoked = await people.keys.revoke(row.id, userId);
+    clock.now += 5;
+    expect((await people.keys.revoke(row.id, null)).revokedAt).toBe(revoked.revokedAt);
+  });
+
+  test('take no more of a month than there is, also where many take at once', async () => {
+    const { people, clock, person } = await town(backend);
+    const [ada, ben] = [await person('ada'), await person('ben')];
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => people.quotas.take(n % 2 === 0 ? ada : ben, 'checks', 1, 4)),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(8);
+    expect(await people.quotas.take(ada, 'bytes', 2 ** 40, null)).toBe(true);
+    expect(await people.quotas.used(ada)).toEqual({ checks: 4, bytes: 2 ** 40 });
+    await people.quotas.giveBack(ada, 'checks', 1);
+    expect(await people.quotas.take(ada, 'checks', 2, 4)).toBe(false);
+    expect(await people.quotas.take(ada, 'checks', 1, 4)).toBe(true);
+    clock.now += 60_000;
+    expect(await people.quotas.used(ada)).toEqual({ checks: 0, bytes: 0 });
+  });
+
+  test('share once, and either side ends it', async () => {
+    const { people, person } = await town(backend);
+    const [ada, ben] = [await person('ada'), await person('ben')];
+    const shares = await Promise.all(Array.from({ length: 6 }, () => people.shares.add(ada, null, ben)));
+    expect(new Set(shares.map(({ id }) => id)).size).toBe(1);
+    expect(await people.shares.add(ada, 7, ben)).toMatchObject({ ownerId: ada, checkId: 7, userId: ben });
+    for (const { id } of await people.shares.list(ben)) await people.shares.remove(id, ben);
+    expect(await people.shares.list(ada)).toEqual([]);
+  });
+
+  test('are together in a corpus, which says who hands out', async () => {
+    const { people, person } = await town(backend);
+    const [ada, ben] = [await person('ada'), await person('ben')];
+    const { id } = await people.corpora.add('CS 101 ☃');
+    await Promise.all([ada, ben, ada].map((one) => people.corpora.join(id, one)));
+    await people.corpora.handOut(id, ben, true);
+    expect(await people.corpora.members(id)).toEqual([
+      { userId: ada, name: 'ada', handsOut: false },
+      { userId: ben, name: 'ben', handsOut: true },
+    ]);
+    expect((await people.corpora.find('cs 101 ☃', ben)).id).toBe(id);
+    await people.corpora.remove(id);
+    await expect(people.corpora.find(id, null)).rejects.toThrow(/no corpus/);
+  });
+
+  test('have done what is written, in the order in which they did it', async () => {
+    const { people, clock, person } = await town(backend);
+    const ada = await person('ada');
+    const caller: Pick<Caller, 'userId' | 'name' | 'keyId'> = { userId: ada, name: 'ada', keyId: null };
+    for (let checkId = 1; checkId <= 5; checkId += 1) {
+      // A clock that is set back changes no order.
+      clock.now -= 1_000;
+      await people.audit.add(caller, {
+        action: 'read-code',
+        checkId,
+        ownerId: 1,
+        details: { matches: checkId },
+      });
+    }
+    const query = { since: null, checkId: null, userId: null, concerning: null, most: 3 };
+    const entries = await people.audit.list(query);
+    expect(entries.map(({ checkId, details }) => [checkId, details])).toEqual(
+      [3, 4, 5].map((n) => [n, JSON.stringify({ matches: n })]),
+    );
+    expect(await people.audit.list({ ...query, concerning: 1, checkId: 2 })).toHaveLength(1);
+    expect(await people.audit.prune(clock.now + 1_500)).toBe(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { placeOf, storageOpener } from '../../src/server/open-storage.ts';
+import { serving, temporary } from '../embedded/serving.ts';
+import { freshDatabase } from '../postgres.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+
+const NOWHERE = { dataDir: null, database: null, blobs: null };
+
+describe('where a server keeps what it has', () => {
+  test('is said by the command line, else by the environment', () => {
+    const environment = { CODE_SIMILARITY_DATABASE: ' postgres://a/b ', CODE_SIMILARITY_BLOBS: '' };
+    expect(placeOf({ ...NOWHERE, dataDir: 'd' }, environment)).toEqual({
+      dataDir: 'd',
+      database: 'postgres://a/b',
+      blobs: null,
+    });
+    expect(placeOf({ ...NOWHERE, database: 'postgres://c/d' }, environment).database).toBe('postgres://c/d');
+  });
+
+  test.each([
+    [{ ...NOWHERE, database: 'postgres://a/b' }, /^A database keeps no files\. Give --blobs, /],
+    [{ ...NOWHERE, blobs: 's3://bucket' }, /^--blobs is for files alone\. Give --data or --database /],
+  ])('%j is refused', (place, sentence) => {
+    expect(() => storageOpener(place, {})).toThrow(sentence);
+  });
+
+  test('is nothing of its own without any of them, and with a data folder alone', () => {
+    expect([storageOpener(NOWHERE, {}), storageOpener({ ...NOWHERE, dataDir: 'd' }, {})]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('can be a data folder whose files are elsewhere', async () => {
+    const [dataDir, blobs] = [temporary(), temporary()];
+    const openStorage = storageOpener({ ...NOWHERE, dataDir, blobs }, {});
+    const service = await serving({ dataDir, ...(openStorage === undefined ? {} : { openStorage }) });
+    await service.upload(await service.create(), { 'ada.zip': await submissionZip('ada') });
+    expect(readdirSync(join(blobs, 'submissions'))).toHaveLength(1);
+    expect(readdirSync(dataDir)).not.toContain('submissions');
+  });
+
+  test('can be shared: what one process takes another one judges', async () => {
+    const place = { ...NOWHERE, database: await freshDatabase(), blobs: temporary() };
+    const open = (): Parameters<typeof serving>[0] => {
+      const openStorage = storageOpener(place, {});
+      return openStorage === undefined ? {} : { openStorage };
+    };
+    const [first, second] = [await serving(open()), await serving(open())];
+    const id = await first.create();
+    await first.upload(id, { 'ada.zip': await submissionZip('ada'), 'bob.zip': await submissionZip('ada') });
+    expect((await second.ask('POST', '/check/start', { check_id: id, test_type: 9 })).status).toBe(200);
+    await first.until(id, 4);
+    const { body } = await first.ask('POST', '/check/overview', { check_id: id });
+    expect(body['submissions']).toMatchObject([{ total_result: 100 }, { total_result: 100 }]);
+  });
+});
