@@ -50,6 +50,7 @@ export async function runCommand(command: Command, environment: Environment): Pr
       return compareReports(command, environment);
     }
     case 'serve':
+    case 'work':
       return null;
   }
 }

@@ -8,5 +8,9 @@ export async function runServerCommand(command: Command, environment: Environmen
     const { serve } = await import('./serve.ts');
     return serve(command, environment);
   }
+  if (command.kind === 'work') {
+    const { work } = await import('./work.ts');
+    return work(command, environment);
+  }
   return null;
 }

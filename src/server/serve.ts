@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeFolder } from '../files/remove-folder.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
-import { lockFolder, reasonOf, sweepTempFolders } from '../embedded/store/data-folder.ts';
+import { reasonOf } from '../embedded/store/data-folder.ts';
 import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
@@ -20,9 +18,9 @@ import { createSelection } from '../sources/selection/selection.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
+import { makeTempFolder } from './temp-folder.ts';
 
 const KEY_CHARACTERS = 64;
-const TEMP_PREFIX = 'code-similarity-service-';
 
 type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
 
@@ -35,6 +33,11 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   const place = placeOf(command.storage, environment);
   const { dataDir } = place;
   const openStorage = storageOpener(place, environment);
+  if (command.workers === 0 && place.database === null) {
+    throw new ConfigurationError(
+      '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
+    );
+  }
   const temp = await makeTempFolder();
   try {
     const service = await started(command, {
@@ -83,24 +86,6 @@ async function started(command: ServeCommand, options: ServiceOptions): Promise<
       `The service cannot be started${where}: ${reasonOf(error)}. Look at its disk and its rights.`,
     );
   }
-}
-
-/**
- * A folder for what does not outlive the process. Those of servers that were killed hold code of students: they are deleted
- * first. A lock tells whose owner lives.
- */
-async function makeTempFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), TEMP_PREFIX));
-  // A runtime without SQLite has no locks, so nothing can be swept.
-  const lock = await lockFolder(folder).catch(() => null);
-  if (lock !== null) await sweepTempFolders(tmpdir(), TEMP_PREFIX);
-  return {
-    folder,
-    remove: async () => {
-      lock?.release();
-      await removeFolder(folder);
-    },
-  };
 }
 
 /** Packs the submissions of a folder beside the store, which takes them over. */

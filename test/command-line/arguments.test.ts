@@ -18,6 +18,9 @@ function failure(...argv: string[]): string {
 
 const NOTHING = { offline: false, trial: false, suspended: false, quota: null };
 
+/** Without options of their own. */
+const ANALYSES = { workers: 1, limits: { timeMs: 1_800_000, memoryBytes: 2 * 1024 ** 3 } };
+
 describe('check', () => {
   test('paths are folders of submissions', () => {
     expect(parseCommandLine(['check', 'a', 'b'])).toEqual({
@@ -174,7 +177,7 @@ describe('check', () => {
     [['check', 'a', '--source', 'workspace'], /^--source: a PATH/],
     [['chek', 'a'], /did you mean check\?/],
     [['a'], /"a" is no command/],
-    [['--ai'], /A command is missing: check, report, dossier, serve, bot, state or completion;/],
+    [['--ai'], /A command is missing: check, report, dossier, serve, work, bot, state or completion;/],
     [['check', 'a', '--ai', '--no-ai'], /^--ai: given 2 times/],
     [['check', 'a', '--no-ai=true'], /"--no-ai" is no option/],
   ])('%j is refused', (argv, sentence) => {
@@ -191,9 +194,27 @@ const NOWHERE = { dataDir: null, database: null, blobs: null };
 describe('the other commands', () => {
   test.each([
     [
+      [
+        'work',
+        '--database',
+        'postgres://db/x',
+        '--workers',
+        '4',
+        '--analysis-timeout=90s',
+        '--analysis-memory=512M',
+      ],
+      {
+        kind: 'work',
+        storage: { dataDir: null, database: 'postgres://db/x', blobs: null },
+        workers: 4,
+        limits: { timeMs: 90_000, memoryBytes: 512 * 1024 ** 2 },
+      },
+    ],
+    [
       ['serve'],
       {
         kind: 'serve',
+        ...ANALYSES,
         host: '127.0.0.1',
         port: 8080,
         storage: NOWHERE,
@@ -208,6 +229,7 @@ describe('the other commands', () => {
       ['serve', '--port', '0', '--host=0.0.0.0', '--data', 'd'],
       {
         kind: 'serve',
+        ...ANALYSES,
         host: '0.0.0.0',
         port: 0,
         storage: { ...NOWHERE, dataDir: 'd' },
@@ -227,6 +249,7 @@ describe('the other commands', () => {
       ],
       {
         kind: 'serve',
+        ...ANALYSES,
         host: '127.0.0.1',
         port: 8080,
         storage: NOWHERE,
@@ -254,6 +277,10 @@ describe('the other commands', () => {
   });
 
   test.each([
+    [['work', '--workers', '0'], /^work without workers does nothing/],
+    [['serve', '--workers', '100'], /^--workers: "100" is not allowed/],
+    [['serve', '--analysis-memory', '99M'], /^--analysis-memory: /],
+    [['serve', '--analysis-timeout', '0s'], /^--analysis-timeout: /],
     [['serve', '--port', '65536'], /^--port: "65536" is not allowed/],
     [['serve', '--port', '-1'], /^--port: "-1" is not allowed/],
     [['serve', '--port', 'http'], /^--port: /],

@@ -17,7 +17,7 @@ export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
   | ({ readonly kind: 'check'; readonly inputs: RawInputs } & Printed)
   /** Port 0: any free one. */
-  | {
+  | ({
       readonly kind: 'serve';
       readonly host: string;
       readonly port: number;
@@ -35,7 +35,9 @@ export type Command =
         readonly suspended: boolean;
         readonly quota: number | null;
       };
-    }
+    } & AnalysisPlan)
+  /** Analyses checks of services that share a database. */
+  | ({ readonly kind: 'work'; readonly storage: StoragePlace } & AnalysisPlan)
   | { readonly kind: 'report'; readonly directory: string }
   /** Two reports: folders, or their report.json. */
   | {
@@ -113,6 +115,14 @@ export type Command =
   /** `command` null: of the program. */
   | { readonly kind: 'help'; readonly command: CommandName | null }
   | { readonly kind: 'version' };
+
+/** How a process analyses checks. */
+export interface AnalysisPlan {
+  /** Analyses at once, and one more that is small; 0: none. */
+  readonly workers: number;
+  /** Of each. */
+  readonly limits: { readonly timeMs: number; readonly memoryBytes: number };
+}
 
 /** Where a server keeps what it has, as far as the command line says. */
 export interface StoragePlace {

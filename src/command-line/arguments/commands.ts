@@ -2,6 +2,7 @@ import { LOCALES } from '../../words/locale.ts';
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
 import {
+  ANALYSIS_OPTIONS,
   BOT_OPTIONS,
   LISTEN_OPTIONS,
   SERVICE_OPTIONS,
@@ -157,7 +158,23 @@ export const COMMANDS = {
       'The key that clients send is CODE_SIMILARITY_KEY. On the first start with a data folder one is made and printed once.',
       'Without --data and --database everything ends with the process.',
     ],
-    options: [...LISTEN_OPTIONS, ...STORAGE_OPTIONS, ...SERVICE_OPTIONS, ...OTHER_OPTIONS],
+    options: [
+      ...LISTEN_OPTIONS,
+      ...STORAGE_OPTIONS,
+      ...ANALYSIS_OPTIONS,
+      ...SERVICE_OPTIONS,
+      ...OTHER_OPTIONS,
+    ],
+    operands: [],
+  },
+  work: {
+    name: 'work',
+    usage: '[options]',
+    summary: 'Analyses checks of services that share its database.',
+    notes: [
+      'Any number of these processes may run, on any machines that reach the database and the files. A process that dies is noticed within a minute, and another one takes up its checks. One that is stopped gives them back.',
+    ],
+    options: [...STORAGE_OPTIONS, ...ANALYSIS_OPTIONS, ...OTHER_OPTIONS],
     operands: [],
   },
   bot: {

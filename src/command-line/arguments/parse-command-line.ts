@@ -14,7 +14,7 @@ import {
 import { readCheckCommand } from './read-check.ts';
 import { readDossier } from './read-dossier.ts';
 import { readReport } from './read-report.ts';
-import { readBot, readServe } from './read-server.ts';
+import { readBot, readServe, readWork } from './read-server.ts';
 import { readState } from './read-state.ts';
 import { commandAt, readWords, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
@@ -49,6 +49,7 @@ const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   report: readReport,
   dossier: readDossier,
   serve: readServe,
+  work: readWork,
   bot: readBot,
   state: readState,
   completion: readCompletion,

@@ -1,12 +1,15 @@
 import { quoted } from '../../settings/quoted.ts';
-import type { Command, StoragePlace } from './command.ts';
+import type { AnalysisPlan, Command, StoragePlace } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import {
+  DEFAULT_ANALYSIS_MEMORY,
+  DEFAULT_ANALYSIS_TIMEOUT,
   DEFAULT_CONCURRENCY,
   DEFAULT_HOST,
   DEFAULT_PORT,
+  DEFAULT_WORKERS,
   LISTEN_OPTIONS,
   LOG_FORMATS,
   SETUP_OPTIONS,
@@ -25,6 +28,7 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
     kind: 'serve',
     ...placeOf(values),
     storage: storageOf(values),
+    ...analysesOf(values),
     demo: last('demo'),
     publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
@@ -45,6 +49,34 @@ function storageOf(values: GivenWords['values']): StoragePlace {
     database: lastOf(values, 'database'),
     blobs: lastOf(values, 'blobs'),
   };
+}
+
+/** What `work` was asked for. @throws ConfigurationError naming every problem */
+export function readWork({ operands, values, problems }: GivenWords): Command {
+  const found = operands
+    .slice(0, 1)
+    .map((path) => `work takes no path, and ${quoted(path)} was given; leave it out.`);
+  const plan = analysesOf(values);
+  if (plan.workers === 0) found.push('work without workers does nothing; give --workers 1 or more.');
+  if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
+  return { kind: 'work', storage: storageOf(values), ...plan };
+}
+
+const SECONDS = { s: 1, m: 60, h: 3_600 } as const;
+const MIBS = { M: 1, G: 1_024 } as const;
+
+function analysesOf(values: GivenWords['values']): AnalysisPlan {
+  const timeout = lastOf(values, 'analysis-timeout') ?? DEFAULT_ANALYSIS_TIMEOUT;
+  const memory = lastOf(values, 'analysis-memory') ?? DEFAULT_ANALYSIS_MEMORY;
+  return {
+    workers: Number(lastOf(values, 'workers') ?? DEFAULT_WORKERS),
+    limits: { timeMs: measured(timeout, SECONDS) * 1_000, memoryBytes: measured(memory, MIBS) * 1_024 ** 2 },
+  };
+}
+
+/** A number with its unit behind it, in the smallest unit; the option allows no other. */
+function measured(text: string, units: Readonly<Record<string, number>>): number {
+  return Number(text.slice(0, -1)) * (units[text.slice(-1)] ?? 1);
 }
 
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */

@@ -82,6 +82,40 @@ export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
   },
 ];
 
+export const DEFAULT_WORKERS = 1;
+export const DEFAULT_ANALYSIS_TIMEOUT = '30m';
+export const DEFAULT_ANALYSIS_MEMORY = '2G';
+
+const ANALYSES = { ...SERVICE, group: 'Analyses' } as const;
+
+/** How a process analyses checks. */
+export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...ANALYSES,
+    name: 'workers',
+    placeholder: '<number>',
+    description: `Analyses at once, and one more of a small check. 0: this process does none. Default: ${DEFAULT_WORKERS}`,
+    allowed: 'a whole number from 0 to 99',
+    isAllowed: (value) => /^\d{1,2}$/.test(value),
+  },
+  {
+    ...ANALYSES,
+    name: 'analysis-timeout',
+    placeholder: '<time>',
+    description: `An analysis that takes longer fails. Default: ${DEFAULT_ANALYSIS_TIMEOUT}`,
+    allowed: 'a time of seconds, minutes or hours, as in 90s, 30m or 2h',
+    isAllowed: (value) => /^[1-9]\d{0,3}[smh]$/.test(value),
+  },
+  {
+    ...ANALYSES,
+    name: 'analysis-memory',
+    placeholder: '<size>',
+    description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
+    allowed: 'a size, as in 512M or 4G',
+    isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value),
+  },
+];
+
 /** What `serve` takes besides. */
 export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   {
