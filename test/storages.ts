@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { FolderBlobs } from '../src/embedded/store/blobs/folder.ts';
+import { migrate } from '../src/embedded/store/migrations/migrate.ts';
+import { openPostgres } from '../src/embedded/store/postgres.ts';
+import { openDataFolder, openTemporary, type Storage } from '../src/embedded/store/storage.ts';
+import { freshDatabase } from './postgres.ts';
+
+/** Where a service may keep what it has: the interface answers the same on all of them. */
+export const STORAGES: readonly {
+  readonly name: string;
+  /** An empty one, with its files in an existing folder. */
+  readonly open: (folder: string) => Promise<Storage>;
+}[] = [
+  { name: 'SQLite in memory', open: openTemporary },
+  { name: 'SQLite in a data folder', open: (folder) => openDataFolder(join(folder, 'data')) },
+  { name: 'PostgreSQL', open: onPostgres },
+];
+
+async function onPostgres(folder: string): Promise<Storage> {
+  const database = await openPostgres(await freshDatabase());
+  await migrate(database);
+  return { database, blobs: new FolderBlobs(folder), close: () => database.close() };
+}
