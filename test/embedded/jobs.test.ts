@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type WaitingJob, choose } from '../../src/embedded/jobs/choose.ts';
 import {
   type TakenJob,
@@ -11,22 +11,8 @@ import {
 import { SqlJobs } from '../../src/embedded/jobs/sql-jobs.ts';
 import { type JobHandler, Workers } from '../../src/embedded/jobs/workers.ts';
 import type { Database } from '../../src/embedded/store/database.ts';
-import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
-import { openMemory } from '../../src/embedded/store/sqlite.ts';
 import { settle, StillClock } from '../fake-clock.ts';
-
-const opened: Database[] = [];
-afterEach(async () => {
-  for (const database of opened.splice(0)) await database.close();
-});
-
-/** Rows that several queues share, as those of several processes do. */
-async function rows(): Promise<Database> {
-  const database = await openMemory();
-  opened.push(database);
-  await migrate(database);
-  return database;
-}
+import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
 
 const queueOf = (database: Database, alone = false): SqlJobs =>
   new SqlJobs(database, { now: () => 1_700_000_000_000, alone });
@@ -40,16 +26,16 @@ async function takeAll(jobs: Jobs, most = Number.POSITIVE_INFINITY): Promise<rea
   return order;
 }
 
-describe('whose turn it is', () => {
+describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
   test('the smallest of one person goes first, and lets none wait for ever', async () => {
-    const jobs = queueOf(await rows());
+    const jobs = queueOf(await tables(backend));
     await jobs.add({ checkId: 1, ownerId: 1, size: 900 });
     for (let checkId = 2; checkId < 15; checkId += 1) await jobs.add({ checkId, ownerId: 1, size: 300 });
     expect(await takeAll(jobs)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 12, 13, 14]);
   });
 
   test('nobody waits behind the hundred checks of another person', async () => {
-    const jobs = queueOf(await rows());
+    const jobs = queueOf(await tables(backend));
     for (let checkId = 1; checkId <= 100; checkId += 1) await jobs.add({ checkId, ownerId: 7, size: 2 });
     await jobs.add({ checkId: 101, ownerId: 8, size: 5_000 });
     await jobs.add({ checkId: 102, ownerId: null, size: 5_000 });
@@ -57,7 +43,7 @@ describe('whose turn it is', () => {
   });
 
   test('whoever has something under way comes after those who have nothing', async () => {
-    const jobs = queueOf(await rows());
+    const jobs = queueOf(await tables(backend));
     for (const checkId of [1, 2, 3]) await jobs.add({ checkId, ownerId: 7, size: 2 });
     const first = await jobs.take(Number.POSITIVE_INFINITY);
     await jobs.add({ checkId: 4, ownerId: 8, size: 4_000 });
@@ -66,7 +52,7 @@ describe('whose turn it is', () => {
   });
 
   test('the lane of small ones takes no other', async () => {
-    const jobs = queueOf(await rows());
+    const jobs = queueOf(await tables(backend));
     await jobs.add({ checkId: 1, ownerId: 1, size: 201 });
     await jobs.add({ checkId: 2, ownerId: 2, size: 200 });
     expect(await takeAll(jobs, 200)).toEqual([2]);
@@ -109,7 +95,7 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('a job', () => {
+describe.each(BACKENDS)('a job in $name', (backend) => {
   const one = { checkId: 1, ownerId: 1, size: 2 };
   const taken = async (jobs: Jobs): Promise<TakenJob> => {
     const job = await jobs.take(Number.POSITIVE_INFINITY);
@@ -118,14 +104,14 @@ describe('a job', () => {
   };
 
   test('is taken by one of many who want it at once, and added once', async () => {
-    const database = await rows();
+    const database = await tables(backend);
     await Promise.all([queueOf(database).add(one), queueOf(database).add(one)]);
     const all = await Promise.all(Array.from({ length: 8 }, () => queueOf(database).take(10)));
     expect(all.filter((job) => job !== null)).toHaveLength(1);
   });
 
   test('is found dead when its worker said nothing at so many looks, and not one look before', async () => {
-    const database = await rows();
+    const database = await tables(backend);
     const [worker, other] = [queueOf(database), queueOf(database)];
     await worker.add(one);
     const job = await taken(worker);
@@ -153,7 +139,7 @@ describe('a job', () => {
   });
 
   test('stays with a worker that says something between being found dead and losing it', async () => {
-    const database = await rows();
+    const database = await tables(backend);
     const jobs = queueOf(database, true);
     await jobs.add(one);
     const job = await taken(jobs);
@@ -166,14 +152,14 @@ describe('a job', () => {
   });
 
   test('that is given back was not tried', async () => {
-    const jobs = queueOf(await rows());
+    const jobs = queueOf(await tables(backend));
     await jobs.add(one);
     await jobs.giveBack(await taken(jobs));
     expect((await taken(jobs)).tries).toBe(1);
   });
 
   test('that is cancelled and added again is not the one that its worker has', async () => {
-    const jobs = queueOf(await rows());
+    const jobs = queueOf(await tables(backend));
     await jobs.add(one);
     const job = await taken(jobs);
     expect([await jobs.cancel(1), await jobs.cancel(1)]).toEqual([true, false]);
@@ -237,7 +223,7 @@ async function pass(clock: StillClock, ms: number): Promise<void> {
 
 describe('workers', () => {
   test('run as many as they may and a small one, and tell how far they are', async () => {
-    const scene = new Scene(await rows());
+    const scene = new Scene(await tables(IN_MEMORY));
     const { jobs, workers } = scene.process(false, 2);
     for (const checkId of [1, 2, 3]) await jobs.add({ checkId, ownerId: 1, size: 1_000 });
     await jobs.add({ checkId: 4, ownerId: 1, size: 3 });
@@ -256,7 +242,7 @@ describe('workers', () => {
   });
 
   test('of another process take over what a dead one had, and give it up at last', async () => {
-    const scene = new Scene(await rows());
+    const scene = new Scene(await tables(IN_MEMORY));
     const dead = queueOf(scene.database);
     await dead.add({ checkId: 1, ownerId: 1, size: 2 });
     const { jobs, workers } = scene.process(true);
@@ -276,7 +262,7 @@ describe('workers', () => {
   });
 
   test('stop a job that somebody cancelled elsewhere, and go on', async () => {
-    const scene = new Scene(await rows());
+    const scene = new Scene(await tables(IN_MEMORY));
     const { jobs, workers } = scene.process(true);
     const elsewhere = queueOf(scene.database);
     await elsewhere.add({ checkId: 1, ownerId: 1, size: 500 });
@@ -292,7 +278,7 @@ describe('workers', () => {
   });
 
   test('try again what failed because the database was away, and count what broke by itself', async () => {
-    const scene = new Scene(await rows());
+    const scene = new Scene(await tables(IN_MEMORY));
     const { jobs, workers } = scene.process(false);
     await jobs.add({ checkId: 1, ownerId: 1, size: 2 });
     workers.start();
@@ -312,7 +298,7 @@ describe('workers', () => {
   });
 
   test('of a process without lanes run nothing, and look after what others left', async () => {
-    const scene = new Scene(await rows());
+    const scene = new Scene(await tables(IN_MEMORY));
     const { jobs, workers } = scene.process(true, 0);
     await jobs.add({ checkId: 1, ownerId: 1, size: 2 });
     await queueOf(scene.database).take(2);

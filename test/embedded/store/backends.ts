@@ -8,9 +8,20 @@ import { openPostgres } from '../../../src/embedded/store/postgres.ts';
 import { openMemory, openSqlite } from '../../../src/embedded/store/sqlite.ts';
 import { freshDatabase } from '../../postgres.ts';
 
+interface Backend {
+  readonly name: string;
+  readonly empty: () => Promise<Opening>;
+}
+
+/** The one that answers at once, for tests with a clock that stands still. */
+export const IN_MEMORY: Backend = {
+  name: 'SQLite in memory',
+  empty: async () => onlyOne(await openMemory()),
+};
+
 /** Each kind of database that rows may be in: what is said of one must hold of all. */
-export const BACKENDS: readonly { readonly name: string; readonly empty: () => Promise<Opening> }[] = [
-  { name: 'SQLite in memory', empty: async () => onlyOne(await openMemory()) },
+export const BACKENDS: readonly Backend[] = [
+  IN_MEMORY,
   {
     name: 'SQLite in a file',
     empty: async () => {
@@ -29,7 +40,7 @@ export const BACKENDS: readonly { readonly name: string; readonly empty: () => P
 ];
 
 /** Opens the same rows once more, as another process would, where the kind of database knows such a thing. */
-export type Opening = () => Promise<Database>;
+type Opening = () => Promise<Database>;
 
 /** A data folder is one process's. */
 function onlyOne(database: Database): Opening {
@@ -37,7 +48,7 @@ function onlyOne(database: Database): Opening {
 }
 
 /** Rows with all tables, for one test. */
-export async function tables(backend: (typeof BACKENDS)[number]): Promise<Database> {
+export async function tables(backend: Backend): Promise<Database> {
   const database = await (await backend.empty())();
   onTestFinished(() => database.close());
   await migrate(database);

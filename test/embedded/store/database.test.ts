@@ -92,6 +92,8 @@ describe.each(BACKENDS)('rows in $name', (backend) => {
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('last')])
       .executeTakeFirstOrThrow();
     expect({ id, count, last }).toEqual({ id: 2, count: 2, last: most });
+    await db.updateTable('users').set({ trial: most }).execute();
+    expect(await db.selectFrom('users').select('id').where('trial', '=', most).execute()).toHaveLength(2);
     await db.deleteFrom('users').where('id', '=', id).execute();
     const next = await db
       .insertInto('users')

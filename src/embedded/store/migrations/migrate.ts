@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { ConfigurationError } from '../../../domain/outcome.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { BytewiseText } from './bytewise.ts';
+import { AsInSqlite } from './as-in-sqlite.ts';
 import { toVersion2 } from './version-2.ts';
 
 /** The step to each version from the one before it. Version 1 was SQLite alone, and its records were JSON. */
@@ -49,7 +49,7 @@ export async function migrate(
       await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
     }
     const from = await versionOf({ kind: database.kind, db: tx });
-    const steps = database.kind === 'postgresql' ? tx.withPlugin(new BytewiseText()) : tx;
+    const steps = database.kind === 'postgresql' ? tx.withPlugin(new AsInSqlite()) : tx;
     for (const [version, step] of STEPS) if (version > from) await step(steps, database.kind, from);
     if (from < SCHEMA_VERSION) await bring(tx, from);
     if (database.kind === 'sqlite') {
