@@ -51,6 +51,8 @@ export async function runCommand(command: Command, environment: Environment): Pr
     }
     case 'serve':
     case 'work':
+    case 'backup':
+    case 'restore':
       return null;
   }
 }

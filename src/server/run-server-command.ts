@@ -12,5 +12,13 @@ export async function runServerCommand(command: Command, environment: Environmen
     const { work } = await import('./work.ts');
     return work(command, environment);
   }
+  if (command.kind === 'backup') {
+    const { runBackup } = await import('./backup/commands.ts');
+    return runBackup(command, environment);
+  }
+  if (command.kind === 'restore') {
+    const { runRestore } = await import('./backup/commands.ts');
+    return runRestore(command, environment);
+  }
   return null;
 }

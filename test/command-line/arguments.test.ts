@@ -177,7 +177,10 @@ describe('check', () => {
     [['check', 'a', '--source', 'workspace'], /^--source: a PATH/],
     [['chek', 'a'], /did you mean check\?/],
     [['a'], /"a" is no command/],
-    [['--ai'], /A command is missing: check, report, dossier, serve, work, bot, state or completion;/],
+    [
+      ['--ai'],
+      /A command is missing: check, report, dossier, serve, work, backup, restore, bot, state or completion;/,
+    ],
     [['check', 'a', '--ai', '--no-ai'], /^--ai: given 2 times/],
     [['check', 'a', '--no-ai=true'], /"--no-ai" is no option/],
   ])('%j is refused', (argv, sentence) => {

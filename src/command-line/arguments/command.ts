@@ -38,6 +38,8 @@ export type Command =
     } & AnalysisPlan)
   /** Analyses checks of services that share a database. */
   | ({ readonly kind: 'work'; readonly storage: StoragePlace } & AnalysisPlan)
+  /** What a server has, copied into a folder, and out of it into an empty place. */
+  | { readonly kind: 'backup' | 'restore'; readonly folder: string; readonly storage: StoragePlace }
   | { readonly kind: 'report'; readonly directory: string }
   /** Two reports: folders, or their report.json. */
   | {

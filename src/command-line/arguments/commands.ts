@@ -177,6 +177,27 @@ export const COMMANDS = {
     options: [...STORAGE_OPTIONS, ...ANALYSIS_OPTIONS, ...OTHER_OPTIONS],
     operands: [],
   },
+  backup: {
+    name: 'backup',
+    usage: 'FOLDER [options]',
+    summary: 'Copies all that a server has into a folder, while it serves.',
+    notes: [
+      'Give the options that the server was started with. What FOLDER has from the backup before is not copied again, and what was deleted since is deleted there; the backup before is whole until this one is.',
+      'It holds the code of students, names and keys: keep it as you keep the server.',
+    ],
+    options: [...STORAGE_OPTIONS, ...OTHER_OPTIONS],
+    operands: [],
+  },
+  restore: {
+    name: 'restore',
+    usage: 'FOLDER [options]',
+    summary: 'Puts a backup into an empty place.',
+    notes: [
+      'The options name the place, which may be of another kind than the server that was backed up: so a server moves from its data folder to PostgreSQL and back. Nothing is written over. Files whose bytes are not those that were backed up are left out and named, and the exit status is 2.',
+    ],
+    options: [...STORAGE_OPTIONS, ...OTHER_OPTIONS],
+    operands: [],
+  },
   bot: {
     name: 'bot',
     usage: '[options]',

@@ -14,7 +14,7 @@ import {
 import { readCheckCommand } from './read-check.ts';
 import { readDossier } from './read-dossier.ts';
 import { readReport } from './read-report.ts';
-import { readBot, readServe, readWork } from './read-server.ts';
+import { readBot, readCopy, readServe, readWork } from './read-server.ts';
 import { readState } from './read-state.ts';
 import { commandAt, readWords, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
@@ -50,6 +50,8 @@ const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   dossier: readDossier,
   serve: readServe,
   work: readWork,
+  backup: (words) => readCopy('backup', words),
+  restore: (words) => readCopy('restore', words),
   bot: readBot,
   state: readState,
   completion: readCompletion,

@@ -79,6 +79,17 @@ function measured(text: string, units: Readonly<Record<string, number>>): number
   return Number(text.slice(0, -1)) * (units[text.slice(-1)] ?? 1);
 }
 
+/** What `backup` or `restore` was asked for. @throws ConfigurationError naming every problem */
+export function readCopy(kind: 'backup' | 'restore', { operands, values, problems }: GivenWords): Command {
+  const [folder, ...more] = operands;
+  if (folder === undefined || more.length > 0 || problems.length > 0) {
+    const found =
+      folder === undefined || more.length > 0 ? [`${kind} takes one folder; give that of the backup.`] : [];
+    throw refusal([...problems, ...found]);
+  }
+  return { kind, folder, storage: storageOf(values) };
+}
+
 /** What `bot` was asked for. @throws ConfigurationError naming every problem */
 export function readBot({ operands, values, problems }: GivenWords): Command {
   const found = operands

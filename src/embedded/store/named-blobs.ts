@@ -6,17 +6,25 @@ const AT_ONCE = 500;
 /** A ZIP of version 1 began with the id of its row; later ones have longer random parts. */
 const OF_VERSION_1 = /^submissions\/(\d+)-[0-9a-f]{12}\.zip$/;
 
-/** The names of all blobs that rows name, some at a time. */
-export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly string[]> {
+/** A blob as a row names it. */
+export interface NamedBlob {
+  readonly name: string;
+  /** How long it is; null: the row does not say. */
+  readonly bytes: number | null;
+}
+
+/** All blobs that rows name, some at a time. */
+export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly NamedBlob[]> {
   for (let after: number | null = 0; after !== null; ) {
-    const rows: readonly { readonly id: number; readonly blob: string }[] = await db
-      .selectFrom('submissions')
-      .select(['id', 'blob'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
-    yield rows.map(({ blob }) => blob);
+    const rows: readonly { readonly id: number; readonly blob: string; readonly fileSize: number }[] =
+      await db
+        .selectFrom('submissions')
+        .select(['id', 'blob', 'fileSize'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+    yield rows.map(({ blob, fileSize }) => ({ name: blob, bytes: fileSize }));
     after = rows.at(-1)?.id ?? null;
   }
   for (let after: number | null = 0; after !== null; ) {
@@ -27,13 +35,13 @@ export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly st
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
-    yield rows.flatMap(({ result }) => result ?? []);
+    yield rows.flatMap(({ result }) => (result === null ? [] : [{ name: result, bytes: null }]));
     after = rows.at(-1)?.id ?? null;
   }
 }
 
 /** Which of these blobs a row names at this moment. */
-async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
   const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', names).execute();
   const results = await db.selectFrom('checks').select('result').where('result', 'in', names).execute();
   return new Set([...zips.map(({ blob }) => blob), ...results.flatMap(({ result }) => result ?? [])]);

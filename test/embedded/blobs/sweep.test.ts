@@ -48,7 +48,7 @@ test('what no row names is swept when it is old, and nothing else', async () => 
   const database = await filled(1_100);
   let now = 0;
   const blobs = new MemoryBlobs(temporary(), () => now);
-  const named = (await Array.fromAsync(namedBlobs(database.db))).flat();
+  const named = (await Array.fromAsync(namedBlobs(database.db))).flat().map(({ name }) => name);
   expect(new Set(named).size).toBe(1_101);
   const unnamed = Array.from({ length: 700 }, (_, at) => `submissions/2-${at}.zip`);
   for (const name of [...named, ...unnamed, 'results/1-other.json.gz']) {

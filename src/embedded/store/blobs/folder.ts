@@ -46,7 +46,7 @@ export class FolderBlobs implements Blobs {
     const path = this.#pathOf(name);
     if (typeof contents === 'string') await this.#move(contents, path);
     else await writeFile(path, contents, { mode: 0o600, flag: 'wx', flush: this.isKept });
-    if (this.isKept) await sync(join(path, '..'), 'r');
+    if (this.isKept) await syncPath(join(path, '..'), 'r');
   }
 
   get(name: string): Promise<Uint8Array> {
@@ -87,14 +87,14 @@ export class FolderBlobs implements Blobs {
   }
 
   async #move(from: string, path: string): Promise<void> {
-    if (this.isKept) await sync(from, 'r+');
+    if (this.isKept) await syncPath(from, 'r+');
     try {
       await rename(from, path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
       // A folder that machines share is another file system than the one of uploads.
       await copyFile(from, path, constants.COPYFILE_EXCL);
-      if (this.isKept) await sync(path, 'r+');
+      if (this.isKept) await syncPath(path, 'r+');
       await rm(from);
     }
   }
@@ -105,10 +105,10 @@ function missing(error: unknown, name: string): never {
 }
 
 /**
- * Of a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`). Some systems open no folder: there a power cut
+ * Sees to it that a file (`r+`: Windows syncs none that cannot be written) or a folder (`r`) is on the disk. Some systems open no folder: there a power cut
  * may cost the newest names.
  */
-async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+export async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   let handle: FileHandle;
   try {
     handle = await open(path, flags);

@@ -64,6 +64,15 @@ export async function migrate(
   });
 }
 
+/** @throws ConfigurationError where the rows are of another version than this program's */
+export async function requireCurrent(database: Database): Promise<void> {
+  const version = await versionOf(database);
+  if (version === SCHEMA_VERSION) return;
+  throw new ConfigurationError(
+    `The rows are of version ${version}, and this program's of ${SCHEMA_VERSION}. Start the server once with this program, which brings them forward.`,
+  );
+}
+
 /** Copies the rows of an earlier version beside the database before they are brought forward. @param dataDir folder of the database */
 export async function keepCopy(database: Database, dataDir: string): Promise<void> {
   const version = await versionOf(database);

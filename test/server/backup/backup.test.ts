@@ -1,0 +1,264 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { packed } from '../../../src/embedded/analysis/pair-table.ts';
+import type { Blobs } from '../../../src/embedded/store/blobs/blobs.ts';
+import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
+import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
+import { openBlobs } from '../../../src/embedded/store/blobs/open.ts';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
+import { Store } from '../../../src/embedded/store/store.ts';
+import { type BackupReport, backUp } from '../../../src/server/backup/back-up.ts';
+import { restore } from '../../../src/server/backup/restore.ts';
+import { STATE } from '../../../src/service/contract/states.ts';
+import { temporary } from '../../embedded/serving.ts';
+import { BACKENDS, tables } from '../../embedded/store/backends.ts';
+import { S3_KEYS, s3StandIn } from '../../s3-stand-in/s3-stand-in.ts';
+
+const [MEMORY, FILE, POSTGRES] = BACKENDS;
+const FOUND = packed({ pairs: [], submissions: [], clusters: [], notices: [] } as never);
+/** What a database must not change on its way through another: hostile, long, and not in the Latin alphabet. */
+const NAMES = ['ada.zip', '../\u202E x\0y.zip', "'); drop table checks;--", 'ü'.repeat(3_000)];
+
+const FIELDS = {
+  ownerId: OWNER_ID,
+  keyId: null,
+  corpusId: null,
+  handedIn: false,
+  name: 'week 1 \0 \u{1F600}',
+  statusId: STATE.created,
+  statusMessage: '',
+  languageId: 1,
+  testType: 9,
+  aiRun: true,
+  baseCodeDetection: false,
+  jobId: 1,
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
+  startedAt: null,
+  finishedAt: null,
+};
+
+interface Side {
+  readonly database: Database;
+  readonly blobs: Blobs;
+}
+
+/** The same blobs, of which some calls do something else. */
+function over(blobs: Blobs, changes: Partial<Blobs>): Blobs {
+  return {
+    isKept: blobs.isKept,
+    put: (name, given) => blobs.put(name, given),
+    get: (name) => blobs.get(name),
+    fetch: (name, folder) => blobs.fetch(name, folder),
+    delete: (names) => blobs.delete(names),
+    list: (prefix) => blobs.list(prefix),
+    close: () => blobs.close(),
+    ...changes,
+  };
+}
+
+async function addCheck({ database, blobs }: Side, names = NAMES): Promise<number> {
+  const store = await Store.open(database, blobs);
+  const check = await store.createCheck(FIELDS);
+  for (const filename of names) {
+    const code = Buffer.from(`code of ${filename}`);
+    const fields = { checkId: check.id, filename, role: 'submission', createdAt: 1, updatedAt: 1 } as const;
+    await store.addSubmission({ ...fields, fileSize: code.length }, code);
+  }
+  await store.updateCheck(check.id, { statusId: STATE.queued });
+  await store.putResult(check, FOUND, { statusId: STATE.completed, durationMs: 0.25, finishedAt: 2 });
+  return check.id;
+}
+
+async function empty(backend: (typeof BACKENDS)[number] | undefined, blobs?: Blobs): Promise<Side> {
+  if (backend === undefined) throw new Error('there is no such kind of database');
+  return { database: await tables(backend), blobs: blobs ?? new FolderBlobs(temporary()) };
+}
+
+/** Two checks with results, of which a third was deleted: its id is not to be given again. */
+async function filled(backend: (typeof BACKENDS)[number] | undefined): Promise<Side> {
+  const side = await empty(backend);
+  await addCheck(side);
+  await addCheck(side, ['bo.zip']);
+  const last = await addCheck(side, ['gone.zip']);
+  await (await Store.open(side.database, side.blobs)).removeCheck(last);
+  return side;
+}
+
+/** Every row of every table, as text. */
+async function dump({ database }: Side): Promise<Readonly<Record<string, readonly string[]>>> {
+  const names = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+    (await tables(BACKENDS[0] as (typeof BACKENDS)[number])).db,
+  );
+  const db = database.db.withoutPlugins() as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const all: Record<string, readonly string[]> = {};
+  for (const { name } of names.rows.filter((one) => !one.name.startsWith('sqlite_'))) {
+    const rows = await db.selectFrom(name).selectAll().execute();
+    const texts = rows.map((row) =>
+      JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    );
+    all[name] = texts.filter((text) => !text.includes('schema_version')).toSorted();
+  }
+  return all;
+}
+
+async function contents({ blobs }: Side): Promise<ReadonlyMap<string, string>> {
+  const all = new Map<string, string>();
+  for await (const { name } of blobs.list()) {
+    all.set(name, Buffer.from(await blobs.get(name)).toString('hex'));
+  }
+  return new Map([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+let clock = 1_800_000_000_000;
+const backedUp = (side: Side, folder: string): Promise<BackupReport> =>
+  backUp(side, folder, (clock += 1_000));
+
+describe('a backup', () => {
+  test('of SQLite is restored into PostgreSQL, and back, without a difference', async () => {
+    const first = await filled(FILE);
+    const folder = temporary();
+    expect(await backedUp(first, folder)).toMatchObject({ files: 7, copied: 7, missing: [], damaged: [] });
+    const second = await empty(POSTGRES, await openBlobs((await s3StandIn(3)).address, S3_KEYS));
+    expect(await restore(folder, second, temporary())).toMatchObject({ files: 7, damaged: [] });
+    const again = temporary();
+    await backedUp(second, again);
+    const third = await empty(FILE);
+    await restore(again, third, temporary());
+
+    const rows = await dump(first);
+    expect(rows['checks']).toHaveLength(2);
+    expect(rows['submissions']).toHaveLength(5);
+    expect(await dump(second)).toEqual(rows);
+    expect(await dump(third)).toEqual(rows);
+    expect(await contents(second)).toEqual(await contents(first));
+    expect(await contents(third)).toEqual(await contents(first));
+    // Also the id of a check that was deleted is never given again.
+    expect([await addCheck(second), await addCheck(third)]).toEqual([4, 4]);
+  });
+
+  test('is one of a moment, also of what is deleted and added while it is made', async () => {
+    const side = await filled(FILE);
+    const store = await Store.open(side.database, side.blobs);
+    let fetched = 0;
+    const busy = over(side.blobs, {
+      fetch: async (name, folder) => {
+        fetched += 1;
+        if (fetched === 1) {
+          await addCheck(side, ['late.zip']);
+          await store.removeCheck(1);
+        }
+        return side.blobs.fetch(name, folder);
+      },
+    });
+    const folder = temporary();
+    expect((await backedUp({ ...side, blobs: busy }, folder)).missing).toEqual([]);
+    const restored = await empty(MEMORY);
+    await restore(folder, restored, temporary());
+    expect(await dump(restored)).toEqual(await dump(side));
+    expect(await contents(restored)).toEqual(await contents(side));
+  });
+
+  test('copies again only what is new, forgets what was deleted, and can be checked by others', async () => {
+    const side = await filled(FILE);
+    const folder = temporary();
+    await backedUp(side, folder);
+    await addCheck(side, ['cy.zip']);
+    await (await Store.open(side.database, side.blobs)).removeCheck(1);
+    expect(await backedUp(side, folder)).toMatchObject({ files: 4, copied: 2 });
+    const files = readdirSync(folder);
+    expect(files.filter((name) => /^(?:rows|sums)-/.test(name))).toHaveLength(2);
+    expect(readdirSync(join(folder, 'blobs/submissions'))).toHaveLength(2);
+    const sums = files.find((name) => name.startsWith('sums-')) ?? '';
+    const said = execFileSync('sha256sum', ['--check', sums], { cwd: folder, encoding: 'utf8' });
+    expect(said.match(/: OK$/gm)).toHaveLength(4);
+    for (const name of files) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+  });
+
+  test('that is cut off is none, and leaves the one before it whole', async () => {
+    const side = await filled(FILE);
+    const folder = temporary();
+    const broken = over(side.blobs, { fetch: () => Promise.reject(new Error('the power is gone')) });
+    await expect(backedUp({ ...side, blobs: broken }, folder)).rejects.toThrow('the power is gone');
+    const target = await empty(MEMORY);
+    await expect(restore(folder, target, temporary())).rejects.toThrow(/ holds no whole backup: .*\.$/);
+    await backedUp(side, folder);
+    const rows = await dump(side);
+    await addCheck(side);
+    await expect(backedUp({ ...side, blobs: broken }, folder)).rejects.toThrow('the power is gone');
+    await restore(folder, target, temporary());
+    expect(await dump(target)).toEqual(rows);
+  });
+
+  test('names what was lost before it', async () => {
+    const side = await filled(FILE);
+    const [lost, short] = [...(await contents(side)).keys()].filter((name) =>
+      name.startsWith('submissions/'),
+    );
+    await side.blobs.delete([lost ?? '']);
+    truncateSync((await side.blobs.fetch(short ?? '', '')) as string, 3);
+    const folder = temporary();
+    expect(await backedUp(side, folder)).toMatchObject({ files: 6, missing: [lost], damaged: [short] });
+    expect(await restore(folder, await empty(MEMORY), temporary())).toMatchObject({ files: 6 });
+  });
+});
+
+describe('a restore', () => {
+  test('leaves out files whose bytes changed, and says which', async () => {
+    const side = await filled(FILE);
+    const folder = temporary();
+    await backedUp(side, folder);
+    const [one = '', two = ''] = [...(await contents(side)).keys()];
+    writeFileSync(join(folder, 'blobs', one), 'other bytes');
+    rmSync(join(folder, 'blobs', two));
+    const target = await empty(MEMORY, new MemoryBlobs(temporary(), Date.now));
+    expect(await restore(folder, target, temporary())).toMatchObject({ files: 5, damaged: [one, two] });
+    expect([...(await contents(target)).keys()]).not.toContain(one);
+  });
+
+  test('refuses rows and lists that changed, and a target that is not empty', async () => {
+    const side = await filled(FILE);
+    const folder = temporary();
+    await backedUp(side, folder);
+    const target = await empty(MEMORY);
+    const [rows = '', sums = ''] = readdirSync(folder).filter((name) => /^(?:rows|sums)-/.test(name));
+    for (const name of [rows, sums]) {
+      const bytes = readFileSync(join(folder, name));
+      writeFileSync(join(folder, name), Buffer.from(bytes).fill(0, 100, 110));
+      await expect(restore(folder, target, temporary())).rejects.toThrow(/ is missing or damaged: /);
+      rmSync(join(folder, name));
+      await expect(restore(folder, target, temporary())).rejects.toThrow(/ is missing or damaged: /);
+      writeFileSync(join(folder, name), bytes);
+    }
+    await target.blobs.put('results/1', Buffer.from('x'));
+    await expect(restore(folder, target, temporary())).rejects.toThrow(
+      /files to restore into is not empty: it has results\/1/,
+    );
+    await expect(restore(folder, { ...target, database: side.database }, temporary())).rejects.toThrow(
+      /^The database to restore into is not empty\./,
+    );
+    expect((await dump(target))['checks']).toEqual([]);
+  });
+
+  test('that fails leaves its target as empty as it was', async () => {
+    const side = await filled(FILE);
+    const folder = temporary();
+    await backedUp(side, folder);
+    const target = await empty(MEMORY);
+    let puts = 0;
+    const full = over(target.blobs, {
+      put: (name, given) => {
+        puts += 1;
+        return puts < 4 ? target.blobs.put(name, given) : Promise.reject(new Error('no room'));
+      },
+    });
+    await expect(restore(folder, { ...target, blobs: full }, temporary())).rejects.toThrow('no room');
+    expect((await contents(target)).size).toBe(0);
+    await restore(folder, target, temporary());
+    expect(await dump(target)).toEqual(await dump(side));
+  });
+});

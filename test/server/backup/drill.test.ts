@@ -1,0 +1,132 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parseCommandLine } from '../../../src/command-line/arguments/parse-command-line.ts';
+import { storageOpener } from '../../../src/server/open-storage.ts';
+import { runServerCommand } from '../../../src/server/run-server-command.ts';
+import { STATE } from '../../../src/service/contract/states.ts';
+import { submissionZip } from '../../contract/submission-zip.ts';
+import { KEY, type Serving, serving, temporary } from '../../embedded/serving.ts';
+import { freshDatabase } from '../../postgres.ts';
+
+/** Runs a command of ours. @returns its exit status, and what it said */
+async function ours(
+  ...words: readonly string[]
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  let said = '';
+  const keep = (text: unknown): boolean => {
+    said += String(text);
+    return true;
+  };
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  try {
+    return { code: await runServerCommand(parseCommandLine(words), {}), said };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+/** What a client sees of a server: its list, an overview, and the code of a submission. */
+async function seen(service: Serving, check: number): Promise<readonly string[]> {
+  const overview = await service.ask('POST', '/check/overview', { check_id: check });
+  const [submission] = (overview.body['submissions'] as { id: number }[]).map(({ id }) => id);
+  const answers = [
+    await service.ask('GET', '/checks?with_stats=1'),
+    overview,
+    await service.ask('POST', '/check/viewer', { check_id: check, submission_id: submission }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return answers.map(({ text }) => text.replaceAll(service.baseUrl.replace('/api/v1', ''), ''));
+}
+
+test('a server that is lost is there again, and moves to PostgreSQL, with what it had', async () => {
+  const dataDir = temporary();
+  const folder = join(temporary(), 'backup');
+  writeFileSync(join(dataDir, 'key'), `${KEY}\n`);
+  const service = await serving({ dataDir });
+  const check = await service.create();
+  const zip = await submissionZip('ada');
+  await service.upload(check, { 'ada.zip': zip, 'bo.zip': zip });
+  await service.ask('POST', '/check/start', { check_id: check, test_type: 9 });
+  await service.until(check, STATE.completed);
+
+  // While it serves.
+  const busy = service.create();
+  const made = await ours('backup', folder, '--data', dataDir);
+  expect(made.code).toBe(0);
+  expect(made.said).toMatch(/ is whole: 3 files with .* 0 missing, 0 damaged\.\n$/);
+  await busy;
+  await service.ask('DELETE', `/checks/${await busy}`);
+  await ours('backup', folder, '--data', dataDir);
+  const before = await seen(service, check);
+  // Nobody restores over a server.
+  await expect(ours('restore', folder, '--data', dataDir)).rejects.toThrow(/ is not empty\. Give a new one/);
+  await service.close();
+
+  const again = join(temporary(), 'again');
+  expect(await ours('restore', folder, '--data', again)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(again, 'key'), 'utf8')).toBe(`${KEY}\n`);
+  const restored = await serving({ dataDir: again });
+  expect(await seen(restored, check)).toEqual(before);
+  expect(await restored.create()).toBeGreaterThan(check + 1);
+
+  const [database, blobs] = [await freshDatabase(), temporary()];
+  expect(await ours('restore', folder, '--database', database, '--blobs', blobs)).toMatchObject({ code: 0 });
+  const shared = storageOpener({ dataDir: null, database, blobs }, {});
+  if (shared === undefined) throw new Error('nothing is shared');
+  const moved = await serving({ openStorage: shared });
+  expect(await seen(moved, check)).toEqual(before);
+  const second = join(temporary(), 'second');
+  expect(await ours('backup', second, '--database', database, '--blobs', blobs)).toMatchObject({ code: 0 });
+});
+
+test('a restore that fails leaves its folder empty, and one with a damaged file says so', async () => {
+  const dataDir = temporary();
+  const service = await serving({ dataDir });
+  await service.upload(await service.create(), { 'ada.zip': await submissionZip('ada') });
+  const folder = temporary();
+  await ours('backup', folder, '--data', dataDir);
+  const [zip = ''] = readdirSync(join(folder, 'blobs/submissions'));
+  writeFileSync(join(folder, 'blobs/submissions', zip), 'x');
+  const target = temporary();
+  const { code, said } = await ours('restore', folder, '--data', target);
+  expect(code).toBe(2);
+  expect(said).toContain(`warning: submissions/${zip} is damaged in the backup, and was left out.`);
+  const broken = temporary();
+  cpSync(folder, broken, { recursive: true });
+  const rows = readdirSync(broken).find((name) => name.startsWith('rows-')) ?? '';
+  writeFileSync(join(broken, rows), 'x');
+  const other = temporary();
+  await expect(ours('restore', broken, '--data', other)).rejects.toThrow(/ is missing or damaged: /);
+  expect(readdirSync(other)).toEqual([]);
+});
+
+test.each([
+  [['backup', 'b'], /^Nothing says what to back up\./],
+  [['backup', 'b', '--data', 'nowhere'], /^There is nothing to back up in nowhere\./],
+  [['backup', 'b', '--database', 'postgres://localhost/x'], /^Nothing says what to back up\./],
+  [['restore', 'b'], /^Nothing says where to restore into\./],
+  [['restore', 'b', '--database', 'postgres://localhost/x'], /^A database keeps no files\./],
+  [['backup'], /^backup takes one folder/],
+  [['restore', 'a', 'b'], /^restore takes one folder/],
+])('%j is refused in a sentence', async (words, sentence) => {
+  await expect(ours(...words)).rejects.toThrow(sentence);
+});
+
+test('a data folder is no place for a backup', async () => {
+  const dataDir = temporary();
+  const service = await serving({ dataDir });
+  await service.create();
+  await expect(ours('backup', dataDir, '--data', dataDir)).rejects.toThrow(/ is a data folder\. /);
+  const file = join(temporary(), 'file');
+  writeFileSync(file, '');
+  await expect(ours('backup', file, '--data', dataDir)).rejects.toThrow(/cannot be made/);
+  const old = temporary();
+  cpSync(join(import.meta.dirname, '../../embedded/version-1/data'), old, { recursive: true });
+  await expect(ours('backup', temporary(), '--data', old)).rejects.toThrow(
+    /^The rows are of version 1, and this program's of 2\./,
+  );
+  expect(existsSync(join(old, 'results'))).toBe(false);
+});
