@@ -162,13 +162,14 @@ async function takeOne(
   tx: Transaction<Tables>,
   mostDocuments: number,
 ): Promise<TakenJob | null | 'cancelled'> {
-  const waiting = await tx
+  let query = tx
     .selectFrom('jobs')
     .select(['id', 'checkId', 'ownerId', 'size', 'overtaken', 'tries'])
     .where('worker', 'is', null)
-    .where('size', '<=', Number.isFinite(mostDocuments) ? mostDocuments : Number.MAX_SAFE_INTEGER)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  // A number that stands for all of them would be none that PostgreSQL compares with the column.
+  if (Number.isFinite(mostDocuments)) query = query.where('size', '<=', mostDocuments);
+  const waiting = await query.execute();
   if (waiting.length === 0) return null;
   const chosen = choose(waiting, await runningByOwner(tx), await servedByOwner(tx));
   if (chosen === undefined) return null;
