@@ -7,7 +7,7 @@ import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analy
 import { SpareThread } from './analysis/spare-thread.ts';
 import { analysesOf } from './server/analyses.ts';
 import { CheckAccess } from './server/check-access.ts';
-import { isLoopback, proxyList } from './server/client-address.ts';
+import { isForThisMachine, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
 import { Door } from './server/door.ts';
 import { CheckFeed } from './server/events/check-feed.ts';
@@ -23,6 +23,7 @@ import { statusesOf } from './server/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
 import { type Caller, OWNER } from './store/people/caller.ts';
 import { peopleOf } from './store/people/people.ts';
+import type { Watch } from './server/watch.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
 
@@ -57,6 +58,10 @@ export interface ServiceOptions {
   readonly limits?: AnalysisLimits;
   /** What a department's server has besides the interface, made when its rows can be read. Default: nothing. */
   readonly extend?: (parts: ServiceParts) => Extension;
+  /** Makes what watches this service. */
+  readonly watch?: (storage: Storage) => Watch;
+  /** Told of what is this program's own fault; else it is printed. */
+  readonly onDefect?: (error: unknown) => void;
   /** Told, in a sentence, of what the operator should know. */
   readonly onWarning?: (sentence: string) => void;
 }
@@ -69,7 +74,7 @@ export interface EmbeddedService {
 }
 
 /** So long requests under way may go on when the service is stopped. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 30_000;
 
 /**
  * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own. A data folder is
@@ -91,7 +96,7 @@ export async function startEmbeddedService(options: ServiceOptions): Promise<Emb
 
 async function serve(options: ServiceOptions, storage: Storage): Promise<EmbeddedService> {
   const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
-  const onDefect = (error: unknown): void => console.error(error);
+  const onDefect = options.onDefect ?? ((error: unknown): void => console.error(error));
   const folder = options.dataDir ?? options.tempDir;
   const store = await Store.open(storage.database, storage.blobs);
   const people = peopleOf(storage.database, now);
@@ -141,9 +146,9 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       trustedProxies: proxyList(options.trustedProxies ?? []),
       isProxied: (options.trustedProxies ?? []).length > 0,
       publicUrl: options.publicUrl ?? null,
-      loopbackOnly:
-        isLoopback(options.host) && options.publicUrl == null && (options.trustedProxies ?? []).length === 0,
+      loopbackOnly: isForThisMachine(options),
       refusal: (operation) => simulatedRefusal(simulation, operation, () => store.startedChecks()),
+      watch: options.watch?.(storage) ?? null,
       onDefect,
     });
     workers.start();

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Code, FAILED } from '../domain/exit-codes.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
+import { isForThisMachine, proxyList } from '../embedded/server/client-address.ts';
 import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
 import { reasonOf } from '../embedded/store/data-folder.ts';
+import type { Storage } from '../embedded/store/storage.ts';
 import { packSubmission } from '../packing/pack.ts';
 import { ZipSpool } from '../packing/spool.ts';
 import { hooksExtension } from './hooks/hooks-extension.ts';
@@ -15,10 +19,15 @@ import type { Command } from '../command-line/arguments/command.ts';
 import { collectFound } from '../sources/folders/collect-found.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
-import { untilStopped } from '../process/cancellation.ts';
+import { cancelOnSignals } from '../process/cancellation.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
+import { metricsOf } from './watch/metrics.ts';
+import { startMetricsPort } from './watch/metrics-port.ts';
+import { readinessOf } from './watch/readiness.ts';
+import { jsonServerLog, type ServerLog, textServerLog } from './watch/server-log.ts';
+import { type ServerWatch, watchServer } from './watch/watch-server.ts';
 
 const KEY_CHARACTERS = 64;
 
@@ -26,9 +35,9 @@ type ServeCommand = Extract<Command, { readonly kind: 'serve' }>;
 
 /**
  * Serves the embedded service until it is stopped. The key is `CODE_SIMILARITY_KEY`, else the data folder's own, which is
- * made and printed once.
+ * made and printed once. Whoever is in a hurry stops it twice.
  */
-export async function serve(command: ServeCommand, environment: Environment): Promise<0> {
+export async function serve(command: ServeCommand, environment: Environment): Promise<Code> {
   const { demo } = command;
   const place = placeOf(command.storage, environment);
   const { dataDir } = place;
@@ -38,29 +47,85 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
     );
   }
+  const log = command.logFormat === 'json' ? jsonServerLog(process) : textServerLog(process);
   const temp = await makeTempFolder();
   try {
+    const watching = watchOf(command, log, dataDir ?? temp.folder);
     const service = await started(command, {
       ...command,
       // Uploads under way lie beside no other process's.
       dataDir: place.database === null ? dataDir : null,
       ...(openStorage === undefined ? {} : { openStorage }),
-      key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir),
+      key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir, command.logFormat === 'json'),
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
       now: () => Date.now(),
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
       extend: (parts) => hooksExtension(parts, command.hookNetworks),
-      onWarning: (sentence) => process.stderr.write(`warning: ${sentence}\n`),
+      watch: watching.open,
+      onWarning: log.warn,
+      onDefect: log.defect,
     });
-    const stopped = untilStopped();
-    process.stdout.write(`listening on ${service.baseUrl}\n`);
+    const stop = cancelOnSignals(process);
+    const stopped = once(stop.signal, 'abort');
+    const metrics = await watching.listen().catch(async (error: unknown) => {
+      await service.close();
+      throw error;
+    });
+    if (metrics !== null) log.listening(metrics.url, 'metrics');
+    log.listening(service.baseUrl);
     await stopped;
-    await service.close();
-    return 0;
+    watching.drain();
+    log.stopping('Stopping: requests under way may end. A second signal ends the server at once.');
+    const code = await Promise.race([service.close().then(() => 0 as const), hurried(stop.again)]);
+    metrics?.close();
+    stop.release();
+    return code;
   } finally {
     await temp.remove();
   }
+}
+
+/** What was acknowledged is on the disk: whoever is in a hurry loses nothing of it. */
+async function hurried(again: AbortSignal): Promise<Code> {
+  await once(again, 'abort');
+  process.exit(FAILED);
+}
+
+/**
+ * What watches a service, as far as it is known before the service is there.
+ *
+ * @param folder where uploads are written first
+ */
+function watchOf(
+  command: ServeCommand,
+  log: ServerLog,
+  folder: string,
+): {
+  readonly open: (storage: Storage) => ServerWatch;
+  readonly drain: () => void;
+  readonly listen: () => ReturnType<typeof startMetricsPort> | Promise<null>;
+} {
+  const { metricsPort: port, metricsHost: host } = command;
+  let watch: ServerWatch | null = null;
+  return {
+    open: ({ database }) => {
+      const monotonic = (): number => performance.now();
+      const readiness = readinessOf({ database, folder, monotonic });
+      watch = watchServer({
+        log,
+        metrics: metricsOf({ database, folder, readiness, now: () => Date.now() }),
+        readiness,
+        showsMetrics: port === null && isForThisMachine(command),
+        trustedProxies: proxyList(command.trustedProxies),
+        monotonic,
+      });
+      return watch;
+    },
+    drain: () => watch?.drain(),
+    listen: () =>
+      watch === null || port === null ? Promise.resolve(null) : startMetricsPort(watch, { host, port }),
+  };
 }
 
 /** @throws ConfigurationError in a sentence, whatever kept the service from starting */
@@ -112,7 +177,8 @@ async function packDemo(folder: string, besideStore: string): Promise<readonly D
   return zips;
 }
 
-function keyOf(given: string | undefined, dataDir: string | null): string {
+/** @param quiet the log goes to others: a key that is kept is not shown in it */
+function keyOf(given: string | undefined, dataDir: string | null, quiet: boolean): string {
   const key = given?.trim() ?? '';
   if (key !== '') {
     if (!isKey(key)) {
@@ -136,7 +202,7 @@ function keyOf(given: string | undefined, dataDir: string | null): string {
     writeFileSync(`${path}.new`, `${made}\n`, { mode: 0o600 });
     renameSync(`${path}.new`, path);
   }
-  process.stdout.write(`key: ${made}\n`);
+  if (path === null || !quiet) process.stdout.write(`key: ${made}\n`);
   return made;
 }
 

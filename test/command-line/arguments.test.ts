@@ -16,6 +16,7 @@ function failure(...argv: string[]): string {
   throw new Error('nothing was refused');
 }
 
+const UNWATCHED = { logFormat: 'text', metricsHost: '127.0.0.1', metricsPort: null } as const;
 const NOTHING = { offline: false, trial: false, suspended: false, quota: null };
 
 /** Without options of their own. */
@@ -218,6 +219,7 @@ describe('the other commands', () => {
       {
         kind: 'serve',
         ...ANALYSES,
+        ...UNWATCHED,
         host: '127.0.0.1',
         port: 8080,
         storage: NOWHERE,
@@ -233,6 +235,7 @@ describe('the other commands', () => {
       {
         kind: 'serve',
         ...ANALYSES,
+        ...UNWATCHED,
         host: '0.0.0.0',
         port: 0,
         storage: { ...NOWHERE, dataDir: 'd' },
@@ -253,6 +256,7 @@ describe('the other commands', () => {
       {
         kind: 'serve',
         ...ANALYSES,
+        ...UNWATCHED,
         host: '127.0.0.1',
         port: 8080,
         storage: NOWHERE,

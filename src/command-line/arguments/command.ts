@@ -12,12 +12,20 @@ export interface Printed {
   readonly quiet: boolean;
 }
 
+/** How a server is watched. */
+export interface WatchWords {
+  readonly logFormat: (typeof LOG_FORMATS)[number];
+  readonly metricsHost: string;
+  /** null: numbers have no port of their own. */
+  readonly metricsPort: number | null;
+}
+
 /** What a command line asks for. */
 export type Command =
   /** For `parseSettings`; paths of the command line are in `path`, with `source` directory. */
   | ({ readonly kind: 'check'; readonly inputs: RawInputs } & Printed)
   /** Port 0: any free one. */
-  | ({
+  | (WatchWords & {
       readonly kind: 'serve';
       readonly host: string;
       readonly port: number;
@@ -68,7 +76,7 @@ export type Command =
       readonly open: boolean;
     }
   /** The bot behind a GitHub App's webhook; `inputs` for `parseSettings`. */
-  | {
+  | (WatchWords & {
       readonly kind: 'bot';
       readonly host: string;
       readonly port: number;
@@ -76,14 +84,10 @@ export type Command =
       readonly dataDir: string | null;
       /** Path of the server's own config file; null: none. */
       readonly appConfig: string | null;
-      readonly logFormat: (typeof LOG_FORMATS)[number];
-      readonly metricsHost: string;
-      /** null: numbers are not served. */
-      readonly metricsPort: number | null;
       /** Checks that run at once: at least 1. */
       readonly concurrency: number;
       readonly inputs: RawInputs;
-    }
+    })
   /** Registers the GitHub App that `bot` is. */
   | {
       readonly kind: 'set-up-app';

@@ -1,5 +1,5 @@
 import { quoted } from '../../settings/quoted.ts';
-import type { AnalysisPlan, Command, StoragePlace } from './command.ts';
+import type { AnalysisPlan, Command, StoragePlace, WatchWords } from './command.ts';
 import { inputsOf } from './read-check.ts';
 import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
@@ -33,6 +33,7 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
     publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
     hookNetworks: entriesOf(last('hook-networks') ?? ''),
+    ...watchOf(values),
     simulation: {
       offline: simulated.includes('offline'),
       trial: simulated.includes('trial'),
@@ -107,15 +108,12 @@ export function readBot({ operands, values, problems }: GivenWords): Command {
     ]);
   }
   const last = (name: string): string | null => lastOf(values, name);
-  const metricsPort = last('metrics-port');
   return {
     kind: 'bot',
     ...placeOf(values),
     dataDir: last('data'),
     appConfig: last('app-config'),
-    logFormat: LOG_FORMATS.find((one) => one === last('log-format')) ?? 'text',
-    metricsHost: last('metrics-host') ?? DEFAULT_HOST,
-    metricsPort: metricsPort === null ? null : Number(metricsPort),
+    ...watchOf(values),
     concurrency: Number(last('concurrency') ?? DEFAULT_CONCURRENCY),
     inputs: inputsOf(values),
   };
@@ -166,5 +164,15 @@ function placeOf(values: GivenWords['values']): { readonly host: string; readonl
   return {
     host: lastOf(values, 'host') ?? DEFAULT_HOST,
     port: Number(lastOf(values, 'port') ?? DEFAULT_PORT),
+  };
+}
+
+/** How it is watched. */
+function watchOf(values: GivenWords['values']): WatchWords {
+  const metricsPort = lastOf(values, 'metrics-port');
+  return {
+    logFormat: LOG_FORMATS.find((one) => one === lastOf(values, 'log-format')) ?? 'text',
+    metricsHost: lastOf(values, 'metrics-host') ?? DEFAULT_HOST,
+    metricsPort: metricsPort === null ? null : Number(metricsPort),
   };
 }

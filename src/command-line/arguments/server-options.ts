@@ -43,6 +43,34 @@ export const LISTEN_OPTIONS: readonly OptionDefinition[] = [
   },
 ];
 
+/** How a server is watched. */
+const WATCH_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...ADDRESS,
+    ...PORT,
+    group: 'The server',
+    name: 'metrics-port',
+    description: 'Answers GET /metrics there, for Prometheus. Default: nowhere',
+  },
+  {
+    ...ADDRESS,
+    ...HOST,
+    group: 'The server',
+    name: 'metrics-host',
+    description: `Address of that port. Default: ${DEFAULT_HOST} (this machine only)`,
+  },
+  {
+    ...ADDRESS,
+    group: 'The server',
+    name: 'log-format',
+    placeholder: '<format>',
+    description: 'Lines of the log: text, or json with a line for each object. Default: text',
+    allowed: LOG_FORMATS.join(' or '),
+    choices: LOG_FORMATS,
+    isAllowed: (value) => LOG_FORMATS.some((one) => one === value),
+  },
+];
+
 const SERVICE = {
   group: 'The service',
   kind: 'value',
@@ -163,6 +191,7 @@ export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
     isAllowed: (value) => /^(?:offline|trial|suspended|quota=\d{1,6})$/.test(value),
     isList: true,
   },
+  ...WATCH_OPTIONS,
 ];
 
 const SETUP = { ...SERVICE, group: 'Registering the App' } as const;
@@ -227,30 +256,7 @@ export const BOT_OPTIONS: readonly OptionDefinition[] = [
     allowed: 'a path of a file',
     isAllowed: () => true,
   },
-  {
-    ...ADDRESS,
-    ...PORT,
-    group: 'The server',
-    name: 'metrics-port',
-    description: 'Answers GET /metrics there, for Prometheus. Default: nowhere',
-  },
-  {
-    ...ADDRESS,
-    ...HOST,
-    group: 'The server',
-    name: 'metrics-host',
-    description: `Address of that port. Default: ${DEFAULT_HOST} (this machine only)`,
-  },
-  {
-    ...ADDRESS,
-    group: 'The server',
-    name: 'log-format',
-    placeholder: '<format>',
-    description: 'Lines of the log: text, or json with a line for each object. Default: text',
-    allowed: LOG_FORMATS.join(' or '),
-    choices: LOG_FORMATS,
-    isAllowed: (value) => LOG_FORMATS.some((one) => one === value),
-  },
+  ...WATCH_OPTIONS,
 ];
 
 function isWebAddress(text: string): boolean {

@@ -27,6 +27,11 @@ export function clientAddress(remote: string, forwardedFor: string | undefined, 
   return address;
 }
 
+/** Whether a socket's other end is one of these proxies. */
+export function isProxy(remote: string | undefined, proxies: BlockList): boolean {
+  return isTrusted(plain(remote ?? ''), proxies);
+}
+
 function isTrusted(address: string, proxies: BlockList): boolean {
   return isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
@@ -42,4 +47,13 @@ const LOOPBACK = proxyList(['127.0.0.0/8', '::1']);
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || isTrusted(plain(name), LOOPBACK);
+}
+
+/** Whether only this machine can reach a service that listens there: it has no proxy, and people have no other address for it. */
+export function isForThisMachine(service: {
+  readonly host: string;
+  readonly publicUrl?: string | null;
+  readonly trustedProxies?: readonly string[];
+}): boolean {
+  return isLoopback(service.host) && service.publicUrl == null && (service.trustedProxies ?? []).length === 0;
 }

@@ -21,6 +21,7 @@ import type { LimitHeaders, RateLimit } from './rate-limit.ts';
 import { HttpError, type HttpReply } from './reply.ts';
 import { type RouteMatch, routerOf } from './router.ts';
 import { validate } from './validation.ts';
+import type { Watch } from './watch.ts';
 
 /** Below which every endpoint lies (L3). */
 export const PREFIX = '/api/v1';
@@ -64,6 +65,8 @@ export interface ServerOptions {
   readonly loopbackOnly: boolean;
   /** Why an operation is refused before it is looked at; null: it is not. */
   readonly refusal: (operation: Operation) => Promise<HttpError | null>;
+  /** null: nobody watches. */
+  readonly watch: Watch | null;
   /** Told of every defect; the client sees a 500 without details. */
   readonly onDefect: (error: unknown) => void;
 }
@@ -79,6 +82,7 @@ export function createHttpServer(options: ServerOptions): HttpService {
   const underWay = new Set<Promise<void>>();
   let closing = false;
   const server = createServer((request, response) => {
+    if (options.watch?.begin(request, response) === true) return;
     const done = respond(request, response).finally(() => underWay.delete(done));
     underWay.add(done);
   });
@@ -137,6 +141,7 @@ async function answer(
   const { path, query } = targetOf(request.url ?? '/');
   const isResource = path.startsWith(`${PEOPLE_PREFIX}/`);
   const caller = await options.door.enter(request, isResource ? options.recognise : null);
+  if (!(caller instanceof HttpError)) options.watch?.identified(request, caller.keyId);
   throwIfLimited(options, request, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
     throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
@@ -173,12 +178,13 @@ async function answer(
 
 /** Reads what a request carries. @throws HttpError; nothing is left of its files then */
 async function receive(
-  { spoolDir }: ServerOptions,
+  { spoolDir, watch }: ServerOptions,
   request: IncomingMessage,
   { target, params }: RouteMatch<RequestForm>,
   limit: { readonly max: number } | undefined,
   query: Readonly<Record<string, string>>,
 ): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
+  watch?.routed(request, target.path);
   const { fields, files } = await readBody(request, target, limit, query, spoolDir);
   try {
     return { received: validate(target, { params, query, body: fields }), files };

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList, Socket } from 'node:net';
+import { isProxy } from '../../embedded/server/client-address.ts';
+import type { Watch } from '../../embedded/server/watch.ts';
+import type { ServerMetrics } from './metrics.ts';
+import { PARTS, type Readiness } from './readiness.ts';
+import type { ServerLog } from './server-log.ts';
+
+interface WatchOptions {
+  readonly log: ServerLog;
+  readonly metrics: ServerMetrics;
+  readonly readiness: () => Promise<Readiness>;
+  /** Whether the port of the interface may show the numbers: nobody but this machine reaches it. */
+  readonly showsMetrics: boolean;
+  readonly trustedProxies: BlockList;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly monotonic: () => number;
+}
+
+export interface ServerWatch extends Watch {
+  /** From now on the server is not ready. */
+  readonly drain: () => void;
+  /** Answers what asks whether all is well. @param showsMetrics as in the options @returns null: it asks for something else */
+  readonly probe: (request: IncomingMessage, showsMetrics: boolean) => Promise<Probed> | null;
+}
+
+interface Probed {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+interface Noted {
+  route: string | null;
+  keyId: number | null;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Watches every request of a server, and answers those that ask how it is. */
+export function watchServer(options: WatchOptions): ServerWatch {
+  const { log, metrics, trustedProxies, monotonic } = options;
+  const noted = new WeakMap<IncomingMessage, Noted>();
+  /** What had been read of a connection when its last request ended. */
+  const readBefore = new WeakMap<Socket, number>();
+  let draining = false;
+  const probe: ServerWatch['probe'] = (request, showsMetrics) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    switch ((request.url ?? '').replace(/\?.*/s, '')) {
+      case '/healthz':
+        return Promise.resolve({ status: 200, type: JSON_TYPE, text: '{"status":"alive"}' });
+      case '/readyz':
+        return options.readiness().then((readiness) => toldOf(readiness, draining));
+      case '/metrics':
+        return showsMetrics
+          ? metrics.text().then((text) => ({ status: 200, type: metrics.contentType, text }))
+          : null;
+      default:
+        return null;
+    }
+  };
+  return {
+    probe,
+    drain: () => {
+      draining = true;
+    },
+    begin: (request, response) => {
+      const found = probe(request, options.showsMetrics);
+      if (found !== null) {
+        void found.then((probed) => sendProbed(request, response, probed));
+        return true;
+      }
+      const note: Noted = { route: null, keyId: null };
+      noted.set(request, note);
+      const { socket } = request;
+      const begun = { at: monotonic(), read: readBefore.get(socket) ?? 0, written: socket.bytesWritten };
+      const id = requestId(request, trustedProxies);
+      response.setHeader('x-request-id', id);
+      response.once('close', () => {
+        const ms = monotonic() - begun.at;
+        const method = METHODS.has(request.method ?? '') ? String(request.method) : 'OTHER';
+        const route = routeOf(request, note.route);
+        // 499 as nginx has it: the client went away before it was answered.
+        const status = response.writableFinished || response.headersSent ? response.statusCode : 499;
+        const bytesIn = Math.max(0, socket.bytesRead - begun.read);
+        readBefore.set(socket, socket.bytesRead);
+        metrics.answered({ method, route, status, seconds: ms / 1_000, bytesIn });
+        log.answered({
+          method,
+          route,
+          status,
+          ms: Math.round(ms * 10) / 10,
+          bytes: Math.max(0, socket.bytesWritten - begun.written),
+          key: note.keyId,
+          request: id,
+        });
+      });
+      return false;
+    },
+    routed: (request, path) => {
+      const note = noted.get(request);
+      if (note !== undefined) note.route = path;
+    },
+    identified: (request, keyId) => {
+      const note = noted.get(request);
+      if (note !== undefined) note.keyId = keyId;
+    },
+  };
+}
+
+/** What is in an answer of `/readyz`. */
+function toldOf({ ready, parts }: Readiness, draining: boolean): Probed {
+  const status = draining ? 'stopping' : ready ? 'ready' : 'not ready';
+  return {
+    status: status === 'ready' ? 200 : 503,
+    type: JSON_TYPE,
+    text: JSON.stringify({ status, ...Object.fromEntries(PARTS.map((part) => [part, parts[part]])) }),
+  };
+}
+
+/** Answers a probe. */
+export function sendProbed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, text }: Probed,
+): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? '' : text);
+  request.resume();
+}
+
+/** An address as the contract has it; what is none of it goes by where it lies. What a client writes is never in it. */
+function routeOf({ url = '/' }: IncomingMessage, path: string | null): string {
+  const [, base = null] = /^(?:https?:\/\/[^/?#]*)?(\/api\/v1|\/people\/v1)(?:[/?#]|$)/i.exec(url) ?? [];
+  return base === null ? (path ?? 'other') : `${base.toLowerCase()}${path ?? '/other'}`;
+}
+
+/** So that a line of the log can be found by that of a proxy. */
+function requestId(request: IncomingMessage, trustedProxies: BlockList): string {
+  const given = request.headers['x-request-id'];
+  const isTaken =
+    typeof given === 'string' &&
+    /^[\w.:-]{1,64}$/.test(given) &&
+    isProxy(request.socket.remoteAddress, trustedProxies);
+  return isTaken ? given : randomUUID();
+}

@@ -1,0 +1,286 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { proxyList } from '../../src/embedded/server/client-address.ts';
+import { openTemporary, type Storage } from '../../src/embedded/store/storage.ts';
+import { endedAnalyses, readAnalyses } from '../../src/server/watch/look.ts';
+import { metricsOf } from '../../src/server/watch/metrics.ts';
+import { startMetricsPort } from '../../src/server/watch/metrics-port.ts';
+import { readinessOf } from '../../src/server/watch/readiness.ts';
+import { jsonServerLog } from '../../src/server/watch/server-log.ts';
+import { type ServerWatch, watchServer } from '../../src/server/watch/watch-server.ts';
+import { STATE } from '../../src/service/contract/states.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { KEY, serving, type Serving, temporary } from '../embedded/serving.ts';
+
+interface Watched {
+  readonly service: Serving;
+  readonly watch: ServerWatch;
+  readonly storage: Storage;
+  readonly lines: () => readonly Readonly<Record<string, unknown>>[];
+  readonly text: () => string;
+  /** Milliseconds of the clock that nobody sets. */
+  readonly pass: (ms: number) => void;
+}
+
+/** A service with everything that watches one, all in this process. */
+async function watched(more: { readonly trustedProxies?: readonly string[] } = {}): Promise<Watched> {
+  const folder = temporary();
+  const { trustedProxies = [] } = more;
+  let log = '';
+  let passed = 0;
+  let made: { readonly watch: ServerWatch; readonly storage: Storage } | undefined;
+  const monotonic = (): number => performance.now() + passed;
+  const service = await serving({
+    trustedProxies,
+    watch: (storage) => {
+      const { database } = storage;
+      const readiness = readinessOf({ database, folder, monotonic });
+      const watch = watchServer({
+        log: jsonServerLog({ stdout: { write: (line) => (log += line) } }),
+        metrics: metricsOf({ database, folder, readiness, now: () => Date.now() }),
+        readiness,
+        showsMetrics: true,
+        trustedProxies: proxyList(trustedProxies),
+        monotonic,
+      });
+      made = { watch, storage };
+      return watch;
+    },
+  });
+  if (made === undefined) throw new Error('nobody watches');
+  return {
+    ...made,
+    service,
+    text: () => log,
+    lines: () =>
+      log
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    pass: (ms) => (passed += ms),
+  };
+}
+
+/** Asks beside the interface. */
+async function look(service: Serving, path: string): Promise<Response> {
+  return fetch(new URL(path, service.baseUrl));
+}
+
+test('nothing that a client writes is in the log or in a metric', async () => {
+  const { service, text } = await watched();
+  const hostile = 'Ada Lovelace <script>\u202e';
+  const id = await service.create();
+  await service.ask('POST', '/check/create', { name: hostile });
+  await service.upload(id, {
+    [`${hostile}.zip`]: await submissionZip('secret-function-name'),
+    'b.zip': await submissionZip('b'),
+  });
+  await service.ask('POST', '/check/start', { check_id: id });
+  await service.until(id, STATE.completed);
+  await service.ask('POST', '/check/viewer/file', {
+    check_id: id,
+    submission_id: 1,
+    path: '../../etc/passwd',
+  });
+  await service.ask('GET', `/checks/424242/status?name=Grace%20Hopper`);
+  await service.ask('GET', '/people/../../Turing', undefined, {
+    'x-request-id': 'id-of-a-stranger',
+    'user-agent': 'agent-of-a-stranger',
+  });
+  await service.ask('GET', '/checks', undefined, { apikey: 'f'.repeat(64) });
+  await service.ask('PROPFIND', '/Dijkstra');
+  await look(service, '/%41da/Hopper?apikey=in-an-address');
+  const metrics = await (await look(service, '/metrics')).text();
+  for (const said of [text(), metrics]) {
+    expect(said).toContain('/api/v1/checks/{checkId}/status');
+    for (const secret of [
+      KEY,
+      'f'.repeat(64),
+      'Ada',
+      'Lovelace',
+      'Hopper',
+      'Turing',
+      'Dijkstra',
+      'passwd',
+      'secret-function',
+      '424242',
+      'stranger',
+      'in-an-address',
+      '\u202e',
+      '.zip',
+      '127.0.0.1',
+    ]) {
+      expect(said).not.toContain(secret);
+    }
+  }
+});
+
+test('a line of the log says what was asked for, and how it ended', async () => {
+  const { service, lines } = await watched({ trustedProxies: ['127.0.0.1'] });
+  const id = await service.create();
+  const { headers } = await service.ask('GET', `/checks/${id}/status`, undefined, {
+    'x-request-id': 'of-the-proxy:1',
+  });
+  expect(headers.get('x-request-id')).toBe('of-the-proxy:1');
+  await service.ask('GET', '/account', undefined, { 'x-request-id': 'no good\tid' });
+  await expect.poll(() => lines().length).toBe(3);
+  const [created, asked, other] = lines();
+  expect(created).toMatchObject({
+    level: 'info',
+    method: 'POST',
+    route: '/api/v1/check/create',
+    status: 201,
+    key: null,
+    message: 'request',
+  });
+  expect(asked).toMatchObject({
+    method: 'GET',
+    route: '/api/v1/checks/{checkId}/status',
+    status: 200,
+    request: 'of-the-proxy:1',
+  });
+  expect(Number(asked?.['bytes'])).toBeGreaterThan(100);
+  expect(other?.['request']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('numbers tell requests, bytes and analyses', async () => {
+  const { service } = await watched();
+  const id = await service.create();
+  const zip = await submissionZip('a');
+  await service.upload(id, { 'a.zip': zip, 'b.zip': await submissionZip('b') });
+  await service.ask('POST', '/check/start', { check_id: id });
+  await service.until(id, STATE.completed);
+  const metrics = async (): Promise<string> => (await look(service, '/metrics')).text();
+  await expect
+    .poll(metrics)
+    .toContain('http_requests_total{method="POST",route="/api/v1/check/start",status="200"} 1');
+  const text = await metrics();
+  expect(text).toContain('code_similarity_analysis_seconds_count{outcome="completed"} 1');
+  expect(text).toMatch(/^code_similarity_analyses_waiting 0$/m);
+  expect(text).toMatch(/^code_similarity_ready\{part="database"\} 1$/m);
+  expect(text).toMatch(/^code_similarity_nodejs_eventloop_lag_seconds /m);
+  expect(Number(/^code_similarity_received_bytes_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(
+    2 * zip.length,
+  );
+  expect(Number(/^code_similarity_disk_free_bytes ([\d.e+]+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+});
+
+test('analyses are told once, also those that end in one millisecond', async () => {
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  const { db } = storage.database;
+  const add = (statusId: number, finishedAt: number | null, updatedAt = 5): Promise<unknown> =>
+    db
+      .insertInto('checks')
+      .values({
+        ownerId: null,
+        name: 'a',
+        statusId,
+        statusMessage: '',
+        languageId: 1,
+        testType: 1,
+        aiRun: 0,
+        baseCodeDetection: 0,
+        jobId: 0,
+        attempt: 1,
+        createdAt: 1,
+        updatedAt,
+        startedAt: 1,
+        finishedAt,
+        durationMs: 2_000,
+        stats: null,
+        result: null,
+      })
+      .execute();
+  const ended = endedAnalyses(storage.database, 10);
+  await add(STATE.completed, 9);
+  await add(STATE.completed, 11);
+  expect(await ended()).toEqual([{ outcome: 'completed', seconds: 2 }]);
+  await add(STATE.failed, 11);
+  await add(STATE.queued, null, 40);
+  await add(STATE.queued, null, 30);
+  await add(STATE.processing, null);
+  expect(await ended()).toEqual([{ outcome: 'failed', seconds: 2 }]);
+  expect(await ended()).toEqual([]);
+  expect(await readAnalyses(storage.database)).toEqual({ waiting: 2, running: 1, oldestWaitingAt: 30 });
+});
+
+test('a server is ready while its database and its disk are, and says what is not', async () => {
+  const { service, storage, watch, pass } = await watched();
+  const ready = async (): Promise<unknown> => {
+    pass(2_000);
+    const response = await look(service, '/readyz');
+    return { code: response.status, ...((await response.json()) as object) };
+  };
+  expect(await ready()).toEqual({ code: 200, status: 'ready', database: 'ok', disk: 'ok', queue: 'ok' });
+  await storage.database.db.schema.alterTable('meta').renameTo('elsewhere').execute();
+  expect(await ready()).toMatchObject({
+    code: 503,
+    status: 'not ready',
+    database: 'The database does not answer.',
+  });
+  expect(await (await look(service, '/healthz')).json()).toEqual({ status: 'alive' });
+  expect(await (await look(service, '/metrics')).text()).toMatch(
+    /^code_similarity_ready\{part="database"\} 0$/m,
+  );
+  await storage.database.db.schema.alterTable('elsewhere').renameTo('meta').execute();
+  expect(await ready()).toMatchObject({ code: 200 });
+  watch.drain();
+  expect(await ready()).toMatchObject({ code: 503, status: 'stopping', database: 'ok' });
+});
+
+test('a disk that cannot be read is told, and looked at once a second', async () => {
+  const folder = join(temporary(), 'data');
+  mkdirSync(folder);
+  const storage = await openTemporary(temporary());
+  onTestFinished(() => storage.close());
+  let now = 0;
+  const readiness = readinessOf({ database: storage.database, folder, monotonic: () => now });
+  expect(await readiness()).toMatchObject({ ready: true });
+  rmSync(folder, { recursive: true });
+  now = 1_000;
+  expect(await readiness()).toMatchObject({ ready: true });
+  now = 1_001;
+  expect(await readiness()).toMatchObject({
+    ready: false,
+    parts: { database: 'ok', disk: 'The disk of the data folder cannot be read.' },
+  });
+});
+
+test('a port of its own answers probes alone', async () => {
+  const { watch } = await watched();
+  const port = await startMetricsPort(watch, { host: '127.0.0.1', port: 0 });
+  onTestFinished(port.close);
+  const ask = async (path: string, method = 'GET'): Promise<number> =>
+    (await fetch(new URL(path, port.url), { method })).status;
+  expect(
+    await Promise.all(['/metrics', '/healthz', '/readyz', '/api/v1/checks'].map((path) => ask(path))),
+  ).toEqual([200, 200, 200, 404]);
+  expect(await ask('/metrics', 'POST')).toBe(404);
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port: number } = taken.address() as AddressInfo;
+  await expect(startMetricsPort(watch, { host: '127.0.0.1', port: number })).rejects.toThrow(
+    'Choose others with --metrics-host and --metrics-port.',
+  );
+});
+
+test('a defect is told by where it is, not by what it quotes', () => {
+  let text = '';
+  const log = jsonServerLog({ stdout: { write: (line) => (text += line) } });
+  log.defect(new TypeError('cannot read ada.zip'));
+  log.defect('bob.zip');
+  const [first, second] = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { error: { name: string; at: string[] } });
+  expect(first?.error.name).toBe('TypeError');
+  expect(first?.error.at[0]).toContain('watch.test.ts');
+  expect(second?.error).toEqual({ name: 'string', at: [] });
+  expect(text).not.toMatch(/ada|bob/);
+});
