@@ -77,10 +77,11 @@ test('the image has what the program needs, and nothing else of this repository'
 test('the health check tells a server that answers from one that closes, and from none', async () => {
   const [, ...options] = wordsOf('HEALTHCHECK');
   let status = 200;
+  let answered = '/health';
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(status, { connection: 'close' }).end();
+    response.writeHead(request.url === answered ? status : 404, { connection: 'close' }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -96,10 +97,14 @@ test('the health check tells a server that answers from one that closes, and fro
   expect(await check()).toBe(0);
   status = 503;
   expect(await check()).toBe(1);
+  answered = '/healthz';
+  expect(await check()).toBe(1);
+  status = 200;
+  expect(await check()).toBe(0);
   server.close();
   await once(server, 'close');
   expect(await check()).toBe(1);
-  expect(asked).toEqual(['/health', '/health']);
+  expect(asked).toEqual(['/healthz', '/health', '/healthz', '/health', '/healthz', '/healthz']);
 });
 
 test('the image checks what is mounted, by the line that it tells', () => {

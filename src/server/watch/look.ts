@@ -2,7 +2,7 @@ import type { Database } from '../../embedded/store/database.ts';
 import { STATE } from '../../service/contract/states.ts';
 
 /** What a database says of its analyses. */
-export interface Analyses {
+export interface AnalysisCounts {
   readonly waiting: number;
   readonly running: number;
   /** Milliseconds since the epoch; null: none waits. */
@@ -15,7 +15,7 @@ export interface EndedAnalysis {
 }
 
 /** Counts analyses that wait and run, of all processes that share the database. @throws the database's error */
-export async function readAnalyses({ db }: Database): Promise<Analyses> {
+export async function readAnalyses({ db }: Database): Promise<AnalysisCounts> {
   const rows = await db
     .selectFrom('checks')
     .select(['statusId', db.fn.countAll().as('count'), db.fn.min('updatedAt').as('oldest')])
