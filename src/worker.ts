@@ -2,7 +2,7 @@
 // needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnalysisJob, AnalysisMessage } from './embedded/analysis/job.ts';
+import type { AnalysisJob, AnalysisMessage, EarlierDocuments } from './embedded/analysis/job.ts';
 import type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
 import type { ThreadOptions } from './embedded/thread.ts';
 import { messageOf } from './text/message-of.ts';
@@ -25,7 +25,14 @@ switch (task.kind) {
       const { runAnalysisJob } = await import('./embedded/analysis/job.ts');
       const { buffersOf, packed } = await import('./embedded/analysis/pair-table.ts');
       const job = task.job ?? ((await once(port, 'message'))[0] as AnalysisJob);
-      const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }));
+      const found = await runAnalysisJob(
+        job,
+        (done, total) => post({ kind: 'progress', done, total }),
+        async (imprints) => {
+          post({ kind: 'imprints', imprints });
+          return (await once(port, 'message'))[0] as EarlierDocuments;
+        },
+      );
       const result = packed(found);
       post({ kind: 'result', result }, buffersOf(result));
     } catch (error) {

@@ -105,10 +105,11 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   // Who starts a service for one run alone has something to analyse.
   const spare = options.requestsPerMinute === null ? new SpareThread() : null;
   const spoolDir = join(folder, 'spool');
-  const { jobs, runs, workers } = analysesOf({
+  const { jobs, runs, start, stop } = analysesOf({
     database: storage.database,
     store,
     workers: options.workers ?? 1,
+    indexes: options.requestsPerMinute !== null,
     limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
     folder: spoolDir,
     start: spare?.start ?? startThread,
@@ -151,7 +152,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       watch: options.watch?.(storage) ?? null,
       onDefect,
     });
-    workers.start();
+    start();
     const demo = { store, access: accessOf(OWNER), runs, now };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
@@ -161,13 +162,13 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
         await streams.close();
         await drain(DRAIN_MS);
         await extension?.close();
-        await workers.stop();
+        await stop();
         await spare?.close();
         await storage.close();
       },
     };
   } catch (error) {
-    await workers.stop();
+    await stop();
     await spare?.close();
     throw error;
   }

@@ -27,10 +27,11 @@ export async function work(command: WorkCommand, environment: Environment): Prom
   const alive = setInterval(() => {}, FOREVER_MS);
   try {
     const storage = await open();
-    const { workers } = analysesOf({
+    const { start, stop } = analysesOf({
       database: storage.database,
       store: await Store.open(storage.database, storage.blobs),
       workers: command.workers,
+      indexes: true,
       limits: command.limits,
       folder: join(temp.folder, 'spool'),
       start: startThread,
@@ -39,10 +40,10 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       onDefect: (error) => console.error(error),
     });
     const stopped = untilStopped();
-    workers.start();
+    start();
     process.stdout.write(`working, ${command.workers} at once\n`);
     await stopped;
-    await workers.stop();
+    await stop();
     await storage.close();
     return 0;
   } finally {

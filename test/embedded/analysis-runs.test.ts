@@ -34,6 +34,7 @@ class FakeWorker extends EventEmitter implements AnalysisWorker {
   say(message: AnalysisMessage): void {
     this.emit('message', message);
   }
+  postMessage(): void {}
   terminate(): Promise<void> {
     this.terminated = true;
     return Promise.resolve();
@@ -103,6 +104,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     store,
     folder,
     workers: 1,
+    indexes: false,
     limits,
     start: () => {
       const worker = new FakeWorker();

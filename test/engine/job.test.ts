@@ -34,6 +34,7 @@ describe('an analysis', () => {
         })),
       },
       () => {},
+      () => Promise.resolve({ documents: [], notices: [] }),
     );
   }
 

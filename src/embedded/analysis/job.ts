@@ -8,6 +8,8 @@ import type {
   EngineFile,
   LeftOutFile,
 } from '../engine/api.ts';
+import { imprintVersion } from '../engine/imprint-version.ts';
+import type { Imprint } from '../engine/imprints.ts';
 import { MAX_FILE_BYTES } from '../engine/read-document.ts';
 import type { PackedAnalysis } from './pair-table.ts';
 import { bytesOf, type BlobContents } from '../store/blobs/blobs.ts';
@@ -24,7 +26,23 @@ export interface AnalysisJob {
   }[];
 }
 
+/** What is kept of the submissions of a check. */
+export interface CheckImprints {
+  /** `imprintVersion` of the program that made them. */
+  readonly version: string;
+  readonly imprints: readonly Imprint[];
+}
+
+/** Earlier submissions that a check is compared with. */
+export interface EarlierDocuments {
+  readonly documents: AnalysisJob['documents'];
+  /** What a person should know of how they were chosen. */
+  readonly notices: readonly string[];
+}
+
 export type AnalysisMessage =
+  /** All documents were read. Answered with `EarlierDocuments`. */
+  | { readonly kind: 'imprints'; readonly imprints: CheckImprints }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'result'; readonly result: PackedAnalysis }
   | { readonly kind: 'failed'; readonly message: string };
@@ -32,37 +50,48 @@ export type AnalysisMessage =
 /** What one document may unpack to: more than any upload of code, and soon read. */
 const LIMITS = { ...ZIP_LIMITS, maxTotalBytes: 64 * 1024 * 1024 };
 
+/** How far an analysis is when its documents were read, and when the earlier ones were. */
+const READ = 0.4;
+const READ_EARLIER = 0.5;
+/** Steps of progress. */
+const STEPS = 1_000;
+
 /**
- * Reads the documents one by one (each is let go when it is tokenized) and compares them. A submission whose ZIP cannot be
- * read has no code, and says so; an earlier one is compared with no more. Without its starter code or AI references a check
- * would accuse people of what is not theirs: it fails.
+ * Reads the documents one by one (each is let go when it is tokenized) and compares them with each other and with the earlier ones that
+ * `findEarlier` gives for their imprints. A submission whose ZIP cannot be read has no code, and says so; an earlier one is compared
+ * with no more. Without its starter code or AI references a check would accuse people of what is not theirs: it fails.
  *
  * @throws Error with a sentence for the check's status
  */
 export async function runAnalysisJob(
   job: AnalysisJob,
   onProgress: (done: number, total: number) => void,
+  findEarlier: (imprints: CheckImprints) => Promise<EarlierDocuments>,
 ): Promise<AnalysisResult> {
   const analysis = new Analysis(job.options);
   const leftOut = new Map<number, readonly LeftOutFile[]>();
   const unread = new Set<number>();
   let missing = 0;
-  // Reading and tokenizing are about half of the work.
-  const total = job.documents.length * 2;
-  for (const [index, document] of job.documents.entries()) {
-    const { files, problems, unreadable } = await readDocument(document);
-    if (unreadable !== null && document.role === 'archive') {
-      missing += 1;
-      continue;
+  const report = (share: number): void => onProgress(Math.floor(share * STEPS), STEPS);
+  const add = async (documents: AnalysisJob['documents'], from: number, to: number): Promise<void> => {
+    for (const [index, document] of documents.entries()) {
+      const { files, problems, unreadable } = await readDocument(document);
+      report(from + ((to - from) * (index + 1)) / documents.length);
+      if (unreadable !== null && document.role === 'archive') {
+        missing += 1;
+        continue;
+      }
+      if (unreadable !== null && document.role !== 'submission') throw new Error(unreadable);
+      if (unreadable !== null) unread.add(document.id);
+      if (problems.length > 0) leftOut.set(document.id, problems);
+      analysis.add({ id: document.id, role: document.role, files });
     }
-    if (unreadable !== null && document.role !== 'submission') throw new Error(unreadable);
-    if (unreadable !== null) unread.add(document.id);
-    if (problems.length > 0) leftOut.set(document.id, problems);
-    analysis.add({ id: document.id, role: document.role, files });
-    onProgress(index + 1, total);
-  }
+  };
+  await add(job.documents, 0, READ);
+  const earlier = await findEarlier({ version: imprintVersion(), imprints: analysis.imprints() });
+  await add(earlier.documents, READ, READ_EARLIER);
   const result = analysis.run((done, of) => {
-    onProgress(job.documents.length + Math.floor((done / Math.max(1, of)) * job.documents.length), total);
+    report(READ_EARLIER + ((1 - READ_EARLIER) * done) / Math.max(1, of));
   });
   return {
     ...result,
@@ -71,13 +100,15 @@ export async function runAnalysisJob(
       comparability: unread.has(submission.id) ? 'unreadable' : submission.comparability,
       leftOut: [...(leftOut.get(submission.id) ?? []), ...submission.leftOut],
     })),
-    notices:
-      missing === 0
-        ? result.notices
+    notices: [
+      ...result.notices,
+      ...earlier.notices,
+      ...(missing === 0
+        ? []
         : [
-            ...result.notices,
             `${missing} earlier ${missing === 1 ? 'submission' : 'submissions'} could not be read and ${missing === 1 ? 'was' : 'were'} not compared with.`,
-          ],
+          ]),
+    ],
   };
 }
 

@@ -11,6 +11,7 @@ import type {
 import { type DictatedClass, dictatedClass, wordForWord } from './class-guard.ts';
 import { clustersOf } from './clusters.ts';
 import { type ComparedPairs, comparePairs } from './compare.ts';
+import { type Imprint, imprintsOf } from './imprints.ts';
 import { averageSimilarity } from './pair-score.ts';
 import { type EngineParameters, PARAMETERS } from './parameters.ts';
 import { type Preparation, prepareCorpus, type Standing } from './preparation.ts';
@@ -54,6 +55,11 @@ export class Analysis {
         abstracted: this.#options.ai && document.role !== 'archive',
       }),
     );
+  }
+
+  /** What is to be kept of the submissions that were added so far. */
+  imprints(): readonly Imprint[] {
+    return imprintsOf(this.#documents, this.#parameters);
   }
 
   /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */

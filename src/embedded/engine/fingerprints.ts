@@ -161,6 +161,11 @@ export class GramTable {
     return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2] as number);
   }
 
+  /** The upper half of each number's hash: 20 bits. */
+  highs(): Uint32Array {
+    return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1] as number);
+  }
+
   #grow(): void {
     // Half of the slots stay empty.
     const capacity = this.#halves.length * 2;

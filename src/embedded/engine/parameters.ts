@@ -95,6 +95,8 @@ export interface EngineParameters {
   /** Which of a submission's best partners is looked at, and the least similarity (0..100) with it of the median submission. */
   readonly guardPartner: number;
   readonly guardPartners: number;
+  /** Fingerprints of a submission by which later checks find it. */
+  readonly imprintSample: number;
 }
 
 export const PARAMETERS: EngineParameters = {
@@ -150,4 +152,5 @@ export const PARAMETERS: EngineParameters = {
   guardRest: 42,
   guardPartner: 3,
   guardPartners: 60,
+  imprintSample: 32,
 };

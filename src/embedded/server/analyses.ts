@@ -3,6 +3,7 @@ import type { AnalysisLimits, StartThread } from '../analysis/analysis-thread.ts
 import type { Jobs } from '../jobs/jobs.ts';
 import { SqlJobs } from '../jobs/sql-jobs.ts';
 import { Workers } from '../jobs/workers.ts';
+import { Indexing } from '../matching/indexing.ts';
 import type { Database } from '../store/database.ts';
 import { RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
@@ -14,6 +15,8 @@ export interface AnalysesOptions {
   readonly store: Store;
   /** Analyses at once in this process, and one more that is small. 0: others do them. */
   readonly workers: number;
+  /** Whether there may be checks of an earlier program, of which nothing is kept that later ones find them by. */
+  readonly indexes: boolean;
   readonly limits: AnalysisLimits;
   /** Folder below which ZIPs lie for a while that have to be downloaded. */
   readonly folder: string;
@@ -30,9 +33,12 @@ export interface Analyses {
   readonly jobs: Jobs;
   readonly runs: AnalysisRuns;
   readonly workers: Workers;
+  /** Begins with what is waiting. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
 }
 
-/** Makes what starts and does analyses; `workers.start` begins with what is waiting. */
+/** Makes what starts and does analyses. */
 export function analysesOf(options: AnalysesOptions): Analyses {
   const { database, store, now, monotonic, onDefect } = options;
   // A file of rows is locked by its process.
@@ -52,5 +58,22 @@ export function analysesOf(options: AnalysesOptions): Analyses {
     },
     onDefect,
   });
-  return { jobs, workers, runs: new AnalysisRuns({ store, jobs, workers, room, now }) };
+  const isBusy = async (): Promise<boolean> => {
+    const { waiting, running } = await jobs.overview();
+    return waiting + running > 0;
+  };
+  const indexing = new Indexing({ store, isBusy, folder: options.folder, onDefect });
+  return {
+    jobs,
+    workers,
+    runs: new AnalysisRuns({ store, jobs, workers, room, now }),
+    start: () => {
+      workers.start();
+      if (options.indexes && options.workers > 0) indexing.start();
+    },
+    stop: async () => {
+      await indexing.close();
+      await workers.stop();
+    },
+  };
 }

@@ -7,6 +7,8 @@ import {
   runInThread,
   type StartThread,
 } from '../analysis/analysis-thread.ts';
+import type { CheckImprints, EarlierDocuments } from '../analysis/job.ts';
+import { earlierOf } from '../matching/find-earlier.ts';
 import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
 import type { JobHandler } from '../jobs/workers.ts';
 import { DatabaseAway } from '../store/away.ts';
@@ -57,10 +59,13 @@ export class AnalysisHandler implements JobHandler {
     });
     // Cancelled or deleted, or its outcome is there already.
     if (check === null) return;
-    const outcome = await this.#analyse(check, signal, onProgress);
+    let kept: CheckImprints | null = null;
+    const outcome = await this.#analyse(check, signal, onProgress, (imprints) => {
+      kept = imprints;
+    });
     const durationMs = this.#context.monotonic() - since;
     await this.#untilKept(check, signal, async () => {
-      if (outcome.kind === 'result') await this.#complete(check, outcome.result, durationMs);
+      if (outcome.kind === 'result') await this.#complete(check, outcome.result, kept, durationMs);
       else await this.#fail(check, outcome.why, durationMs);
     });
   }
@@ -115,13 +120,18 @@ export class AnalysisHandler implements JobHandler {
     check: CheckRecord,
     signal: AbortSignal,
     onProgress: (share: number) => void,
+    onImprints: (imprints: CheckImprints) => void,
   ): Promise<AnalysisOutcome> {
     const { store, start, limits, onDefect } = this.#context;
     // Of this attempt alone: an earlier one may still be at its end.
     const folder = join(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
     try {
       const job = await analysisJobOf(store, check, folder, signal);
-      return await runInThread(job, { start, limits, signal, onProgress });
+      const findEarlier = (imprints: CheckImprints): Promise<EarlierDocuments> => {
+        onImprints(imprints);
+        return earlierOf(store, check, imprints, { own: job.documents.length, folder, signal });
+      };
+      return await runInThread(job, { start, limits, signal, onProgress, findEarlier });
     } catch (error) {
       signal.throwIfAborted();
       if (this.passes(error)) throw error;
@@ -135,7 +145,12 @@ export class AnalysisHandler implements JobHandler {
     }
   }
 
-  async #complete(check: CheckRecord, analysis: ResultOf, durationMs: number): Promise<void> {
+  async #complete(
+    check: CheckRecord,
+    analysis: ResultOf,
+    imprints: CheckImprints | null,
+    durationMs: number,
+  ): Promise<void> {
     const { store } = this.#context;
     const ended = { ...this.#ended(durationMs), statusId: STATE.completed };
     const view = new ResultView({
@@ -144,8 +159,8 @@ export class AnalysisHandler implements JobHandler {
       submissions: await store.submissions(check.id),
       analysis,
     });
-    const statusMessage = 'The analysis is complete.';
-    await store.putResult(check, analysis, { ...ended, statusMessage, stats: view.statistics() });
+    const changes = { ...ended, statusMessage: 'The analysis is complete.', stats: view.statistics() };
+    await store.putResult(check, analysis, changes, imprints);
   }
 
   async #fail(check: CheckRecord, statusMessage: string, durationMs: number | null): Promise<void> {

@@ -42,8 +42,3 @@ export const ENGINES: readonly EngineEntry[] = [
 export function engineById(id: number): EngineEntry | undefined {
   return ENGINES.find((engine) => engine.id === id);
 }
-
-/** Whether earlier checks are compared with. */
-export function usesDatabase(engineId: number): boolean {
-  return engineId === ENGINE.full;
-}

@@ -31,6 +31,8 @@ export interface CheckRecord {
   readonly stats: CheckStats | null;
   /** Name of the document that holds what was found; null: there is none. */
   readonly result: string | null;
+  /** `imprintVersion` of the program whose imprints of its submissions are kept; null: none are. */
+  readonly imprints: string | null;
 }
 
 export interface SubmissionRecord {

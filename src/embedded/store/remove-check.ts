@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { removeImprints } from './postings.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { Tables } from './tables.ts';
 export async function removeCheckRows(tx: Transaction<Tables>, checkId: number): Promise<readonly string[]> {
   // First the row that an upload under way holds: what it adds is deleted with the rest then.
   const checks = await tx.deleteFrom('checks').where('id', '=', checkId).returning('result').execute();
+  await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   await tx.deleteFrom('hookDeliveries').where('checkId', '=', checkId).execute();
   return [...zips.map(({ blob }) => blob), ...checks.flatMap(({ result }) => result ?? [])];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
+import type { CheckImprints } from '../analysis/job.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
 import { DatabaseAway } from './away.ts';
 import { type BlobContents, BlobMissing, type Blobs } from './blobs/blobs.ts';
@@ -9,6 +10,8 @@ import type { Database } from './database.ts';
 import { type Reader, visibleTo } from './people/visible.ts';
 import type { CheckRecord, SubmissionRecord } from './records.ts';
 import { checkOf, columnsOf } from './check-columns.ts';
+import { EarlierSubmissions } from './earlier.ts';
+import { Postings } from './postings.ts';
 import { sweepBlobs } from './named-blobs.ts';
 import { removeCheckRows } from './remove-check.ts';
 import { readResult, ResultCache, resultName, writeResult } from './results.ts';
@@ -16,7 +19,10 @@ import { isNoRoom } from './room.ts';
 import type { CheckRow, Tables } from './tables.ts';
 
 /** A new check: what is not given yet is not part of it. */
-export type CheckFields = Omit<CheckRecord, 'id' | 'attempt' | 'durationMs' | 'stats' | 'result'>;
+export type CheckFields = Omit<
+  CheckRecord,
+  'id' | 'attempt' | 'durationMs' | 'stats' | 'result' | 'imprints'
+>;
 
 /**
  * Checks, submissions and results of one service. A row is written first, and what hangs on it after it: a write that fails
@@ -27,6 +33,9 @@ export class Store {
   readonly secret: string;
   readonly #database: Database;
   readonly #blobs: Blobs;
+  readonly #postings: Postings;
+  /** What later checks are compared with. */
+  readonly earlier: EarlierSubmissions;
   readonly #results: ResultCache;
   /** What could not be written down for want of room, of checks under way in this process. */
   readonly #notes = new Map<number, CheckChanges>();
@@ -34,6 +43,8 @@ export class Store {
   private constructor(database: Database, blobs: Blobs, secret: string) {
     this.#database = database;
     this.#blobs = blobs;
+    this.#postings = new Postings(database);
+    this.earlier = new EarlierSubmissions(database);
     this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
     this.secret = secret;
   }
@@ -221,21 +232,6 @@ export class Store {
     return found;
   }
 
-  /** What a check is compared with: the submissions of completed checks before it. */
-  async earlierSubmissions(check: CheckRecord): Promise<readonly SubmissionRecord[]> {
-    return this.#database.db
-      .selectFrom('submissions')
-      .innerJoin('checks', 'checks.id', 'submissions.checkId')
-      .selectAll('submissions')
-      .where('checks.id', '<', check.id)
-      .where('checks.statusId', '=', STATE.completed)
-      .where('checks.ownerId', '=', check.ownerId)
-      .where('submissions.role', '=', 'submission')
-      .orderBy('checks.id', 'desc')
-      .orderBy('submissions.id')
-      .execute();
-  }
-
   /**
    * Takes a ZIP over into the store. null: meanwhile the check was started or deleted, and nothing is left of it.
    */
@@ -304,14 +300,28 @@ export class Store {
    *
    * @returns false: the check is gone, or another attempt at it has begun
    */
-  async putResult(check: CheckRecord, analysis: PackedAnalysis, changes: CheckChanges): Promise<boolean> {
+  async putResult(
+    check: CheckRecord,
+    analysis: PackedAnalysis,
+    changes: CheckChanges,
+    imprints: CheckImprints | null = null,
+  ): Promise<boolean> {
     const result = resultName(check.id);
     try {
       // What ends with the process need not be written and read back.
       if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
-      const row = await this.#database.transact((tx) =>
-        updateCheckRow(tx, check.id, { ...changes, result }, [STATE.queued, STATE.processing], check.attempt),
-      );
+      const row = await this.#database.transact(async (tx) => {
+        const found = { ...changes, result, imprints: imprints?.version ?? null };
+        const ended = await updateCheckRow(
+          tx,
+          check.id,
+          found,
+          [STATE.queued, STATE.processing],
+          check.attempt,
+        );
+        if (ended !== null) await this.#postings.write(tx, check, imprints?.imprints ?? []);
+        return ended;
+      });
       if (row !== null) {
         this.#notes.delete(check.id);
         this.#results.set(result, analysis);

@@ -12,6 +12,8 @@ export interface Tables extends PeopleTables {
   submissions: SubmissionTable;
   jobs: JobTable;
   turns: TurnTable;
+  imprints: ImprintTable;
+  postings: PostingTable;
   unreadable: UnreadableTable;
   hooks: HookTable;
   hookDeliveries: HookDeliveryTable;
@@ -52,6 +54,8 @@ interface CheckTable {
   readonly stats: string | null;
   /** Name of the blob that holds what was found. */
   readonly result: string | null;
+  /** `imprintVersion` of the program whose imprints of its submissions are kept; null: none are. */
+  readonly imprints: string | null;
 }
 
 interface SubmissionTable {
@@ -92,6 +96,24 @@ interface TurnTable {
   /** 0: nobody's, as a demo's. */
   readonly ownerId: number;
   readonly turn: number;
+}
+
+/** What is kept of an analysed submission so that later checks find it. */
+interface ImprintTable {
+  readonly submissionId: number;
+  readonly checkId: number;
+  /** Lower halves of all its hashes, ascending, 32 bits each as the machine has them (little-endian wherever Node runs). */
+  readonly hashes: Uint8Array;
+  /** The hashes that it is found by, ascending, as doubles. */
+  readonly sample: Uint8Array;
+}
+
+/** Which submissions are found by a hash. */
+interface PostingTable {
+  readonly hash: number;
+  readonly submissionId: number;
+  /** Of its check: a question never looks at others' rows. */
+  readonly ownerId: number;
 }
 
 /** Damaged rows of a data folder of version 1, as they were. */

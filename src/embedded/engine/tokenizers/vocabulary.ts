@@ -53,6 +53,11 @@ export function spelling(id: number): string | undefined {
   return names[id - FIRST_WORD];
 }
 
+/** All words and operators that have a number, in no order that means anything. */
+export function vocabulary(): readonly string[] {
+  return names;
+}
+
 /** A readable name of a token number, for tests and for explanations. */
 export function tokenName(token: number): string {
   const id = token % TOKEN_LIMIT;

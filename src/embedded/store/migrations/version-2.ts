@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, CreateTableBuilder, Transaction } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { makePeopleTables } from '../people/make-tables.ts';
 import type { Tables } from '../tables.ts';
@@ -44,6 +44,7 @@ export async function toVersion2(
     .addColumn('durationMs', 'double precision')
     .addColumn('stats', 'text')
     .addColumn('result', 'text')
+    .addColumn('imprints', 'text')
     .execute();
   await schema.createIndex('checksByOwner').on('checks').columns(['ownerId', 'statusId']).execute();
   await schema.createIndex('checksByStatus').on('checks').column('statusId').execute();
@@ -62,6 +63,7 @@ export async function toVersion2(
   await schema.createIndex('checksByResult').on('checks').column('result').execute();
   await makeQueue(withId('jobs'), table('turns'));
   await hookTables(tx, withId);
+  await makeMatchingTables(tx, kind);
   await table('unreadable')
     .addColumn('kind', 'text', required)
     .addColumn('id', 'bigint', required)
@@ -101,6 +103,26 @@ async function hookTables(
     .execute();
   await tx.schema.createIndex('hookDeliveriesByHook').on('hookDeliveries').column('hookId').execute();
   await tx.schema.createIndex('hookDeliveriesByTime').on('hookDeliveries').column('dueAt').execute();
+}
+
+/** What later checks find earlier submissions by. */
+async function makeMatchingTables({ schema }: Transaction<Tables>, kind: Database['kind']): Promise<void> {
+  const bytes = kind === 'sqlite' ? 'blob' : 'bytea';
+  await schema
+    .createTable('imprints')
+    .addColumn('submissionId', kind === 'sqlite' ? 'integer' : 'bigint', (column) => column.primaryKey())
+    .addColumn('checkId', 'bigint', required)
+    .addColumn('hashes', bytes, required)
+    .addColumn('sample', bytes, required)
+    .execute();
+  // The rows are the index: in SQLite nothing else is kept, in PostgreSQL a question is answered from it alone.
+  const postings = schema
+    .createTable('postings')
+    .addColumn('hash', 'bigint', required)
+    .addColumn('submissionId', 'bigint', required)
+    .addColumn('ownerId', 'bigint', required)
+    .addPrimaryKeyConstraint('postingsKey', ['hash', 'submissionId', 'ownerId']);
+  await (kind === 'sqlite' ? postings.modifyEnd(sql`without rowid`) : postings).execute();
 }
 
 function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {

@@ -132,7 +132,9 @@ export class Users {
           .where('ownerId', '=', id)
           .where((eb) => eb.or([eb('checkId', '=', 0), eb('userId', '=', giveTo)]))
           .execute();
-        await tx.updateTable('checks').set({ ownerId: giveTo }).where('ownerId', '=', id).execute();
+        // What their submissions are found by is of the one who had them, and is made anew.
+        const given = { ownerId: giveTo, imprints: null };
+        await tx.updateTable('checks').set(given).where('ownerId', '=', id).execute();
         await tx.updateTable('shares').set({ ownerId: giveTo }).where('ownerId', '=', id).execute();
       }
       for (const table of ['keys', 'usage', 'corpusMembers', 'shares'] as const) {

@@ -1,0 +1,205 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runAnalysisJob } from '../../../src/embedded/analysis/job.ts';
+import { packed } from '../../../src/embedded/analysis/pair-table.ts';
+import type { AnalysisResult } from '../../../src/embedded/engine/api.ts';
+import { averageSimilarity } from '../../../src/embedded/engine/pair-score.ts';
+import { documentOf, earlierOf } from '../../../src/embedded/matching/find-earlier.ts';
+import { Indexing } from '../../../src/embedded/matching/indexing.ts';
+import type { CheckRecord } from '../../../src/embedded/store/records.ts';
+import { openTemporary } from '../../../src/embedded/store/storage.ts';
+import { Store } from '../../../src/embedded/store/store.ts';
+import { ENGINE, STATE } from '../../../src/service/contract/states.ts';
+import { javaPrograms } from '../../engine/programs.ts';
+import { zip } from '../../zip/lying-zip.ts';
+import { temporary } from '../serving.ts';
+
+const TIMES = { createdAt: 0, updatedAt: 0 };
+
+/** A store, and checks in it that are analysed as a service does, without its threads. */
+async function scene(): Promise<{
+  readonly store: Store;
+  readonly folder: string;
+  readonly check: (programs: readonly string[]) => Promise<CheckRecord>;
+  /** The whole way of a check. */
+  readonly analyse: (check: CheckRecord, keep?: boolean) => Promise<AnalysisResult>;
+  /** The oracle: compared with all earlier submissions, each of which is read. */
+  readonly withAll: (check: CheckRecord) => Promise<AnalysisResult>;
+}> {
+  const folder = temporary();
+  const storage = await openTemporary(folder);
+  onTestFinished(() => storage.close());
+  const store = await Store.open(storage.database, storage.blobs);
+  const jobOf = async (check: CheckRecord) => ({
+    options: { languageId: 999, ai: false, detectBaseCode: true },
+    documents: await Promise.all(
+      (await store.submissions(check.id)).map((one) => documentOf(store, one, one.role, folder)),
+    ),
+  });
+  return {
+    store,
+    folder,
+    check: async (programs) => {
+      const check = await store.createCheck({
+        ...TIMES,
+        ownerId: 1,
+        keyId: null,
+        corpusId: null,
+        handedIn: false,
+        name: 'class',
+        statusId: STATE.created,
+        statusMessage: '',
+        languageId: 999,
+        testType: ENGINE.full,
+        aiRun: false,
+        baseCodeDetection: true,
+        jobId: 1,
+        startedAt: null,
+        finishedAt: null,
+      });
+      for (const [at, text] of programs.entries()) {
+        const contents = zip([{ name: 'Main.java', contents: Buffer.from(text) }]);
+        await store.addSubmission(
+          {
+            ...TIMES,
+            checkId: check.id,
+            filename: `${at}.zip`,
+            role: 'submission',
+            fileSize: contents.length,
+          },
+          contents,
+        );
+      }
+      return (await store.updateCheck(check.id, { statusId: STATE.queued })) ?? check;
+    },
+    analyse: async (check, keep = true) => {
+      const job = await jobOf(check);
+      let kept = null;
+      const result = await runAnalysisJob(
+        job,
+        () => {},
+        (imprints) => {
+          kept = imprints;
+          return earlierOf(store, check, imprints, { own: job.documents.length, folder });
+        },
+      );
+      await store.putResult(check, packed(result), { statusId: STATE.completed }, keep ? kept : null);
+      return result;
+    },
+    withAll: async (check) => {
+      const earlier = await store.earlier.newest(await store.earlier.scopeOf(check), 10_000, null);
+      const documents = await Promise.all(earlier.map((one) => documentOf(store, one, 'archive', folder)));
+      return runAnalysisJob(
+        await jobOf(check),
+        () => {},
+        () => Promise.resolve({ documents, notices: [] }),
+      );
+    },
+  };
+}
+
+/** Of each submission its best earlier one and how alike they are. */
+function best({ submissions, pairs }: AnalysisResult): readonly unknown[] {
+  const own = new Set(submissions.map(({ id }) => id));
+  return submissions.map(({ id, database, comparability }) => {
+    const ranked = pairs
+      .filter(({ a, b }) => (a === id && !own.has(b)) || (b === id && !own.has(a)))
+      .toSorted((x, y) => averageSimilarity(y) - averageSimilarity(x));
+    const [first] = ranked;
+    const { a, b, similarity, matchedSimilarity, overlap, longestFragment } = first ?? {};
+    return { id, comparability, database, a, b, similarity, matchedSimilarity, overlap, longestFragment };
+  });
+}
+
+/** A program with other names and a statement in every third line. */
+function disguised(text: string): string {
+  return text
+    .replaceAll(/\b(sum|best|left|row)(\d)/g, 'own_$1$2')
+    .split('\n')
+    .flatMap((line, at) => (line.endsWith(';') && at % 3 === 0 ? [line, `int more${at} = ${at};`] : [line]))
+    .join('\n');
+}
+
+describe('a check', () => {
+  test('has the database numbers that reading all earlier submissions gives', async () => {
+    const { check, analyse, withAll } = await scene();
+    const old = javaPrograms(120, 21);
+    for (const from of [0, 60]) await analyse(await check(old.slice(from, from + 60)));
+    const copies = [5, 70, 119].map((at) => disguised(old[at] as string));
+    const now = await check([...copies, ...javaPrograms(5, 22)]);
+    const [found, oracle] = [await analyse(now), await withAll(now)];
+    expect(oracle.submissions.filter(({ database }) => database > 60)).toHaveLength(3);
+    expect(best(found).slice(0, 3)).toEqual(best(oracle).slice(0, 3));
+    expect(found.submissions[0]?.comparedWith).toBe(107);
+    expect(found.notices).toEqual(oracle.notices);
+    // Of those who wrote alone as well nobody is said to be more alike, and hardly less.
+    for (const [at, { database }] of oracle.submissions.entries()) {
+      expect(found.submissions[at]?.database).toBeLessThanOrEqual(database);
+      expect(found.submissions[at]?.database).toBeGreaterThan(database - 10);
+    }
+  });
+
+  test('is compared with all earlier ones where they are few, as if nothing were kept of them', async () => {
+    const { check, analyse, withAll } = await scene();
+    await analyse(await check(javaPrograms(99, 31)));
+    await analyse(await check(javaPrograms(1, 32)), false);
+    const now = await check([disguised(javaPrograms(99, 31)[40] as string), ...javaPrograms(4, 33)]);
+    expect(await analyse(now)).toEqual(await withAll(now));
+  });
+
+  test('finds nothing of a check that was deleted, and says how many are not indexed', async () => {
+    const { store, check, analyse } = await scene();
+    const old = javaPrograms(140, 41);
+    const gone = await check(old.slice(0, 30));
+    await analyse(gone);
+    await analyse(await check(old.slice(30, 40)));
+    await analyse(await check(old.slice(40)), false);
+    const copy = disguised(old[7] as string);
+    const before = await analyse(await check([copy]));
+    // Its source is found, and what is not indexed is read as far as there is room: 100 in all.
+    expect(before.submissions[0]?.database).toBeGreaterThan(60);
+    expect(before.submissions[0]?.comparedWith).toBe(100);
+    expect(before.notices.join(' ')).toMatch(/^\d+ earlier submissions are not indexed/);
+    await store.removeCheck(gone.id);
+    expect((await analyse(await check([`${copy}\n`]))).submissions[0]?.database).not.toBe(
+      before.submissions[0]?.database,
+    );
+  });
+});
+
+test('imprints are made anew of checks that have none of this version', async () => {
+  const { store, folder, check, analyse } = await scene();
+  const old = javaPrograms(140, 51);
+  const earlier = await check(old.slice(0, 70));
+  await analyse(earlier, false);
+  const other = await check(old.slice(70));
+  await analyse(other);
+  await store.updateCheck(other.id, { imprints: 'of yesterday' });
+  const defects: unknown[] = [];
+  let busy = true;
+  mkdirSync(join(folder, 'spool'));
+  const indexing = new Indexing({
+    store,
+    isBusy: () => {
+      const was = busy;
+      busy = false;
+      return Promise.resolve(was);
+    },
+    folder: join(folder, 'spool'),
+    onDefect: (error) => defects.push(error),
+  });
+  indexing.start();
+  const versions = async (): Promise<unknown[]> => [
+    (await store.check(earlier.id))?.imprints,
+    (await store.check(other.id))?.imprints,
+  ];
+  await vi.waitUntil(async () => new Set(await versions()).size === 1, { timeout: 30_000, interval: 50 });
+  expect((await versions())[0]).toMatch(/^1-[0-9a-f]{16}$/);
+  await indexing.close();
+  expect(defects).toEqual([]);
+  const now = await analyse(await check([disguised(old[3] as string)]));
+  expect(now.notices).toEqual([]);
+  expect(now.submissions[0]?.database).toBeGreaterThan(60);
+  rmSync(join(folder, 'spool'), { recursive: true });
+});
