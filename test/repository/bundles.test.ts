@@ -27,3 +27,8 @@ test.each(['program', 'worker'] as const)('the bundle %s has no driver of a serv
   expect(packages.size).toBeGreaterThan(1);
   expect(DRIVERS.filter((name) => packages.has(name))).toEqual([]);
 });
+
+test('the bundle of the server has what its metrics and its log need', () => {
+  const packages = packagesOf('server');
+  expect(['pg', 'pino', 'prom-client'].filter((name) => !packages.has(name))).toEqual([]);
+});

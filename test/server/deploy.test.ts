@@ -55,7 +55,7 @@ describe.each(['compose.yaml', 'server/compose.yaml', 'server/compose.several.ya
 });
 
 describe.each(['compose.yaml', 'compose.several.yaml'])('server/%s', (name) => {
-  const { services, networks } = Compose.parse(parse(read('server', name)));
+  const { services, networks } = Compose.parse(parse(read('server', name), { merge: true }));
 
   test('starts servers with words that the program takes', () => {
     const web = Object.values(services).find(({ build }) => build !== undefined);
@@ -68,6 +68,17 @@ describe.each(['compose.yaml', 'compose.several.yaml'])('server/%s', (name) => {
       // Else every request would count for the proxy.
       trustedProxies: networks.inside.ipam.config.map(({ subnet }) => subnet),
     });
+  });
+
+  test('starts workers, where there are any, with words that the program takes', () => {
+    const commands = Object.values(services).map(({ command }) => command ?? []);
+    const work = commands.filter(([word]) => word === 'work');
+    expect(work).toHaveLength(name === 'compose.yaml' ? 0 : 1);
+    // Its place comes from the environment.
+    for (const words of work) {
+      const command = parseCommandLine([...words, '--database', 'postgres://host/name']);
+      expect(command).toMatchObject({ kind: 'work', workers: 2 });
+    }
   });
 
   test('gives ours no right that they do not need, and no port to others', () => {
@@ -109,11 +120,24 @@ test('the example of an environment names variables that are read', () => {
   expect(JSON.parse(read('server', 'storage.json.example'))).toHaveProperty('identities');
 });
 
+const wordsOf = (unit: string): string => /^ExecStart=\S+ \S+cli\.js (.*)$/m.exec(unit)?.[1] ?? '';
+
+test('the unit of a worker starts one, and is as closed as that of the server', () => {
+  const [server = '', worker = ''] = ['', '-work'].map((name) =>
+    read('server', `code-similarity${name}.service`),
+  );
+  expect(
+    parseCommandLine([...wordsOf(worker).split(' '), '--database', 'postgres://host/name']),
+  ).toMatchObject({ kind: 'work' });
+  const closed = (unit: string): string => unit.slice(unit.indexOf('UMask='));
+  expect(closed(worker)).toBe(closed(server));
+});
+
 describe('the unit of systemd', () => {
   const unit = read('server', 'code-similarity.service');
 
   test('starts the server behind a proxy, with the folder that is its own', () => {
-    const words = /^ExecStart=\S+ \S+cli\.js (.*)$/m.exec(unit)?.[1] ?? '';
+    const words = wordsOf(unit);
     expect(parseCommandLine(words.split(' '))).toMatchObject({
       kind: 'serve',
       host: '127.0.0.1',
