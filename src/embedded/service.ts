@@ -16,6 +16,7 @@ import type { Extension, ServiceParts } from './server/extension.ts';
 import { handle } from './server/handlers/handle.ts';
 import { checkEvents } from './server/people/check-events.ts';
 import { ME } from './server/people/me.ts';
+import { queueResources } from './server/people/queue.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
@@ -120,11 +121,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   const { requestsPerMinute } = options;
   try {
     await emptyFolder(spoolDir);
-    for (const row of await store.damaged()) {
-      options.onWarning?.(
-        `The record ${row} of the data folder is damaged. It is left as it is, and not shown.`,
-      );
-    }
+    for (const row of await store.damaged()) options.onWarning?.(damaged(row));
     const key = typeof options.key === 'string' ? options.key : options.key();
     const shared = { store, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
@@ -141,7 +138,12 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       recognise: null,
       accessOf,
       spoolDir,
-      findResource: routerOf([...ME, ...checkEvents(context, streams), ...(extension?.resources ?? [])]),
+      findResource: routerOf([
+        ...ME,
+        ...checkEvents(context, streams),
+        ...queueResources(jobs),
+        ...(extension?.resources ?? []),
+      ]),
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
@@ -172,6 +174,10 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     await spare?.close();
     throw error;
   }
+}
+
+function damaged(row: string): string {
+  return `The record ${row} of the data folder is damaged. It is left as it is, and not shown.`;
 }
 
 /** Uploads that were under way when an earlier process ended belong to nobody. */

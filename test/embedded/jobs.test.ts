@@ -49,6 +49,10 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     await jobs.add({ checkId: 4, ownerId: 8, size: 4_000 });
     const second = await jobs.take(Number.POSITIVE_INFINITY);
     expect([first?.checkId, second?.checkId]).toEqual([1, 4]);
+    expect(await jobs.byOwner()).toEqual([
+      { ownerId: 7, waiting: 2, running: 1 },
+      { ownerId: 8, waiting: 0, running: 1 },
+    ]);
   });
 
   test('the lane of small ones takes no other', async () => {

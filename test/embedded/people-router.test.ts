@@ -17,6 +17,13 @@ test('the key of the service is that of its owner, who administers it', async ()
   });
 });
 
+test('an administrator sees what waits for its analysis', async () => {
+  expect(await asked('/queue')).toEqual({
+    status: 200,
+    body: { waiting: 0, waiting_small: 0, running: 0, oldest_since: null, people: [] },
+  });
+});
+
 test('what people need is behind the same door as the interface', async () => {
   expect((await asked('/me', { apikey: 'd'.repeat(64) })).status).toBe(401);
   expect((await asked('/me', { apikey: '' })).status).toBe(401);

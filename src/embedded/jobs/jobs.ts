@@ -37,6 +37,13 @@ export interface QueueOverview {
   readonly oldestSince: number | null;
 }
 
+/** The jobs of one person. */
+export interface OwnersJobs {
+  readonly ownerId: number | null;
+  readonly waiting: number;
+  readonly running: number;
+}
+
 /** A job that somebody holds who said nothing for too long. */
 export interface DeadJob {
   readonly checkId: number;
@@ -78,6 +85,8 @@ export interface Jobs {
   /** Of the checks that have a job. */
   progress(checkIds: readonly number[]): Promise<ReadonlyMap<number, JobProgress>>;
   overview(): Promise<QueueOverview>;
+  /** Who has jobs, by their ids; null: nobody's, as a demo's. */
+  byOwner(): Promise<readonly OwnersJobs[]>;
 }
 
 /** So often a worker says that it lives, and others look whether it did. */

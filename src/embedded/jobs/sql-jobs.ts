@@ -10,6 +10,7 @@ import {
   type Jobs,
   MOST_SILENT_LOOKS,
   type NewJob,
+  type OwnersJobs,
   type QueueOverview,
   SMALL_DOCUMENTS,
   type WriteTogether,
@@ -152,6 +153,19 @@ export class SqlJobs implements Jobs {
       ])
       .executeTakeFirstOrThrow();
     return row;
+  }
+
+  async byOwner(): Promise<readonly OwnersJobs[]> {
+    return this.#database.db
+      .selectFrom('jobs')
+      .select(({ fn }) => [
+        'ownerId' as const,
+        fn.count<number>('id').filterWhere('worker', 'is', null).as('waiting'),
+        fn.count<number>('id').filterWhere('worker', 'is not', null).as('running'),
+      ])
+      .groupBy('ownerId')
+      .orderBy('ownerId')
+      .execute();
   }
 }
 

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { json } from '../reply.ts';
+import { type Resource, resource } from './resource.ts';
+
+/** What waits for its analysis, for those who run the service: how much, and whose, but not which checks. */
+export function queueResources(jobs: Pick<Jobs, 'overview' | 'byOwner'>): readonly Resource[] {
+  return [
+    resource({
+      form: 'GET /queue',
+      only: 'administrator',
+      request: z.object({}),
+      answer: async () => {
+        const { waiting, waitingSmall, running, oldestSince } = await jobs.overview();
+        const people = await jobs.byOwner();
+        return json({
+          waiting,
+          waiting_small: waitingSmall,
+          running,
+          oldest_since: oldestSince === null ? null : new Date(oldestSince).toISOString(),
+          people: people.map((one) => ({
+            user_id: one.ownerId,
+            waiting: one.waiting,
+            running: one.running,
+          })),
+        });
+      },
+    }),
+  ];
+}
