@@ -14,9 +14,8 @@ import { CheckFeed } from './server/events/check-feed.ts';
 import { EventStreams } from './server/events/event-streams.ts';
 import type { Extension, ServiceParts } from './server/extension.ts';
 import { handle } from './server/handlers/handle.ts';
-import { checkEvents } from './server/people/check-events.ts';
-import { ME } from './server/people/me.ts';
 import { queueResources } from './server/people/queue.ts';
+import { peopleResources } from './server/people/resources.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
@@ -123,7 +122,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     await emptyFolder(spoolDir);
     for (const row of await store.damaged()) options.onWarning?.(damaged(row));
     const key = typeof options.key === 'string' ? options.key : options.key();
-    const shared = { store, now, cached: { latest: null } };
+    const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const unmetered = requestsPerMinute === null;
     const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
@@ -139,8 +138,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       accessOf,
       spoolDir,
       findResource: routerOf([
-        ...ME,
-        ...checkEvents(context, streams),
+        ...peopleResources(context, streams),
         ...queueResources(jobs),
         ...(extension?.resources ?? []),
       ]),
@@ -150,7 +148,8 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       isProxied: (options.trustedProxies ?? []).length > 0,
       publicUrl: options.publicUrl ?? null,
       loopbackOnly: isForThisMachine(options),
-      refusal: (operation) => simulatedRefusal(simulation, operation, () => store.startedChecks()),
+      refusal: (operation, caller) =>
+        simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
       watch: options.watch?.(storage) ?? null,
       onDefect,
     });

@@ -274,7 +274,7 @@ describe.each(STORAGES)('on $name', ({ open }) => {
     });
 
     test('a location that is not ours, or was changed, opens nothing', async () => {
-      const other = Buffer.from(JSON.stringify([submission, '../../etc/passwd'])).toString('base64url');
+      const other = Buffer.from(JSON.stringify([submission, '../../etc/passwd', 1])).toString('base64url');
       expect(
         (await call('POST', '/check/getRemoteFile', { location: other, source: match.source })).status,
       ).toBe(403);

@@ -116,8 +116,8 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     onDefect,
   });
   lanes.start();
-  const access = new CheckAccess({ store, now, cached: { latest: null } }, OWNER);
   const people = peopleOf(database, now);
+  const access = new CheckAccess({ store, corpora: people.corpora, now, cached: { latest: null } }, OWNER);
   const zip = await submissionZip('ada');
   const spooled: Scene['spooled'] = (name) => {
     const contents = join(folder, `${name}-${Math.random()}.part`);

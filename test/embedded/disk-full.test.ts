@@ -49,7 +49,7 @@ describe('a service on a full disk', () => {
     const ready = await service.create();
     await service.upload(ready, { 'ada.zip': zip, 'bo.zip': zip });
     const old = await service.create();
-    for (const name of ['large.zip', 'larger.zip', 'largest.zip']) {
+    for (const name of ['large.zip', 'larger.zip', 'largest.zip', 'a.zip', 'b.zip', 'c.zip']) {
       await service.upload(old, { [name]: padded(zip, 60_000) });
     }
     fill(disk);

@@ -1,5 +1,7 @@
 import { AUTO_DETECT, STATE } from '../../service/contract/states.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import type { Corpora } from '../store/people/corpora.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +11,7 @@ import { ResultView } from './result-view.ts';
 /** What all requests have in common: the last result that was read stays. */
 export interface AccessContext {
   readonly store: Store;
+  readonly corpora: Corpora;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly cached: { latest: { readonly result: string; readonly view: ResultView } | null };
@@ -34,17 +37,23 @@ export class CheckAccess {
     return this.#store.visibleChecks(this.#caller);
   }
 
+  /** null: it is not there, or somebody else's. */
+  async visible(id: number): Promise<CheckRecord | null> {
+    const [check] = await this.#store.visibleChecks(this.#caller, id);
+    return check ?? null;
+  }
+
   /** @throws HttpError 404 */
   async find(id: number): Promise<CheckRecord> {
-    const [check] = await this.#store.visibleChecks(this.#caller, id);
-    if (check === undefined) throw new HttpError(404, `Check ${id} does not exist.`);
+    const check = await this.visible(id);
+    if (check === null) throw new HttpError(404, `Check ${id} does not exist.`);
     return check;
   }
 
   /** For endpoints that list no 404: the id is a field like any other. */
   async findByField(id: number): Promise<CheckRecord> {
-    const [check] = await this.#store.visibleChecks(this.#caller, id);
-    if (check === undefined) throw invalid({ check_id: [`Check ${id} does not exist.`] });
+    const check = await this.visible(id);
+    if (check === null) throw invalid({ check_id: [`Check ${id} does not exist.`] });
     return check;
   }
 
@@ -67,15 +76,26 @@ export class CheckAccess {
   async view(check: CheckRecord): Promise<ResultView> {
     const { cached } = this.#context;
     if (check.result !== null && cached.latest?.result === check.result) return cached.latest.view;
-    const view = new ResultView({
-      secret: this.#store.secret,
-      check,
-      submissions: await this.#store.submissions(check.id),
-      analysis: await this.#store.result(check),
-    });
-    // The submissions of a check without a result may still change.
-    if (check.result !== null) cached.latest = { result: check.result, view };
+    const analysis = await this.#store.result(check);
+    const submissions = await this.#store.submissions(check.id);
+    const closed = await this.#closedTo(check, submissions, analysis);
+    const view = new ResultView({ secret: this.#store.secret, check, submissions, analysis, closed });
+    // The submissions of a check without a result may still change, and what others hand out of a corpus too.
+    if (check.result !== null && check.corpusId === null) cached.latest = { result: check.result, view };
     return view;
+  }
+
+  /** Submissions of others that a check matches, and that they do not hand out. */
+  async #closedTo(
+    check: CheckRecord,
+    submissions: readonly SubmissionRecord[],
+    analysis: PackedAnalysis | null,
+  ): Promise<ReadonlySet<number>> {
+    // Without a corpus all earlier work is the owner's.
+    if (check.corpusId === null || analysis === null) return new Set();
+    const own = new Set(submissions.map(({ id }) => id));
+    const others = new Set(analysis.pairs.b).difference(own);
+    return this.#context.corpora.closed(check, [...others]);
   }
 
   /** @throws HttpError 404, 409, and 500 where the result is damaged */

@@ -9,11 +9,13 @@ import { MAX_UPLOAD_BYTES, type SpooledFile } from './multipart.ts';
 
 export interface Intake {
   readonly uploaded: readonly SubmissionRecord[];
+  /** Of those that were uploaded. */
+  readonly keptBytes: number;
   readonly failed: readonly { readonly file: string; readonly error: string }[];
 }
 
 /** Takes one received file over; a string is why it was refused. */
-export async function takeFile(
+async function takeFile(
   { store, now }: { readonly store: Store; readonly now: () => number },
   check: CheckRecord,
   file: SpooledFile,
@@ -61,5 +63,5 @@ export async function takeFiles(
     await Promise.allSettled(uploaded.map((one) => store.removeSubmission(one, now())));
     throw error;
   }
-  return { uploaded, failed };
+  return { uploaded, keptBytes: uploaded.reduce((sum, { fileSize }) => sum + fileSize, 0), failed };
 }

@@ -63,3 +63,8 @@ export function allowOperation(operation: Operation, { scope, role }: Caller): v
     throw new HttpError(403, 'An assistant reads checks that others share, and makes none.');
   }
 }
+
+/** What an operation is called where it is written down; null: it is not. */
+export function deedOf(operation: Operation): string | null {
+  return OPERATION_RULES[operation].deed;
+}

@@ -19,6 +19,8 @@ export interface ResultScores {
 /** Reads one check's results: scores by submission, matches by pair. */
 export class ResultView {
   readonly #secret: string;
+  readonly #checkId: number;
+  readonly #closed: ReadonlySet<number>;
   readonly #completed: boolean;
   readonly #isAiRun: boolean;
   readonly #submissions: readonly SubmissionRecord[];
@@ -36,8 +38,12 @@ export class ResultView {
     readonly check: CheckRecord;
     readonly submissions: readonly SubmissionRecord[];
     readonly analysis: PackedAnalysis | null;
+    /** Submissions of others whose files and names are not shown. */
+    readonly closed?: ReadonlySet<number>;
   }) {
     this.#secret = source.secret;
+    this.#checkId = source.check.id;
+    this.#closed = source.closed ?? new Set();
     this.#isAiRun = source.check.aiRun;
     this.#completed = source.check.statusId === STATE.completed;
     this.#submissions = source.submissions;
@@ -203,10 +209,16 @@ export class ResultView {
     return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
   }
 
-  /** Fragments of a pair as one of its two sees them. */
-  fragments(own: number, { a, place }: PairRow): readonly Fragment[] {
+  /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
+  fragments(own: number, { a, b, place }: PairRow): readonly Fragment[] {
     const fragments = this.#table?.fragments(place) ?? [];
+    if (this.#closed.has(b)) return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
     return a === own ? fragments : fragments.map(mirrored);
+  }
+
+  /** Whether it is a submission of somebody else whose files and name are not shown. */
+  isClosed(submissionId: number): boolean {
+    return this.#closed.has(submissionId);
   }
 
   match(id: number): Match | undefined {
@@ -285,7 +297,7 @@ export class ResultView {
     const key = `${submissionId}:${path}`;
     let signed = this.#signatures.get(key);
     if (signed === undefined) {
-      signed = sign(this.#secret, submissionId, path);
+      signed = sign(this.#secret, { submissionId, path, checkId: this.#checkId });
       this.#signatures.set(key, signed);
     }
     return signed;

@@ -64,7 +64,7 @@ export interface ServerOptions {
   /** Only this machine can reach the service, so other names in a request are somebody's trick. */
   readonly loopbackOnly: boolean;
   /** Why an operation is refused before it is looked at; null: it is not. */
-  readonly refusal: (operation: Operation) => Promise<HttpError | null>;
+  readonly refusal: (operation: Operation, caller: Caller) => Promise<HttpError | null>;
   /** null: nobody watches. */
   readonly watch: Watch | null;
   /** Told of every defect; the client sees a 500 without details. */
@@ -170,7 +170,7 @@ async function answer(
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;
   allowOperation(operation, caller);
-  const refused = await options.refusal(operation);
+  const refused = await options.refusal(operation, caller);
   if (refused !== null) throw refused;
   const { received, files } = await receive(options, request, found, shape.files, query);
   return options.handle(operation, received, { caller, files, baseUrl }, access);

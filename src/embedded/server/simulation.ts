@@ -1,4 +1,5 @@
 import type { Operation } from '../../service/contract/operations.ts';
+import type { Caller } from '../store/people/caller.ts';
 import { HttpError } from './reply.ts';
 
 /** What a service may do to its clients and this one does not by itself: for those who test a client. */
@@ -27,6 +28,7 @@ const DELETES: ReadonlySet<Operation> = new Set(['deleteCheck', 'deleteSubmissio
 export async function simulatedRefusal(
   { offline, trial, suspended, quota }: Simulation,
   operation: Operation,
+  caller: Pick<Caller, 'trial'>,
   started: () => Promise<number>,
 ): Promise<HttpError | null> {
   if (suspended) {
@@ -34,10 +36,11 @@ export async function simulatedRefusal(
       invoice: 'in_simulated',
     });
   }
-  if (trial && VIEWERS.has(operation)) {
+  const isTrial = trial || caller.trial;
+  if (isTrial && VIEWERS.has(operation)) {
     return new HttpError(402, 'The viewer is not part of a trial account.', { paywalled: true });
   }
-  if (trial && DELETES.has(operation)) {
+  if (isTrial && DELETES.has(operation)) {
     return new HttpError(403, 'Checks of a trial account and their submissions cannot be deleted.');
   }
   if (STARTS.has(operation) && offline) return new HttpError(503, 'The analysis services are offline.');

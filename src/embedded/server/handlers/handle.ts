@@ -1,5 +1,6 @@
 import type { Operation } from '../../../service/contract/operations.ts';
 import { discard } from '../multipart.ts';
+import { deedOf } from '../operation-rules.ts';
 import type { HttpReply } from '../reply.ts';
 import { createCheck, deleteCheck, getCheck, listChecks, updateCheck } from './checks.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
@@ -56,8 +57,48 @@ export async function handle(
   // The table pairs each operation with its own schema, which the compiler cannot follow through a lookup.
   const handler = HANDLERS[operation] as (context: HandlerContext, request: unknown, call: Call) => unknown;
   try {
-    return (await handler(context, request, call)) as HttpReply;
+    const reply = (await handler(context, request, call)) as HttpReply;
+    await noteDeed(context, operation, request, reply, call);
+    return reply;
   } finally {
     await discard(call.files);
   }
+}
+
+/** Writes down what was done to which check. It is done already, so nobody is refused for want of room to say so. */
+async function noteDeed(
+  { people, access }: HandlerContext,
+  operation: Operation,
+  request: unknown,
+  reply: HttpReply,
+  { caller, files }: Call,
+): Promise<void> {
+  const action = deedOf(operation);
+  if (action === null) return;
+  const { check_id: named, submission_id: submissionId = null } = request as NamedRows;
+  const checkId = named ?? madeCheck(reply);
+  const ownerId = checkId === null ? null : ((await access.visible(checkId))?.ownerId ?? caller.userId);
+  await people.audit.add(
+    caller,
+    {
+      action,
+      checkId,
+      submissionId,
+      ownerId,
+      ...(files.length === 0 ? {} : { details: { files: files.length } }),
+    },
+    'allow',
+  );
+}
+
+interface NamedRows {
+  readonly check_id?: number;
+  readonly submission_id?: number;
+}
+
+/** Of an operation that makes a check. */
+function madeCheck(reply: HttpReply): number | null {
+  if (reply.kind !== 'json') return null;
+  const { id, data } = reply.body as { readonly id?: number; readonly data?: { readonly check_id?: number } };
+  return id ?? data?.check_id ?? null;
 }

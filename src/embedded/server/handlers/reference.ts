@@ -1,6 +1,10 @@
 import { CAPABILITY, ENGINE, STATE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
+import { type Caller, OWNER_ID } from '../../store/people/caller.ts';
+import { nextMonth } from '../../store/people/quotas.ts';
 import { ENGINES } from '../engines.ts';
+import { timestamp } from '../presentation.ts';
+import { CONSUMPTION, quotaOf } from '../quota.ts';
 import { json } from '../reply.ts';
 import type { Handler } from './context.ts';
 
@@ -10,25 +14,33 @@ const NAME = 'Embedded service';
 
 /** The account, and what the service knows. */
 
-export const validateKey: Handler<'validateKey'> = () =>
-  json({ valid: true, user_id: 1, email: 'owner@localhost', name: NAME });
+export const validateKey: Handler<'validateKey'> = (_context, _request, { caller }) =>
+  json({ valid: true, user_id: caller.userId, email: emailOf(caller), name: nameOf(caller) });
 
-export const account: Handler<'account'> = async ({ store, access, simulation }) => {
-  const { quota, trial } = simulation;
-  const remaining = quota === null ? UNLIMITED : Math.max(0, quota - (await store.startedChecks()));
-  const completed = (await access.list()).filter((check) => check.statusId === STATE.completed);
+export const account: Handler<'account'> = async (context, _request, { caller }) => {
+  const { store, access, people, simulation, now } = context;
+  const trial = simulation.trial || caller.trial;
+  const { total, used } =
+    simulation.quota === null
+      ? await quotaOf(people, caller)
+      : { total: simulation.quota, used: await store.startedChecks() };
+  const remaining = total === null ? UNLIMITED : Math.max(0, total - used);
+  const completed = (await access.list()).filter(
+    ({ statusId, ownerId }) => statusId === STATE.completed && ownerId === caller.userId,
+  );
   const counts = await store.submissionCounts(completed.map(({ id }) => id));
   return json({
-    id: 1,
-    name: NAME,
-    user: NAME,
-    email: 'owner@localhost',
+    id: caller.userId,
+    name: nameOf(caller),
+    user: nameOf(caller),
+    email: emailOf(caller),
     quota: {
       remaining,
-      total: quota,
-      unlimited: quota === null,
+      total,
+      unlimited: total === null,
       checks_remaining: remaining,
-      reset_date: null,
+      // A simulated quota ends for good.
+      reset_date: total === null || simulation.quota !== null ? null : timestamp(nextMonth(now())),
     },
     peer_checks_remaining: remaining,
     submissions: [...counts.values()].reduce((sum, count) => sum + count, 0),
@@ -47,11 +59,22 @@ export const languages: Handler<'languages'> = () => {
   return json({ success: true, count: list.length, languages: list });
 };
 
-export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }) => {
-  const full = !simulation.trial;
+/** The first user goes by the name of the service. */
+function nameOf({ userId, name }: Caller): string {
+  return userId === OWNER_ID ? NAME : name;
+}
+
+/** Names may be addresses of mail. */
+function emailOf({ name }: Caller): string {
+  return name.includes('@') ? name : `${name}@localhost`;
+}
+
+export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }, _request, { caller }) => {
+  const full = !simulation.trial && !caller.trial;
+  const isCounted = simulation.quota !== null || caller.monthlyChecks !== null;
   return json({
     success: true,
-    test_types: ENGINES.map((engine) => ({ ...engine, consumption: simulation.quota === null ? 0 : 1 })),
+    test_types: ENGINES.map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
     user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
     default_test_type: ENGINE.full,
     recommended_test_type: ENGINE.group,

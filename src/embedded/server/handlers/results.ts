@@ -56,7 +56,7 @@ export const results: Handler<'results'> = async ({ store, access }, request) =>
   const none = view.result(submission) === undefined ? null : 0;
   const ids = pairs.map((pair) => (pair.a === submission.id ? pair.b : pair.a));
   const byId = new Map((await store.submissionsById(ids)).map((other) => [other.id, other]));
-  const others = ids.flatMap((id) => byId.get(id) ?? []);
+  const others = ids.flatMap((id) => (view.isClosed(id) ? [] : (byId.get(id) ?? [])));
   return json({
     submission: view.row(submission),
     avg: average(averages) ?? none,

@@ -5,6 +5,7 @@ import { ENGINES, engineById } from '../engines.ts';
 import { STARTABLE } from '../analysis-runs.ts';
 import { takeFiles } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
+import { withBytes, withQuota } from '../quota.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import { isRunning, statusesOf } from '../status-of.ts';
 import { checkPage, type Handler } from './context.ts';
@@ -23,18 +24,16 @@ function startedMeanwhile(check: CheckRecord): HttpError {
   });
 }
 
-export const startCheck: Handler<'startCheck'> = async ({ store, access, runs }, request, { baseUrl }) => {
+export const startCheck: Handler<'startCheck'> = async (context, request, { caller, baseUrl }) => {
+  const { store, access, runs } = context;
   const check = startable(access.writable(await access.findByField(request.check_id)));
   const engineId = approve(chooseEngine(check, request));
   const submissions = await store.submissions(check.id);
   if (!submissions.some((submission) => submission.role === 'submission')) {
     throw invalid({ check_id: ['The check has no submissions.'] });
   }
-  const started = await runs.launch(check, {
-    engineId,
-    aiRun: request.ai_run,
-    baseCode: request.base_code_detection,
-  });
+  const how = { engineId, aiRun: request.ai_run, baseCode: request.base_code_detection };
+  const started = await withQuota(context, caller, () => runs.launch(check, how));
   if (started === null) throw startedMeanwhile(await access.findByField(check.id));
   return json({
     success: true,
@@ -45,7 +44,7 @@ export const startCheck: Handler<'startCheck'> = async ({ store, access, runs },
   });
 };
 
-export const quickCheck: Handler<'quickCheck'> = async (context, request, { files, baseUrl }) => {
+export const quickCheck: Handler<'quickCheck'> = async (context, request, { caller, files, baseUrl }) => {
   const { store, access, runs, monotonic } = context;
   const begun = monotonic();
   if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
@@ -54,23 +53,25 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { file
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
   );
   const check = await access.create({ ...request, test_type: wanted });
-  const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission').catch(
-    async (error: unknown) => {
-      await store.removeCheck(check.id);
-      throw error;
-    },
-  );
+  const { uploaded, failed } = await withBytes(context, caller, files, () =>
+    takeFiles(context, check, files, request.role ?? 'submission'),
+  ).catch(async (error: unknown) => {
+    await store.removeCheck(check.id);
+    throw error;
+  });
   // Somebody else may have started or deleted it meanwhile.
   startable(await access.findByField(check.id));
   if (uploaded.length === 0) {
     await store.removeCheck(check.id);
     throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
   }
-  const started = await runs.launch(check, {
-    engineId: wanted,
-    aiRun: request.ai_run,
-    baseCode: request.base_code_detection,
-  });
+  const how = { engineId: wanted, aiRun: request.ai_run, baseCode: request.base_code_detection };
+  const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(
+    async (error: unknown) => {
+      if (error instanceof HttpError) await store.removeCheck(check.id);
+      throw error;
+    },
+  );
   if (started === null) throw startedMeanwhile(await access.findByField(check.id));
   const language = LANGUAGES.find((one) => one.id === started.languageId);
   return json(

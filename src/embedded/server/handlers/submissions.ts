@@ -1,18 +1,22 @@
 import { STATE } from '../../../service/contract/states.ts';
-import { takeFile, takeFiles } from '../intake.ts';
+import { takeFiles } from '../intake.ts';
 import { checkRow } from '../presentation.ts';
+import { withBytes } from '../quota.ts';
 import { invalid, json } from '../reply.ts';
 import type { Handler } from './context.ts';
 
 /** Submissions come and go until their check is started. */
 
-export const upload: Handler<'upload'> = async (context, request, { files }) => {
+export const upload: Handler<'upload'> = async (context, request, { caller, files }) => {
   const { store, access } = context;
   const [file] = files;
   if (file === undefined) throw invalid({ file: ['The file field is required.'] });
   const check = await access.openForUpload(request.check_id);
-  const taken = await takeFile(context, check, file, request.role ?? 'submission');
-  if (typeof taken === 'string') throw invalid({ file: [taken] });
+  const { uploaded, failed } = await withBytes(context, caller, files, () =>
+    takeFiles(context, check, [file], request.role ?? 'submission'),
+  );
+  const [taken] = uploaded;
+  if (taken === undefined) throw invalid({ file: failed.map(({ error }) => error) });
   return json({
     data: `Submission ${taken.id} was uploaded.`,
     file: taken.filename,
@@ -22,11 +26,13 @@ export const upload: Handler<'upload'> = async (context, request, { files }) => 
   });
 };
 
-export const uploadBatch: Handler<'uploadBatch'> = async (context, request, { files }) => {
+export const uploadBatch: Handler<'uploadBatch'> = async (context, request, { caller, files }) => {
   const { access } = context;
   if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
   const check = await access.openForUpload(request.check_id);
-  const { uploaded, failed } = await takeFiles(context, check, files, request.role ?? 'submission');
+  const { uploaded, failed } = await withBytes(context, caller, files, () =>
+    takeFiles(context, check, files, request.role ?? 'submission'),
+  );
   return json({
     success: failed.length === 0,
     message: `${uploaded.length} uploaded, ${failed.length} failed.`,

@@ -3,10 +3,10 @@ import { ZipError } from '../../../zip/directory.ts';
 import { readZip, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
 import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
 import { BlobMissing } from '../../store/blobs/blobs.ts';
-import type { SubmissionRecord } from '../../store/records.ts';
-import { sign, timestamp } from '../presentation.ts';
+import type { CheckRecord, SubmissionRecord } from '../../store/records.ts';
+import { type RemotePlace, sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
-import type { Handler, HandlerContext } from './context.ts';
+import type { Call, Handler, HandlerContext } from './context.ts';
 
 /** What one answer unpacks: files that the engine reads, and no more of them than fit into one upload of code. */
 const LIMITS = { ...ZIP_LIMITS, maxEntryBytes: MAX_FILE_BYTES, maxTotalBytes: 64 * 1024 * 1024 };
@@ -55,9 +55,35 @@ async function textOf(
   }
 }
 
-export const viewer: Handler<'viewer'> = async ({ store, access }, request) => {
+/**
+ * Refuses code of others who do not hand it out, and writes down who reads whose. Where there is no room for that, own code is read
+ * all the same.
+ *
+ * @throws HttpError 403
+ */
+async function noteReading(
+  { store, people }: HandlerContext,
+  { caller }: Call,
+  check: CheckRecord,
+  submission: SubmissionRecord,
+): Promise<void> {
+  const isOwn = submission.checkId === check.id;
+  if (!isOwn && (await people.corpora.closed(check, [submission.id])).has(submission.id)) {
+    throw new HttpError(403, 'This file is work of somebody else, who does not hand it out. Ask its owner.');
+  }
+  const { ownerId = null } = isOwn ? check : ((await store.check(submission.checkId)) ?? {});
+  await people.audit.add(
+    caller,
+    { action: 'read-code', checkId: submission.checkId, submissionId: submission.id, ownerId },
+    ownerId === caller.userId ? 'allow' : 'refuse',
+  );
+}
+
+export const viewer: Handler<'viewer'> = async (context, request, call) => {
+  const { store, access } = context;
   const { check, view } = await access.completed(request.check_id);
   const submission = await access.submissionOf(check, request.submission_id);
+  await noteReading(context, call, check, submission);
   const { entries, problems } = await zipOf(store, submission);
   const files: ViewedFile[] = [];
   // One after the other: what is unpacked at once is one file.
@@ -66,9 +92,11 @@ export const viewer: Handler<'viewer'> = async ({ store, access }, request) => {
   return json({ submission: view.row(submission), files, matches: view.matches(submission) });
 };
 
-export const viewerFile: Handler<'viewerFile'> = async ({ store, access }, request) => {
+export const viewerFile: Handler<'viewerFile'> = async (context, request, call) => {
+  const { store, access } = context;
   const { check } = await access.completed(request.check_id);
   const submission = await access.submissionOf(check, request.submission_id);
+  await noteReading(context, call, check, submission);
   return json({
     submission_id: submission.id,
     path: request.path,
@@ -76,14 +104,16 @@ export const viewerFile: Handler<'viewerFile'> = async ({ store, access }, reque
   });
 };
 
-export const viewerCounterpart: Handler<'viewerCounterpart'> = async ({ store, access }, request) => {
-  const { view } = await access.completed(request.check_id);
+export const viewerCounterpart: Handler<'viewerCounterpart'> = async (context, request, call) => {
+  const { store, access } = context;
+  const { check, view } = await access.completed(request.check_id);
   const match = view.match(request.match_id);
   const other =
     match?.submission_id_matched == null ? undefined : await store.submission(match.submission_id_matched);
   if (match === undefined || other === undefined) {
     throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
   }
+  await noteReading(context, call, check, other);
   return json({
     match,
     file: {
@@ -94,16 +124,21 @@ export const viewerCounterpart: Handler<'viewerCounterpart'> = async ({ store, a
   });
 };
 
-export const remoteFile: Handler<'remoteFile'> = async ({ store }, request) => {
-  const { id, path } = readLocation(request.location);
-  const expected = sign(store.secret, id, path);
+export const remoteFile: Handler<'remoteFile'> = async (context, request, call) => {
+  const { store, access } = context;
+  const place = readLocation(request.location);
+  const { submissionId, path, checkId } = place;
+  const expected = sign(store.secret, place);
   if (!same(expected.source, request.source) || expected.location !== request.location) {
     throw new HttpError(403, 'location and source do not belong to a match of this service.');
   }
-  const submission = await store.submission(id);
-  if (submission === undefined) {
+  // Who was shown the match may read the file; whoever else has its address is told nothing.
+  const check = await access.visible(checkId);
+  const submission = await store.submission(submissionId);
+  if (check === null || submission === undefined) {
     throw new HttpError(404, 'The submission of this match does not exist any more.');
   }
+  await noteReading(context, call, check, submission);
   return json({
     file: {
       id: submission.id,
@@ -140,17 +175,23 @@ export function countLines(bytes: Uint8Array): number {
   return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 
-function readLocation(location: string): { readonly id: number; readonly path: string } {
+function readLocation(location: string): RemotePlace {
   try {
     const value: unknown = JSON.parse(Buffer.from(location, 'base64url').toString('utf8'));
-    if (Array.isArray(value) && value.length === 2) {
-      const [id, path] = value as unknown[];
-      if (typeof id === 'number' && Number.isInteger(id) && typeof path === 'string') return { id, path };
+    if (Array.isArray(value) && value.length === 3) {
+      const [submissionId, path, checkId] = value as unknown[];
+      if (isId(submissionId) && typeof path === 'string' && isId(checkId)) {
+        return { submissionId, path, checkId };
+      }
     }
   } catch {
     // Not one of ours: told below.
   }
   throw invalid({ location: ['The location field must be copied from a match.'] });
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
 }
 
 function same(a: string, b: string): boolean {

@@ -1,6 +1,9 @@
 import { discard } from '../multipart.ts';
+import { PeopleError } from '../../store/people/people-error.ts';
 import { HttpError, type HttpReply } from '../reply.ts';
 import type { PeopleCall, Resource } from './resource.ts';
+
+const STATUS: Readonly<Record<PeopleError['why'], number>> = { unknown: 404, taken: 409, invalid: 422 };
 
 /** @throws HttpError 403 where the role or the key does not allow it */
 export function allowResource({ method, only }: Resource, { scope, role }: PeopleCall['caller']): void {
@@ -20,6 +23,8 @@ export async function answerResource(
 ): Promise<HttpReply> {
   try {
     return await resource.answer(request, call);
+  } catch (error) {
+    throw error instanceof PeopleError ? new HttpError(STATUS[error.why], error.message) : error;
   } finally {
     await discard(call.files);
   }

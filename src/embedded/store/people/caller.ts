@@ -1,8 +1,10 @@
 /** What somebody may be. Assistants read checks that others share with them, and make none. */
-export type Role = 'instructor' | 'assistant' | 'administrator';
+export const ROLES = ['instructor', 'assistant', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What a key may do: everything, read alone, or hand in and learn the own verdict in bands. */
-export type Scope = 'full' | 'read' | 'submit';
+export const SCOPES = ['full', 'read', 'submit'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** Who asks, and what the key allows. */
 export interface Caller {
@@ -18,9 +20,9 @@ export interface Caller {
   /** A trial account: no viewer, nothing can be deleted. */
   readonly trial: boolean;
   /** Units of checks that a month has; null: not limited. */
-  readonly checksAMonth: number | null;
+  readonly monthlyChecks: number | null;
   /** Bytes that a month's uploads may have; null: not limited. */
-  readonly bytesAMonth: number | null;
+  readonly monthlyBytes: number | null;
 }
 
 /** The first user, who is there from the start: whoever has the key that the service was started with. */
@@ -34,6 +36,6 @@ export const OWNER: Caller = {
   keyId: null,
   corpusId: null,
   trial: false,
-  checksAMonth: null,
-  bytesAMonth: null,
+  monthlyChecks: null,
+  monthlyBytes: null,
 };

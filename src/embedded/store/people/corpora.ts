@@ -21,6 +21,9 @@ export interface Comparable {
   readonly corpus: { readonly id: number; readonly members: readonly number[] } | null;
 }
 
+/** Variables of one statement: SQLite takes 32,766. */
+const MOST_IDS = 5_000;
+
 /** Who shares earlier work with whom. */
 export class Corpora {
   readonly #database: Database;
@@ -119,6 +122,39 @@ export class Corpora {
       .execute();
   }
 
+  /**
+   * Which of these submissions the owner of a check may not read: those of others who do not hand out what they have in its corpus,
+   * and those that are gone, whoever had them.
+   */
+  async closed(
+    check: { readonly ownerId: number | null; readonly corpusId: number | null },
+    submissionIds: readonly number[],
+  ): Promise<ReadonlySet<number>> {
+    const closed = new Set(submissionIds);
+    const { corpus } = await this.corpusOf(check);
+    for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
+      const rows = await this.#database.db
+        .selectFrom('submissions')
+        .innerJoin('checks', 'checks.id', 'submissions.checkId')
+        .leftJoin('corpusMembers', (join) =>
+          join
+            .onRef('corpusMembers.userId', '=', 'checks.ownerId')
+            .onRef('corpusMembers.corpusId', '=', 'checks.corpusId'),
+        )
+        .select('submissions.id')
+        .where('submissions.id', 'in', submissionIds.slice(from, from + MOST_IDS))
+        .where((eb) =>
+          eb.or([
+            eb('checks.ownerId', '=', check.ownerId),
+            eb.and([eb('checks.corpusId', '=', corpus?.id ?? 0), eb('corpusMembers.handsOut', '=', 1)]),
+          ]),
+        )
+        .execute();
+      for (const { id } of rows) closed.delete(id);
+    }
+    return closed;
+  }
+
   /** Whose earlier work a check may be compared with. */
   async corpusOf(check: {
     readonly ownerId: number | null;
@@ -126,9 +162,10 @@ export class Corpora {
   }): Promise<Comparable> {
     const ownerId = check.ownerId ?? 0;
     if (check.corpusId === null) return { ownerId, corpus: null };
-    const members = await this.members(check.corpusId);
-    return members.some(({ userId }) => userId === ownerId)
-      ? { ownerId, corpus: { id: check.corpusId, members: members.map(({ userId }) => userId) } }
-      : { ownerId, corpus: null };
+    const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
+    return {
+      ownerId,
+      corpus: members.includes(ownerId) ? { id: check.corpusId, members } : null,
+    };
   }
 }

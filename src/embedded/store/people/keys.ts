@@ -112,8 +112,8 @@ export class Keys {
         'users.trial',
         'users.suspendedAt',
         'users.invoice',
-        'users.checksAMonth',
-        'users.bytesAMonth',
+        'users.monthlyChecks',
+        'users.monthlyBytes',
       ])
       .where('keys.hash', '=', hashOf(key))
       .where('keys.revokedAt', 'is', null)
@@ -122,7 +122,7 @@ export class Keys {
     if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
       await this.#noteUse(row.keyId, at);
     }
-    const { userId, name, role, scope, keyId, corpusId, checksAMonth, bytesAMonth } = row;
+    const { userId, name, role, scope, keyId, corpusId, monthlyChecks, monthlyBytes } = row;
     return {
       caller: {
         userId,
@@ -132,8 +132,8 @@ export class Keys {
         keyId,
         corpusId,
         trial: row.trial === 1,
-        checksAMonth,
-        bytesAMonth,
+        monthlyChecks,
+        monthlyBytes,
       },
       suspended: row.suspendedAt === null ? null : { invoice: row.invoice },
     };

@@ -23,8 +23,8 @@ export async function makePeopleTables(
     .addColumn('trial', 'integer', no)
     .addColumn('suspendedAt', 'bigint')
     .addColumn('invoice', 'text')
-    .addColumn('checksAMonth', 'bigint')
-    .addColumn('bytesAMonth', 'bigint')
+    .addColumn('monthlyChecks', 'bigint')
+    .addColumn('monthlyBytes', 'bigint')
     .addColumn('createdAt', 'bigint', required)
     .execute();
   // The first id is `OWNER_ID`.
@@ -90,9 +90,8 @@ async function makeAudit(table: Table, schema: Transaction<Tables>['schema']): P
     .addColumn('ownerId', 'bigint')
     .addColumn('details', 'text')
     .execute();
-  for (const column of ['at', 'checkId', 'userId', 'ownerId'] as const) {
-    await schema.createIndex(`auditBy_${column}`).on('audit').column(column).execute();
-  }
+  // Ids grow with the time, so the latest are found without another.
+  await schema.createIndex('auditByCheck').on('audit').column('checkId').execute();
 }
 
 function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { OWNER_ID } from './caller.ts';
 
 export interface Usage {
   readonly checks: number;
   readonly bytes: number;
 }
 
-/** What somebody used of a month. It is counted when it is taken, so deleting a check gives nothing back. */
+/** What somebody used of a month; the first user is not counted. It is counted when it is taken, so deleting a check gives nothing back. */
 export class Quotas {
   readonly #database: Database;
   readonly #now: () => number;
@@ -33,6 +34,7 @@ export class Quotas {
    * @param most null: not limited; it is counted all the same
    */
   async take(userId: number, what: keyof Usage, amount: number, most: number | null): Promise<boolean> {
+    if (userId === OWNER_ID) return true;
     if (most !== null && amount > most) return false;
     const month = monthOf(this.#now());
     const left = { checks: 0, bytes: 0, [what]: amount };
@@ -66,4 +68,10 @@ export class Quotas {
 function monthOf(at: number): number {
   const date = new Date(at);
   return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+}
+
+/** When the month after this one begins, in milliseconds since the epoch. */
+export function nextMonth(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }

@@ -25,9 +25,9 @@ interface UserTable {
   /** Of an account that is suspended for it. */
   readonly invoice: Generated<string | null>;
   /** Units that a month has; null: not limited. */
-  readonly checksAMonth: Generated<number | null>;
+  readonly monthlyChecks: Generated<number | null>;
   /** Bytes that a month's uploads may have; null: not limited. */
-  readonly bytesAMonth: Generated<number | null>;
+  readonly monthlyBytes: Generated<number | null>;
   readonly createdAt: number;
 }
 

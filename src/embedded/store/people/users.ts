@@ -15,8 +15,8 @@ export interface UserChanges {
   readonly trial?: boolean;
   /** null: goes on. */
   readonly suspended?: { readonly invoice: string | null } | null;
-  readonly checksAMonth?: number | null;
-  readonly bytesAMonth?: number | null;
+  readonly monthlyChecks?: number | null;
+  readonly monthlyBytes?: number | null;
 }
 
 /** The accounts of a service. */
@@ -82,7 +82,7 @@ export class Users {
 
   /** @throws PeopleError where there is no such user, or the first one would lose what the service needs */
   async change(id: number, changes: UserChanges): Promise<User> {
-    const { role, trial, suspended, checksAMonth, bytesAMonth } = changes;
+    const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
     if (id === OWNER_ID && ((role ?? 'administrator') !== 'administrator' || suspended != null)) {
       throw new PeopleError(
         'invalid',
@@ -101,13 +101,34 @@ export class Users {
               suspendedAt: suspended === null ? null : this.#now(),
               invoice: suspended?.invoice ?? null,
             }),
-        ...(checksAMonth === undefined ? {} : { checksAMonth }),
-        ...(bytesAMonth === undefined ? {} : { bytesAMonth }),
+        ...(monthlyChecks === undefined ? {} : { monthlyChecks }),
+        ...(monthlyBytes === undefined ? {} : { monthlyBytes }),
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
     return row ?? this.find(id);
+  }
+
+  /** @throws PeopleError where somebody cannot be removed, or their checks not be given there */
+  async removable(id: number, giveTo: number | null): Promise<void> {
+    if (id === OWNER_ID) {
+      throw new PeopleError('invalid', 'The first user administers the service, and stays.');
+    }
+    if (giveTo === id) throw new PeopleError('invalid', 'Checks are given to somebody else.');
+    await this.find(id);
+    if (giveTo !== null) await this.find(giveTo);
+  }
+
+  /** Ids of somebody's checks. */
+  async checksOf(id: number): Promise<readonly number[]> {
+    const rows = await this.#database.db
+      .selectFrom('checks')
+      .select('id')
+      .where('ownerId', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.id);
   }
 
   /**
@@ -116,12 +137,7 @@ export class Users {
    * @throws PeopleError where there is no such user, or it is the first one
    */
   async remove(id: number, giveTo: number | null): Promise<void> {
-    if (id === OWNER_ID) {
-      throw new PeopleError('invalid', 'The first user administers the service, and stays.');
-    }
-    if (giveTo === id) throw new PeopleError('invalid', 'Checks are given to somebody else.');
-    await this.find(id);
-    if (giveTo !== null) await this.find(giveTo);
+    await this.removable(id, giveTo);
     await this.#database.transact(async (tx) => {
       if (giveTo === null) {
         await refuseWithChecks(tx, id);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { People } from '../../store/people/people.ts';
+import { nextMonth } from '../../store/people/quotas.ts';
+import type { User } from '../../store/people/users.ts';
+import { json } from '../reply.ts';
+import { type Resource, resource } from './resource.ts';
+import { isoTime } from './rows.ts';
+
+const limit = z.int().min(0).nullable().optional();
+
+/** What people used of this month, and may use of one. */
+export function quotaResources({ users, quotas, audit }: People, now: () => number): readonly Resource[] {
+  const row = async (user: User): Promise<Record<string, unknown>> => {
+    const used = await quotas.used(user.id);
+    return {
+      user_id: user.id,
+      name: user.name,
+      checks: { used: used.checks, a_month: user.monthlyChecks },
+      bytes: { used: used.bytes, a_month: user.monthlyBytes },
+      reset_at: isoTime(nextMonth(now())),
+    };
+  };
+  return [
+    resource({
+      form: 'GET /quotas',
+      request: z.object({}),
+      answer: async (_request, { caller }) => {
+        const who = caller.role === 'administrator' ? await users.list() : [await users.find(caller.userId)];
+        return json({ quotas: await Promise.all(who.map(row)) });
+      },
+    }),
+    resource({
+      form: 'PATCH /quotas/{userId}',
+      only: 'administrator',
+      // null: not limited.
+      request: z.object({ user_id: z.int().min(1), checks_a_month: limit, bytes_a_month: limit }),
+      answer: async ({ user_id: userId, checks_a_month: checks, bytes_a_month: bytes }, { caller }) => {
+        const user = await users.change(userId, {
+          ...(checks === undefined ? {} : { monthlyChecks: checks }),
+          ...(bytes === undefined ? {} : { monthlyBytes: bytes }),
+        });
+        await audit.add(caller, {
+          action: 'set-quota',
+          ownerId: userId,
+          details: { checks: user.monthlyChecks, bytes: user.monthlyBytes },
+        });
+        return json(await row(user));
+      },
+    }),
+  ];
+}

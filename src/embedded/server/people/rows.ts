@@ -1,0 +1,67 @@
+import type { AuditEntry } from '../../store/people/audit.ts';
+import type { KeyRow } from '../../store/people/keys.ts';
+import type { Share } from '../../store/people/shares.ts';
+import type { User } from '../../store/people/users.ts';
+
+/** Rows of people as JSON. Times are ISO 8601, UTC. */
+
+/** null: never. */
+export function isoTime(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
+export function userRow(user: User): Record<string, unknown> {
+  return {
+    id: user.id,
+    name: user.name,
+    role: user.role,
+    trial: user.trial === 1,
+    suspended_at: isoTime(user.suspendedAt),
+    invoice: user.invoice,
+    checks_a_month: user.monthlyChecks,
+    bytes_a_month: user.monthlyBytes,
+    created_at: isoTime(user.createdAt),
+  };
+}
+
+export function keyRow(key: KeyRow): Record<string, unknown> {
+  return {
+    id: key.id,
+    user_id: key.userId,
+    name: key.name,
+    scope: key.scope,
+    corpus_id: key.corpusId,
+    created_at: isoTime(key.createdAt),
+    expires_at: isoTime(key.expiresAt),
+    last_used_at: isoTime(key.lastUsedAt),
+    revoked_at: isoTime(key.revokedAt),
+  };
+}
+
+/** @param names of users, by their ids */
+export function shareRow(share: Share, names: ReadonlyMap<number, string>): Record<string, unknown> {
+  return {
+    id: share.id,
+    owner_id: share.ownerId,
+    owner: names.get(share.ownerId) ?? null,
+    check_id: share.checkId,
+    user_id: share.userId,
+    user: names.get(share.userId) ?? null,
+    created_at: isoTime(share.createdAt),
+  };
+}
+
+export function auditRow(entry: AuditEntry): Record<string, unknown> {
+  return {
+    id: entry.id,
+    at: isoTime(entry.at),
+    user_id: entry.userId,
+    user: entry.userName,
+    key_id: entry.keyId,
+    action: entry.action,
+    check_id: entry.checkId,
+    submission_id: entry.submissionId,
+    owner_id: entry.ownerId,
+    details: entry.details === null ? null : (JSON.parse(entry.details) as unknown),
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { People } from '../../store/people/people.ts';
+import { HttpError, json } from '../reply.ts';
+import { type Resource, resource } from './resource.ts';
+import { shareRow } from './rows.ts';
+
+const id = z.int().min(1);
+
+/** Who may read the caller's checks, and whose the caller may read. */
+export function shareResources({ users, shares, audit }: People): readonly Resource[] {
+  const names = async (): Promise<ReadonlyMap<number, string>> =>
+    new Map((await users.list()).map((user) => [user.id, user.name]));
+  return [
+    resource({
+      form: 'GET /shares',
+      request: z.object({}),
+      answer: async (_request, { caller }) => {
+        const known = await names();
+        return json({ shares: (await shares.list(caller.userId)).map((share) => shareRow(share, known)) });
+      },
+    }),
+    resource({
+      form: 'POST /shares',
+      request: z.object({ user: z.string(), check_id: id.optional() }),
+      answer: async ({ user: name, check_id: checkId }, { caller, access }) => {
+        const check = checkId === undefined ? null : await access.find(checkId);
+        if (check !== null && check.ownerId !== caller.userId) {
+          throw new HttpError(403, 'Only its owner shares a check. Ask for it there.');
+        }
+        const user = await users.named(name);
+        const share = await shares.add(caller.userId, check?.id ?? null, user.id);
+        await audit.add(caller, {
+          action: 'share',
+          checkId: share.checkId,
+          ownerId: share.ownerId,
+          details: { with: user.id },
+        });
+        return json(shareRow(share, await names()), 201);
+      },
+    }),
+    resource({
+      form: 'DELETE /shares/{shareId}',
+      request: z.object({ share_id: id }),
+      answer: async ({ share_id: shareId }, { caller }) => {
+        const share = await shares.remove(shareId, caller.userId);
+        await audit.add(caller, {
+          action: 'end-share',
+          checkId: share.checkId,
+          ownerId: share.ownerId,
+          details: { with: share.userId },
+        });
+        return json({ success: true, message: 'The checks are not shared any more.' });
+      },
+    }),
+  ];
+}
