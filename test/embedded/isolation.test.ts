@@ -184,3 +184,73 @@ test('everybody’s lists hold their own alone', async () => {
   expect((await admin.ask('GET', '/checks')).text).toBe('[]');
   expect((await admin.ask('GET', '/checks/1')).status).toBe(404);
 });
+
+test('a key that hands in sees what it made itself, and no result', async () => {
+  const there = await department();
+  const ada = await there.add('ada');
+  await ada.check(['a', 'b']);
+  const student = await there.with(ada, { scope: 'submit' });
+  const other = await there.with(ada, { scope: 'submit' });
+  const made = await student.check(['c']);
+  expect((await other.ask('GET', `/checks/${made}/status`)).status).toBe(404);
+  expect((await student.ask('GET', '/checks/1/status')).status).toBe(404);
+  for (const path of ['/check/overview', '/check/summary', '/check/export', '/check/get', '/check/delete']) {
+    expect([path, (await student.ask('POST', path, { check_id: made })).status]).toEqual([path, 403]);
+  }
+  expect((await student.ask('GET', '/checks')).status).toBe(403);
+  expect((await student.people('GET', '/keys')).status).toBe(403);
+  const reader = await there.with(ada, { scope: 'read' });
+  expect((await reader.ask('POST', '/check/summary', { check_id: made })).status).toBe(200);
+  expect((await reader.ask('POST', '/check/create', { name: 'mine' })).status).toBe(403);
+});
+
+test('a quota, a trial and a suspended account answer as the interface says', async () => {
+  const there = await department();
+  const ada = await there.add('ada');
+  await there.owner.people('PATCH', `/quotas/${ada.id}`, { checks_a_month: 1, bytes_a_month: 1_000_000 });
+  const id = await ada.check(['a', 'b']);
+  expect((await ada.ask('GET', '/account')).body).toMatchObject({ quota: { remaining: 0, total: 1 } });
+  await expect(ada.check(['a', 'b'])).rejects.toThrow('quota of 1 checks a month');
+  await there.owner.people('PATCH', `/users/${ada.id}`, { trial: true });
+  const [submission] = (await ada.ask('GET', `/checks/${id}`)).body['submissions'] as { id: number }[];
+  const viewed = { check_id: id, submission_id: submission?.id };
+  expect(await ada.ask('POST', '/check/viewer', viewed)).toMatchObject({
+    status: 402,
+    body: { paywalled: true },
+  });
+  await there.owner.people('PATCH', `/users/${ada.id}`, { suspended: true, invoice: 'in_7' });
+  expect(await ada.ask('GET', '/account')).toMatchObject({ status: 403, body: { invoice: 'in_7' } });
+});
+
+test('work of others in a corpus is matched, and read where its owner hands it out', async () => {
+  const there = await department();
+  const [ada, abe] = [await there.add('ada'), await there.add('abe')];
+  const { body: corpus } = await there.owner.people('POST', '/corpora', { name: 'CS 101' });
+  const of = `/corpora/${String(corpus['id'])}`;
+  for (const { name } of [ada, abe]) await there.owner.people('POST', `${of}/members`, { user: name });
+  const inCorpus = { corpus_id: corpus['id'] };
+  const before = await there.with(abe, inCorpus);
+  await before.check(['old', 'older']);
+  const now = await there.with(ada, inCorpus);
+  const id = await now.check(['new'], 1);
+  const [submission] = (await now.ask('GET', `/checks/${id}`)).body['submissions'] as { id: number }[];
+  const results = async (): Promise<Record<string, unknown>> =>
+    (await now.ask('POST', '/check/results', { check_id: id, submission_id: submission?.id })).body;
+  const closed = await results();
+  const [match] = closed['other_matches'] as Record<string, unknown>[];
+  expect([match?.['match_type'], match?.['file_matched'], closed['related_submissions']]).toEqual([
+    2,
+    '',
+    [],
+  ]);
+  const { location, source } = match ?? {};
+  expect((await now.ask('POST', '/check/getRemoteFile', { location, source })).status).toBe(403);
+  await abe.people('PATCH', of, { hands_out: true });
+  const [open] = (await results())['other_matches'] as Record<string, unknown>[];
+  expect(open?.['file_matched']).toBe('Main.java');
+  const file = { location: open?.['location'], source: open?.['source'] };
+  expect((await now.ask('POST', '/check/getRemoteFile', file)).status).toBe(200);
+  expect((await abe.people('GET', '/audit')).text).toContain('"user":"ada"');
+  // Somebody else with the address of the file is told nothing.
+  expect((await abe.ask('POST', '/check/getRemoteFile', file)).status).toBe(404);
+});

@@ -35,9 +35,8 @@ const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
   quickCheck: { scopes: HAND_IN, deed: 'start-check', makes: true },
   cancelCheck: { scopes: WRITE, deed: 'cancel-check' },
   status: { scopes: EVERY, deed: null },
-  // With the scope `submit` in bands (`own-verdict.ts`).
-  overview: { scopes: EVERY, deed: null },
-  summary: { scopes: EVERY, deed: null },
+  overview: { scopes: READ, deed: null },
+  summary: { scopes: READ, deed: null },
   overviewCsv: { scopes: READ, deed: null },
   results: { scopes: READ, deed: null },
   resultsBatch: { scopes: READ, deed: null },

@@ -2,7 +2,7 @@
 export const ROLES = ['instructor', 'assistant', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a key may do: everything, read alone, or hand in and learn the own verdict in bands. */
+/** What a key may do: everything, read alone, or hand in and watch what was handed in. */
 export const SCOPES = ['full', 'read', 'submit'] as const;
 export type Scope = (typeof SCOPES)[number];
 
