@@ -74,7 +74,7 @@ export class Users {
     if (row === undefined) {
       throw new PeopleError(
         'unknown',
-        `There is no user ${JSON.stringify(name)}. List them with: users list`,
+        `There is no user ${JSON.stringify(name)}. Look at how it is written; an administrator lists users with GET /people/v1/users.`,
       );
     }
     return row;
