@@ -34,7 +34,14 @@ function step(command: keyof typeof PROGRAMS, ...args: string[]): void {
 const PIECE_NAME = 'return "" + chunkId + ".index.js";';
 
 /** What lies beside a bundle and its pieces. */
-const BESIDE = new Set(['index.js', 'licenses.txt', 'package.json', 'report.html', 'worker.js']);
+const BESIDE = new Set([
+  'index.js',
+  'licenses.txt',
+  'package.json',
+  'report.html',
+  'server.html',
+  'worker.js',
+]);
 
 /** Threads of pino's transports, which nothing here uses: the log goes to stdout. */
 const THREADS_OF_PINO = new Set(['file.js', 'worker1.js', 'worker2.js']);
@@ -88,8 +95,10 @@ const dist = join(root, 'dist');
 rmSync(build, { recursive: true, force: true });
 
 step('vite', 'build', '--logLevel', 'error');
+step('vite', 'build', '--logLevel', 'error', '--config', 'vite.server.config.ts');
 step('tsc', '-p', 'tsconfig.build.json');
 copyFileSync(join(root, 'web-dist', 'index.html'), join(build, 'report.html'));
+copyFileSync(join(root, 'web-dist', 'server', 'index.html'), join(build, 'server.html'));
 
 // Each is bundled on its own: `ncc --asset-builds` would leave licenses.txt with the worker's licences alone.
 bundle('server');
@@ -124,7 +133,7 @@ for (const { name = '', identifier, text = '' } of JSON.parse(
   if (!licences.has(name)) licences.set(name, `${name}\n${identifier}\n${text.trimEnd()}`);
 }
 writeFileSync(join(dist, 'licenses.txt'), `${[...licences.values()].join('\n\n')}\n`);
-for (const entry of ['index.js', 'cli.js', 'version.js', 'report.html']) {
+for (const entry of ['index.js', 'cli.js', 'version.js', 'report.html', 'server.html']) {
   copyFileSync(join(build, entry), join(dist, entry));
 }
 
@@ -139,7 +148,7 @@ const rewritten = made
 const unmeant = rewritten.filter((line) => {
   const [, file = ''] = /\.ab \+ "([^"]*)"/.exec(line) ?? [];
   const isOfPino = THREADS_OF_PINO.has(file) && /bundlerOverrides|return __webpack_require__/.test(line);
-  return file !== 'worker.js' && file !== 'report.html' && !isOfPino;
+  return !['worker.js', 'report.html', 'server.html'].includes(file) && !isOfPino;
 });
 if (unmeant.length > 0) {
   throw new Error(`The bundler rewrote paths that are no files of the bundle:\n${unmeant.join('\n')}`);

@@ -198,6 +198,7 @@ const PLACES: readonly Place[] = [
   { path: 'src/bot', title: BOT, ending: 'bot-reply' },
   { path: 'src/app/scans', title: APP, ending: 'config-error' },
   { path: 'src/app', title: APP, ending: 'http-answer' },
+  { path: 'src/server/page', title: SERVER, ending: 'config-error' },
   { path: 'src/embedded/store', title: SERVER, ending: 'config-error' },
   { path: 'src/embedded/analysis', title: SERVER, ending: 'goes-on' },
   { path: 'src/embedded/service.ts', title: SERVER, ending: 'goes-on' },

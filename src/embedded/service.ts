@@ -131,10 +131,13 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       return new Map(news.map((one) => [one.check_id, one]));
     }, onDefect);
     const streams = new EventStreams(feed, monotonic);
-    const extension = options.extend?.({ database: storage.database, now, onDefect });
+    const { publicUrl = null } = options;
+    const own = { url: '' };
+    const door = new Door(key, people.keys);
+    const parts = { ...context, ...storage, accessOf, door, folder: spoolDir, publicUrl, own, onDefect };
+    const extension = options.extend?.(parts) ?? null;
     const { server, drain } = createHttpServer({
-      door: new Door(key, people.keys),
-      recognise: null,
+      door,
       accessOf,
       spoolDir,
       findResource: routerOf([
@@ -142,11 +145,12 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
         ...queueResources(jobs),
         ...(extension?.resources ?? []),
       ]),
+      visitors: extension?.visitors ?? null,
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
       isProxied: (options.trustedProxies ?? []).length > 0,
-      publicUrl: options.publicUrl ?? null,
+      publicUrl,
       loopbackOnly: isForThisMachine(options),
       refusal: (operation, caller) =>
         simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
@@ -157,8 +161,9 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const demo = { store, access: accessOf(OWNER), runs, now };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
+    own.url = addressOf(server) + PREFIX;
     return {
-      baseUrl: addressOf(server) + PREFIX,
+      baseUrl: own.url,
       close: async () => {
         await streams.close();
         await drain(DRAIN_MS);

@@ -39,12 +39,14 @@ export interface RunResult {
  * One check, from its settings to its verdict. Nothing is written but ZIPs below `tempDir`, and a part of a matrix below
  * `reportDir`.
  *
+ * @param open opens the service that the settings name
  * @throws `Failure` for what ends the run before there is anything to report
  */
 export async function main(
   settings: Settings,
   world: World,
   prior: Prior = NOTHING_PRIOR,
+  open: typeof openService = openService,
 ): Promise<RunResult> {
   // 1. The job: when it began and has to end, and its role in a matrix.
   const begin = { atMs: world.clock.now(), createdAt: world.date().toISOString() };
@@ -61,9 +63,9 @@ export async function main(
 
   // The service on this machine starts while submissions are collected; a part of a matrix may need none.
   const isAhead = settings.baseUrl === null && shard === null;
-  const ahead = isAhead ? serviceAhead(() => openService(settings, world, deadlineMs)) : null;
+  const ahead = isAhead ? serviceAhead(() => open(settings, world, deadlineMs)) : null;
   try {
-    return await steps(run, deadlineMs, ahead?.take ?? (() => openService(settings, world, deadlineMs)));
+    return await steps(run, deadlineMs, ahead?.take ?? (() => open(settings, world, deadlineMs)));
   } finally {
     await ahead?.drop();
   }

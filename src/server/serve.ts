@@ -7,6 +7,7 @@ import { type Code, FAILED } from '../domain/exit-codes.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { isForThisMachine, proxyList } from '../embedded/server/client-address.ts';
+import type { Extension, ServiceParts } from '../embedded/server/extension.ts';
 import type { DemoFile } from '../embedded/server/demo.ts';
 import { type EmbeddedService, type ServiceOptions, startEmbeddedService } from '../embedded/service.ts';
 import { reasonOf } from '../embedded/store/data-folder.ts';
@@ -20,6 +21,7 @@ import { collectFound } from '../sources/folders/collect-found.ts';
 import { findSubmissions } from '../sources/folders/find-submissions.ts';
 import { createSelection } from '../sources/selection/selection.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
+import { openPage } from './page/page.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
@@ -61,7 +63,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       requestsPerMinute: LIMITS.requestsPerMinute,
       now: () => Date.now(),
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
-      extend: (parts) => hooksExtension(parts, command.hookNetworks),
+      extend: (parts) => extensionOf(parts, command),
       watch: watching.open,
       onWarning: log.warn,
       onDefect: log.defect,
@@ -125,6 +127,20 @@ function watchOf(
     drain: () => watch?.drain(),
     listen: () =>
       watch === null || port === null ? Promise.resolve(null) : startMetricsPort(watch, { host, port }),
+  };
+}
+
+/** What people have besides the interface: their page, and addresses that are told of their checks. */
+function extensionOf(parts: ServiceParts, { hookNetworks }: ServeCommand): Extension {
+  const page = openPage(parts);
+  const hooks = hooksExtension(parts, hookNetworks);
+  return {
+    ...page,
+    resources: [...page.resources, ...hooks.resources],
+    close: async () => {
+      await page.close();
+      await hooks.close();
+    },
   };
 }
 

@@ -4,9 +4,6 @@ import { type Caller, OWNER } from '../store/people/caller.ts';
 import { hashOf, type KeyHolder, type Keys } from '../store/people/keys.ts';
 import { HttpError } from './reply.ts';
 
-/** Knows somebody by something else than a key, such as a session; null: nobody. */
-export type Recognise = (request: IncomingMessage) => Promise<KeyHolder | null>;
-
 /** Who may come in: whoever has a key of a user, or the key that the service was started with. */
 export class Door {
   readonly #keyHash: Buffer;
@@ -19,20 +16,18 @@ export class Door {
 
   /**
    * Who asks; an error is why they may not. It is the same for a key that nobody has, one that was revoked and one that is over.
-   *
-   * @param recognise asked where no key is given
    */
-  async enter(request: IncomingMessage, recognise: Recognise | null): Promise<Caller | HttpError> {
+  async enter(request: IncomingMessage): Promise<Caller | HttpError> {
     const given = request.headers['apikey'];
-    const holder =
-      given === undefined || given === ''
-        ? ((await recognise?.(request)) ?? null)
-        : await this.#holderOf(String(given));
-    if (holder === null) {
-      return given === undefined || given === ''
-        ? new HttpError(401, 'No API key was provided in the header (apikey).')
-        : new HttpError(401, 'The API key is not valid.');
-    }
+    return given === undefined || given === ''
+      ? new HttpError(401, 'No API key was provided in the header (apikey).')
+      : this.admit(hashOf(String(given)));
+  }
+
+  /** Whose key has this hash, as `enter`. */
+  async admit(keyHash: string): Promise<Caller | HttpError> {
+    const holder = await this.#holderOf(keyHash);
+    if (holder === null) return new HttpError(401, 'The API key is not valid.');
     if (holder.suspended === null) return holder.caller;
     const { invoice } = holder.suspended;
     return invoice === null
@@ -42,8 +37,8 @@ export class Door {
       : new HttpError(403, 'The account is suspended: an invoice has not been paid.', { invoice });
   }
 
-  async #holderOf(key: string): Promise<KeyHolder | null> {
-    if (timingSafeEqual(Buffer.from(hashOf(key)), this.#keyHash)) return { caller: OWNER, suspended: null };
-    return this.#keys.holder(key);
+  async #holderOf(keyHash: string): Promise<KeyHolder | null> {
+    if (timingSafeEqual(Buffer.from(keyHash), this.#keyHash)) return { caller: OWNER, suspended: null };
+    return this.#keys.holder(keyHash);
   }
 }

@@ -9,9 +9,10 @@ import { isNoRoom, NO_ROOM } from '../store/room.ts';
 import { readBody } from './body.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { CheckAccess } from './check-access.ts';
+import type { Visit, Visitors } from './extension.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
 import type { Call } from './handlers/context.ts';
-import type { Door, Recognise } from './door.ts';
+import type { Door } from './door.ts';
 import { discard } from './multipart.ts';
 import { allowOperation } from './operation-rules.ts';
 import { page } from './page.ts';
@@ -39,8 +40,6 @@ const findEndpoint = routerOf(ENDPOINTS);
 
 export interface ServerOptions {
   readonly door: Door;
-  /** Who is known without a key, beside the interface; null: nobody. */
-  readonly recognise: Recognise | null;
   /** Checks as somebody sees them. */
   readonly accessOf: (caller: Caller) => CheckAccess;
   /** Answers a request that was validated. @throws HttpError */
@@ -52,6 +51,8 @@ export interface ServerOptions {
   ) => Promise<HttpReply>;
   /** Finds what is not of the interface, below `/people/v1`. @throws HttpError 404, 405 */
   readonly findResource: (method: string, path: string) => RouteMatch<Resource>;
+  /** People with a browser; null: this service has no page for them. */
+  readonly visitors: Visitors | null;
   readonly rateLimit: RateLimit | null;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
@@ -112,9 +113,9 @@ export function createHttpServer(options: ServerOptions): HttpService {
     const headers: { limit: LimitHeaders } = { limit: {} };
     try {
       if (closing) throw new HttpError(503, 'The service is being stopped.', {}, { connection: 'close' });
-      const reply = await answer(options, request, headers);
+      const reply = await answer(options, request, response, headers);
       response.shouldKeepAlive &&= !closing;
-      send(request, response, reply, headers.limit);
+      if (reply !== null) send(request, response, reply, headers.limit);
     } catch (error) {
       const known = answerable(error);
       if (!(known instanceof HttpError)) options.onDefect(known);
@@ -132,22 +133,32 @@ function answerable(error: unknown): unknown {
   return new HttpError(503, said, {}, { 'retry-after': AWAY_SECONDS });
 }
 
-/** Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler. @throws HttpError for everything but success */
+/**
+ * Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler.
+ *
+ * @returns null: it was answered
+ * @throws HttpError for everything but success
+ */
 async function answer(
   options: ServerOptions,
   request: IncomingMessage,
+  response: ServerResponse,
   headers: { limit: LimitHeaders },
-): Promise<HttpReply> {
+): Promise<HttpReply | null> {
+  const { visitors } = options;
   const { path, query } = targetOf(request.url ?? '/');
   const isResource = path.startsWith(`${PEOPLE_PREFIX}/`);
-  const caller = await options.door.enter(request, isResource ? options.recognise : null);
+  const visit = visitOf(options, request, response);
+  const visitor = (await visitors?.callerOf(visit)) ?? null;
+  const caller = visitor ?? (await options.door.enter(request));
   if (!(caller instanceof HttpError)) options.watch?.identified(request, caller.keyId);
-  throwIfLimited(options, request, caller, headers);
+  if (visitor === null) throwIfLimited(options, request, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
     throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
   }
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
+  if (await visitors?.answer(visit, visitor)) return null;
   const shown = method === 'GET' ? page(path, baseUrl) : null;
   if (shown !== null) return shown;
   if (caller instanceof HttpError) throw caller;
@@ -194,6 +205,27 @@ async function receive(
   }
 }
 
+function visitOf(options: ServerOptions, request: IncomingMessage, response: ServerResponse): Visit {
+  return {
+    request,
+    response,
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    path: targetOf(request.url ?? '/').path,
+    host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
+    address: addressOf(options, request),
+  };
+}
+
+/** Where a client is, as far as trusted proxies tell. */
+function addressOf({ trustedProxies }: ServerOptions, request: IncomingMessage): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  return clientAddress(
+    request.socket.remoteAddress ?? '',
+    typeof forwarded === 'string' ? forwarded : undefined,
+    trustedProxies,
+  );
+}
+
 /**
  * Requests count for the address that they come from (L254). Those without a key have a window of their own: they cannot use up that
  * of who has one. A service behind a proxy is a department's: its people share addresses, so each key of an address has a window.
@@ -201,21 +233,16 @@ async function receive(
  * @throws HttpError 429
  */
 function throwIfLimited(
-  { rateLimit, trustedProxies, isProxied }: ServerOptions,
+  options: ServerOptions,
   request: IncomingMessage,
   caller: Caller | HttpError,
   headers: { limit: LimitHeaders },
 ): void {
-  const forwarded = request.headers['x-forwarded-for'];
-  const address = clientAddress(
-    request.socket.remoteAddress ?? '',
-    typeof forwarded === 'string' ? forwarded : undefined,
-    trustedProxies,
-  );
+  const { rateLimit, isProxied } = options;
   const isKnown = !(caller instanceof HttpError) || caller.status === 403;
   const known = isWatching(request) ? 'feed' : 'key';
   const own = isProxied && !(caller instanceof HttpError) ? `${caller.userId} ${caller.keyId}` : '';
-  const taken = rateLimit?.take([isKnown ? known : 'no key', own, address].join(' '));
+  const taken = rateLimit?.take([isKnown ? known : 'no key', own, addressOf(options, request)].join(' '));
   if (taken === undefined) return;
   headers.limit = taken.headers;
   if (taken.refused) {

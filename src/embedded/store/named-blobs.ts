@@ -38,13 +38,26 @@ export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly Na
     yield rows.flatMap(({ result }) => (result === null ? [] : [{ name: result, bytes: null }]));
     after = rows.at(-1)?.id ?? null;
   }
+  for (let after: number | null = 0; after !== null; ) {
+    const rows: readonly { readonly checkId: number; readonly blob: string | null }[] = await db
+      .selectFrom('reports')
+      .select(['checkId', 'blob'])
+      .where('checkId', '>', after)
+      .orderBy('checkId')
+      .limit(AT_ONCE)
+      .execute();
+    yield rows.flatMap(({ blob }) => (blob === null ? [] : [{ name: blob, bytes: null }]));
+    after = rows.at(-1)?.checkId ?? null;
+  }
 }
 
 /** Which of these blobs a row names at this moment. */
 export async function namedAmong(db: Database['db'], names: readonly string[]): Promise<ReadonlySet<string>> {
   const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', names).execute();
   const results = await db.selectFrom('checks').select('result').where('result', 'in', names).execute();
-  return new Set([...zips.map(({ blob }) => blob), ...results.flatMap(({ result }) => result ?? [])]);
+  const reports = await db.selectFrom('reports').select('blob').where('blob', 'in', names).execute();
+  const blobs = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+  return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
 }
 
 /**

@@ -13,5 +13,10 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   await tx.deleteFrom('hookDeliveries').where('checkId', '=', checkId).execute();
-  return [...zips.map(({ blob }) => blob), ...checks.flatMap(({ result }) => result ?? [])];
+  const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
+  await tx.deleteFrom('caseBooks').where('checkId', '=', checkId).execute();
+  return [
+    ...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
+    ...checks.flatMap(({ result }) => result ?? []),
+  ];
 }

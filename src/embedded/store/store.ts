@@ -347,7 +347,10 @@ export class Store {
   async #blobsOf(checkId: number): Promise<readonly string[]> {
     const check = await this.check(checkId);
     const zips = await this.submissions(checkId);
-    return [...zips.map(({ blob }) => blob), ...(check?.result == null ? [] : [check.result])];
+    const { db } = this.#database;
+    const reports = await db.selectFrom('reports').select('blob').where('checkId', '=', checkId).execute();
+    const named = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+    return check?.result == null ? named : [...named, check.result];
   }
 
   /** Deletes a blob whose row was not written. Where nobody knows whether it was, the blob stays: what no row names is swept. */

@@ -17,6 +17,9 @@ export interface Tables extends PeopleTables {
   unreadable: UnreadableTable;
   hooks: HookTable;
   hookDeliveries: HookDeliveryTable;
+  sessions: SessionTable;
+  caseBooks: CaseBookTable;
+  reports: ReportTable;
 }
 
 interface MetaTable {
@@ -158,4 +161,47 @@ interface HookDeliveryTable {
   readonly endedAt: number | null;
 }
 
+/** Sessions of people in browsers. */
+interface SessionTable {
+  /** Hex SHA-256 of what the browser has. */
+  readonly hash: string;
+  /** Hex SHA-256 of the key that it was begun with: it ends with the key. */
+  readonly keyHash: string;
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
+/** What people decided about a check's pairs. */
+interface CaseBookTable {
+  readonly checkId: number;
+  /** From 1; rises with every change. */
+  readonly version: number;
+  /** As `cases.json`. */
+  readonly document: string;
+  readonly updatedAt: number;
+}
+
+/** The report page of a check. */
+interface ReportTable {
+  readonly checkId: number;
+  /** The process that makes it, or made it. */
+  readonly maker: string;
+  /** `making`, `ready` or `failed`. */
+  readonly state: string;
+  /** Why it failed. */
+  readonly reason: string | null;
+  /** Name of the blob that holds the page. */
+  readonly blob: string | null;
+  /** The Content-Security-Policy that the page was built with. */
+  readonly policy: string | null;
+  /** Judged submissions that are flagged; null: not known. */
+  readonly flagged: number | null;
+  /** Highest similarity of a judged submission, 0..100. */
+  readonly max: number | null;
+  readonly updatedAt: number;
+}
+
+export type SessionRow = Selectable<SessionTable>;
+export type CaseBookRow = Selectable<CaseBookTable>;
+export type ReportRow = Selectable<ReportTable>;
 export type CheckRow = Selectable<CheckTable>;

@@ -10,6 +10,7 @@ import overview from './de/overview.json' with { type: 'json' };
 import page from './de/page.json' with { type: 'json' };
 import query from './de/query.json' with { type: 'json' };
 import report from './de/report.json' with { type: 'json' };
+import server from './de/server.json' with { type: 'json' };
 import student from './de/student.json' with { type: 'json' };
 import submission from './de/submission.json' with { type: 'json' };
 import verdict from './de/verdict.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   ...page,
   ...query,
   ...report,
+  ...server,
   ...student,
   ...submission,
   ...verdict,

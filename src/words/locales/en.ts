@@ -10,6 +10,7 @@ import overview from './en/overview.json' with { type: 'json' };
 import page from './en/page.json' with { type: 'json' };
 import query from './en/query.json' with { type: 'json' };
 import report from './en/report.json' with { type: 'json' };
+import server from './en/server.json' with { type: 'json' };
 import student from './en/student.json' with { type: 'json' };
 import submission from './en/submission.json' with { type: 'json' };
 import verdict from './en/verdict.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   ...page,
   ...query,
   ...report,
+  ...server,
   ...student,
   ...submission,
   ...verdict,

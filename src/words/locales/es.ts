@@ -10,6 +10,7 @@ import overview from './es/overview.json' with { type: 'json' };
 import page from './es/page.json' with { type: 'json' };
 import query from './es/query.json' with { type: 'json' };
 import report from './es/report.json' with { type: 'json' };
+import server from './es/server.json' with { type: 'json' };
 import student from './es/student.json' with { type: 'json' };
 import submission from './es/submission.json' with { type: 'json' };
 import verdict from './es/verdict.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   ...page,
   ...query,
   ...report,
+  ...server,
   ...student,
   ...submission,
   ...verdict,

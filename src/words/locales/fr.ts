@@ -10,6 +10,7 @@ import overview from './fr/overview.json' with { type: 'json' };
 import page from './fr/page.json' with { type: 'json' };
 import query from './fr/query.json' with { type: 'json' };
 import report from './fr/report.json' with { type: 'json' };
+import server from './fr/server.json' with { type: 'json' };
 import student from './fr/student.json' with { type: 'json' };
 import submission from './fr/submission.json' with { type: 'json' };
 import verdict from './fr/verdict.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   ...page,
   ...query,
   ...report,
+  ...server,
   ...student,
   ...submission,
   ...verdict,

@@ -10,6 +10,7 @@ import overview from './zh/overview.json' with { type: 'json' };
 import page from './zh/page.json' with { type: 'json' };
 import query from './zh/query.json' with { type: 'json' };
 import report from './zh/report.json' with { type: 'json' };
+import server from './zh/server.json' with { type: 'json' };
 import student from './zh/student.json' with { type: 'json' };
 import submission from './zh/submission.json' with { type: 'json' };
 import verdict from './zh/verdict.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const catalogue: Catalogue = {
   ...page,
   ...query,
   ...report,
+  ...server,
   ...student,
   ...submission,
   ...verdict,

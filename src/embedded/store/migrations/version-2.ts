@@ -69,6 +69,34 @@ export async function toVersion2(
     .addColumn('id', 'bigint', required)
     .addColumn('fields', 'text', required)
     .execute();
+  await pageTables(table);
+}
+
+/** What the page for people keeps. */
+async function pageTables(table: (name: keyof Tables) => CreateTableBuilder<string, string>): Promise<void> {
+  await table('sessions')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('keyHash', 'text', required)
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('usedAt', 'bigint', required)
+    .execute();
+  await table('caseBooks')
+    .addColumn('checkId', 'bigint', (column) => column.primaryKey())
+    .addColumn('version', 'integer', required)
+    .addColumn('document', 'text', required)
+    .addColumn('updatedAt', 'bigint', required)
+    .execute();
+  await table('reports')
+    .addColumn('checkId', 'bigint', (column) => column.primaryKey())
+    .addColumn('maker', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('reason', 'text')
+    .addColumn('blob', 'text')
+    .addColumn('policy', 'text')
+    .addColumn('flagged', 'integer')
+    .addColumn('max', 'double precision')
+    .addColumn('updatedAt', 'bigint', required)
+    .execute();
 }
 
 /** Who is told of checks, and what is still to be told. */

@@ -93,9 +93,8 @@ export class Keys {
     return row;
   }
 
-  /** Who has this key; null: nobody, or it is over. Its use is noted, at most once a minute. */
-  async holder(key: string): Promise<KeyHolder | null> {
-    if (!/^[0-9a-f]{64}$/.test(key)) return null;
+  /** Who has the key of this hash; null: nobody, or it is over. Its use is noted, at most once a minute. */
+  async holder(keyHash: string): Promise<KeyHolder | null> {
     const at = this.#now();
     const row = await this.#database.db
       .selectFrom('keys')
@@ -115,7 +114,7 @@ export class Keys {
         'users.monthlyChecks',
         'users.monthlyBytes',
       ])
-      .where('keys.hash', '=', hashOf(key))
+      .where('keys.hash', '=', keyHash)
       .where('keys.revokedAt', 'is', null)
       .executeTakeFirst();
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= at)) return null;

@@ -1,0 +1,87 @@
+import type { Caller } from '../../embedded/store/people/caller.ts';
+import type { PeopleCall } from '../../embedded/server/people/resource.ts';
+import type { ServiceParts } from '../../embedded/server/extension.ts';
+import { statusesOf } from '../../embedded/server/status-of.ts';
+import type { CheckRecord } from '../../embedded/store/records.ts';
+import type { ReportRows } from '../../embedded/store/reports.ts';
+import type { ReportRow } from '../../embedded/store/tables.ts';
+import { STATE } from '../../service/contract/states.ts';
+import { type CheckLine, type CheckStage, REPORT_STATES } from './answers.ts';
+
+const STATES: ReadonlyMap<number, CheckStage> = new Map([
+  [STATE.created, 'created'],
+  [STATE.queued, 'queued'],
+  [STATE.processing, 'processing'],
+  [STATE.completed, 'completed'],
+  [STATE.failed, 'failed'],
+]);
+
+/** What a run adds to the name of its check to find it again. */
+const MARKER = /\s*\[sim [\w.-]+\]$/;
+
+/** Who asks, and what they see. */
+type Asked = Pick<PeopleCall, 'access' | 'caller'>;
+
+/** Checks as lists show them. */
+export class CheckList {
+  readonly #parts: Pick<ServiceParts, 'store' | 'runs' | 'now'>;
+  readonly #reports: ReportRows;
+
+  constructor(parts: Pick<ServiceParts, 'store' | 'runs' | 'now'>, reports: ReportRows) {
+    this.#parts = parts;
+    this.#reports = reports;
+  }
+
+  /** Newest first. @param onlyBusy those alone that change by themselves */
+  async all({ access, caller }: Asked, onlyBusy: boolean): Promise<readonly CheckLine[]> {
+    const listed = await access.list();
+    const isBusy = ({ statusId }: CheckRecord): boolean =>
+      statusId === STATE.queued || statusId === STATE.processing;
+    const checks = onlyBusy ? listed.filter(isBusy) : listed;
+    return this.#lines(checks, caller);
+  }
+
+  /** @throws HttpError 404 */
+  async one(id: number, { access, caller }: Asked): Promise<CheckLine> {
+    const check = await access.find(id);
+    const [line] = await this.#lines([check], caller);
+    if (line === undefined) throw new Error(`check ${id} has no line`);
+    return line;
+  }
+
+  async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
+    const [statuses, reports] = await Promise.all([
+      statusesOf(this.#parts, checks),
+      this.#reports.all(checks.map(({ id }) => id)),
+    ]);
+    const byCheck = new Map(reports.map((report) => [report.checkId, report]));
+    return checks.map((check, at) => lineOf(check, userId, statuses[at], byCheck.get(check.id)));
+  }
+}
+
+function lineOf(
+  check: CheckRecord,
+  userId: number,
+  status: Awaited<ReturnType<typeof statusesOf>>[number] | undefined,
+  report: ReportRow | undefined,
+): CheckLine {
+  const state = STATES.get(check.statusId) ?? 'failed';
+  const access = check.ownerId === null ? 'sample' : check.ownerId === userId ? 'own' : 'shared';
+  const isReady = report?.state === 'ready';
+  return {
+    id: check.id,
+    name: check.name.replace(MARKER, ''),
+    state,
+    reason: check.statusMessage,
+    progress: status?.progress ?? 0,
+    submissions: status?.submissions_total ?? 0,
+    flagged: isReady ? report.flagged : (check.stats?.flagged ?? null),
+    max: isReady ? report.max : (check.stats?.groupMax ?? null),
+    createdAt: new Date(check.createdAt).toISOString(),
+    finishedAt: check.finishedAt === null ? null : new Date(check.finishedAt).toISOString(),
+    owner: null,
+    access,
+    report: REPORT_STATES.find((one) => one === report?.state) ?? 'none',
+    reportReason: report?.reason ?? null,
+  };
+}

@@ -1,0 +1,135 @@
+import { systemClock } from '../../process/system-clock.ts';
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../../domain/effects.ts';
+import { SettingsError } from '../../domain/outcome.ts';
+import { readEventContext } from '../../github/event-context.ts';
+import { lookAhead } from '../../run/look-ahead.ts';
+import { main, type RunResult } from '../../run/main.ts';
+import type { OpenService } from '../../run/open-service.ts';
+import { NOTHING_PRIOR } from '../../run/prior.ts';
+import type { World } from '../../run/world.ts';
+import { createServiceClient } from '../../service/client/client.ts';
+import { parseSettings } from '../../settings/parse-settings.ts';
+import type { RawInputs } from '../../settings/raw-inputs.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { VERSION } from '../../version.ts';
+import type { Findings } from '../../domain/findings.ts';
+import type { CaseBook } from '../../domain/cases.ts';
+
+/** Longer than the largest class takes. */
+const TIMEOUT_MINUTES = '240';
+/** How often the run looks whether its check is done. */
+const POLL_SECONDS = '2';
+
+/** How this process reaches itself. */
+interface Self {
+  /** The interface: `http://127.0.0.1:49152/api/v1`. */
+  readonly baseUrl: string;
+  /** A key of the person that the check belongs to. */
+  readonly key: string;
+  readonly cases: CaseBook;
+  readonly onCheck: (id: number) => void;
+}
+
+/** A run of this server. */
+export interface OwnRun {
+  readonly raw: RawInputs;
+  /** Where relative paths begin. */
+  readonly workspace: string;
+  /** A folder of this run alone, which its caller deletes. */
+  readonly folder: string;
+  readonly title: string;
+  readonly signal: AbortSignal;
+}
+
+/** A log that nobody reads: students' names and paths stand in it. */
+const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  group: (_title, body) => body(),
+};
+
+/** Settings of a run of the server's own. @throws ConfigurationError */
+function settingsOf(raw: RawInputs): Settings {
+  const given = {
+    // Names of people stay on this server.
+    anonymize: 'never',
+    'keep-check': 'true',
+    'timeout-minutes': TIMEOUT_MINUTES,
+    'poll-interval': POLL_SECONDS,
+    'report-dir': 'report',
+    ...raw,
+  };
+  return parseSettings(given, null, { event: null, repositoryOwner: null, isFork: false }).settings;
+}
+
+/**
+ * Runs what `code-similarity check` runs, with this server as its service.
+ *
+ * @throws Failure for what ends the run before there is anything to report
+ */
+export async function runOnSelf(own: OwnRun & Self): Promise<RunResult> {
+  const prior = { ...NOTHING_PRIOR, cases: own.cases };
+  return main(settingsOf(own.raw), await worldOf(own), prior, (_settings, world, deadlineMs) =>
+    Promise.resolve(openSelf(own, world, deadlineMs)),
+  );
+}
+
+/** What such a run would check. @throws Failure as `runOnSelf` */
+export async function lookAtRun(own: OwnRun): Promise<Findings> {
+  return lookAhead(settingsOf({ ...own.raw, 'dry-run': 'true' }), await worldOf(own));
+}
+
+/** This very process, as a service. */
+function openSelf(
+  { baseUrl, key }: Self,
+  { clock, random, log, signal, redact }: Pick<World, 'clock' | 'random' | 'log' | 'signal' | 'redact'>,
+  deadlineMs: number,
+): OpenService {
+  const client = createServiceClient({
+    baseUrl,
+    apiKey: key,
+    requestsPerMinute: null,
+    keepsConnections: true,
+    clock,
+    random,
+    log,
+    signal,
+    deadlineMs,
+    // No proxy stands between a process and itself.
+    environment: {},
+    redact,
+  });
+  return { kind: 'embedded', host: null, client, close: () => client.close() };
+}
+
+async function worldOf(own: OwnRun & Partial<Self>): Promise<World> {
+  const noGitHub = (): never => {
+    throw new SettingsError('Repositories of GitHub are not read here. Drop the files themselves.');
+  };
+  return {
+    clock: systemClock,
+    random: Math.random,
+    log: SILENT,
+    signal: own.signal,
+    endsAtMs: Infinity,
+    date: () => new Date(),
+    workspace: own.workspace,
+    tempDir: await mkdtemp(join(own.folder, 'run-')),
+    redact: (text) => text,
+    environment: {},
+    toolVersion: VERSION,
+    run: { runId: 'page', jobSlug: 'page', attempt: 1 },
+    runUrl: null,
+    defaultLabel: own.title,
+    title: own.title,
+    event: readEventContext({}, null),
+    github: noGitHub,
+    collector: noGitHub,
+    onCheck: own.onCheck ?? (() => {}),
+  };
+}

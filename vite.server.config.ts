@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite';
+import { pageConfig } from './vite.config.ts';
+
+/** The page of a server. Its folder lies in that of the report's, which is emptied before. */
+export default defineConfig(
+  pageConfig('web/server', '../../web-dist/server', { title: 'server.title', loading: 'server.loading' }),
+);

@@ -1,0 +1,247 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { SessionAnswer } from '../../src/server/page/answers.ts';
+import { inEnglish, message } from '../../src/words/message.ts';
+import type { Message } from '../../src/words/value.ts';
+import { SaidError } from '../said-error.ts';
+
+/** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
+
+const RETRY_MS = 3000;
+/** A page elsewhere cannot send it, so whoever sends it is this page. */
+const OWN = { 'x-requested-with': 'code-similarity' } as const;
+
+interface Connection {
+  /** Who is logged in; null: nobody yet. */
+  readonly session: SessionAnswer | null;
+  /** The session ended while the page is open. */
+  readonly isExpired: boolean;
+  /** The server does not answer. */
+  readonly isAway: boolean;
+}
+
+let connection: Connection = { session: null, isExpired: false, isAway: false };
+const listeners = new Set<() => void>();
+/** Requests that wait for a new session. */
+let waiting: (() => void)[] = [];
+
+function say(change: Partial<Connection>): void {
+  const next = { ...connection, ...change };
+  if (next.isAway === connection.isAway && !('session' in change) && !('isExpired' in change)) return;
+  connection = next;
+  for (const listener of listeners) listener();
+}
+
+export function useConnection(): Connection {
+  const [seen, see] = useState(connection);
+  useEffect(() => {
+    const follow = (): void => see(connection);
+    listeners.add(follow);
+    follow();
+    return () => void listeners.delete(follow);
+  }, []);
+  return seen;
+}
+
+/** An answer that is not success, in the server's English. */
+export class Refused extends SaidError {
+  readonly status: number;
+
+  constructor(status: number, said: Message) {
+    super(said);
+    this.status = status;
+  }
+}
+
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+}
+
+/**
+ * Asks the server. After the session ended it waits until somebody has logged in again, and asks once more.
+ *
+ * @param path below the server's address
+ * @throws Refused for an answer that is not success, SaidError where there is none
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what the address answers
+export async function ask<Answer>(path: string, { method = 'GET', body }: Request = {}): Promise<Answer> {
+  for (;;) {
+    const response = await reach(path, {
+      method,
+      headers: body === undefined ? OWN : { ...OWN, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status === 401 && connection.session !== null) {
+      await loggedInAgain();
+      continue;
+    }
+    if (response.status === 204) return undefined as Answer;
+    const answer = (await response.json().catch(() => null)) as { readonly error?: unknown } | null;
+    if (response.ok) return answer as Answer;
+    throw refusalOf(response.status, answer?.error);
+  }
+}
+
+function refusalOf(status: number, error: unknown): Refused {
+  return new Refused(
+    status,
+    typeof error === 'string' ? inEnglish(error) : message('server.failed', { status: String(status) }),
+  );
+}
+
+/** What is only read is asked again until the server is back; what changes something is the reader's to repeat. */
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    try {
+      const response = await fetch(path, init);
+      if (response.status !== 503 || init.method !== 'GET') {
+        say({ isAway: false });
+        return response;
+      }
+    } catch {
+      if (init.method !== 'GET') throw new SaidError(message('server.awayNow'));
+    }
+    say({ isAway: true });
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+  }
+}
+
+function loggedInAgain(): Promise<void> {
+  return new Promise((done) => {
+    waiting.push(done);
+    say({ isExpired: true });
+  });
+}
+
+const SESSION = '/people/v1/session';
+
+/** Finds out who is logged in. */
+export async function openSession(): Promise<void> {
+  const session = await ask<SessionAnswer>(SESSION).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  });
+  say({ session });
+}
+
+/** @throws Refused for a wrong key */
+export async function logIn(key: string): Promise<void> {
+  const before = connection.session;
+  const response = await reach(SESSION, {
+    method: 'POST',
+    headers: { ...OWN, 'content-type': 'application/json' },
+    body: JSON.stringify({ key }),
+  });
+  const answer = (await response.json().catch(() => null)) as
+    | (SessionAnswer & { readonly error?: unknown })
+    | null;
+  if (response.status === 401) throw new Refused(401, message('server.wrongKey'));
+  if (response.status === 429) {
+    throw new Refused(
+      429,
+      message('server.tooMany', { seconds: Number(response.headers.get('retry-after') ?? 60) }),
+    );
+  }
+  if (!response.ok || answer === null) throw refusalOf(response.status, answer?.error);
+  // What one person typed is not sent in another one's name.
+  if (before !== null && before.user.id !== answer.user.id) location.reload();
+  say({ session: answer, isExpired: false });
+  const all = waiting;
+  waiting = [];
+  for (const done of all) done();
+}
+
+/** Ends the session here and on the server. */
+export async function logOut(): Promise<void> {
+  await ask(SESSION, { method: 'DELETE' });
+  location.hash = '';
+  location.reload();
+}
+
+/**
+ * Sends files, and tells how far it is.
+ *
+ * @param onSent bytes that were sent, and of how many
+ * @throws as `ask`
+ */
+export async function send<Answer>(
+  path: string,
+  form: FormData,
+  onSent: (sent: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    const request = await sent(path, form, onSent, signal);
+    if (request.status === 401 && connection.session !== null) {
+      await loggedInAgain();
+      continue;
+    }
+    const answer = JSON.parse(request.responseText || 'null') as { readonly error?: unknown } | null;
+    if (request.status >= 200 && request.status < 300) return answer as Answer;
+    throw refusalOf(request.status, answer?.error);
+  }
+}
+
+/** `fetch` does not tell how much was sent. */
+function sent(
+  path: string,
+  form: FormData,
+  onSent: (sent: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<XMLHttpRequest> {
+  return new Promise((done, fail) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    for (const [name, value] of Object.entries(OWN)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total));
+    request.addEventListener('load', () => done(request));
+    request.addEventListener('error', () => fail(new SaidError(message('server.awayNow'))));
+    request.addEventListener('abort', () => fail(new SaidError(message('server.stopped'))));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+/**
+ * What an address answers, asked again every `everyMs` and whenever `again` is called. What was there stays while it is asked.
+ *
+ * @param path null: nothing is asked
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see ask
+export function useAnswer<Answer>(
+  path: string | null,
+  everyMs: number | null = null,
+): { readonly value?: Answer; readonly error?: Message; readonly again: () => Promise<void> } {
+  const [state, setState] = useState<{ path: string | null; value?: Answer; error?: Message }>({ path });
+  const load = async (isStale = (): boolean => false): Promise<void> => {
+    if (path === null) return;
+    try {
+      const value = await ask<Answer>(path);
+      if (!isStale()) setState({ path, value });
+    } catch (error) {
+      if (!isStale()) setState({ path, error: saidBy(error) });
+    }
+  };
+  useEffect(() => {
+    let isStale = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const turn = async (): Promise<void> => {
+      await load(() => isStale);
+      if (everyMs !== null && !isStale) timer = setTimeout(() => void turn(), everyMs);
+    };
+    void turn();
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [path, everyMs]);
+  const own = state.path === path ? state : { path };
+  return { ...own, again: () => load() };
+}
+
+/** What went wrong, for a person. */
+export function saidBy(error: unknown): Message {
+  return error instanceof SaidError
+    ? error.said
+    : inEnglish(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,202 @@
+import { useEffect } from 'preact/hooks';
+import type { CheckLine } from '../../src/server/page/answers.ts';
+import { visible } from '../../src/text/escape.ts';
+import { inEnglish } from '../../src/words/message.ts';
+import { link } from '../links.ts';
+import { Said, useWords } from '../words.tsx';
+import { ask, useAnswer, useConnection } from './api.ts';
+import { From, State } from './checks.tsx';
+import { SureButton, Trouble, useDeed } from './form.tsx';
+import { isUnderWay } from './states.ts';
+import { useView } from './title.ts';
+
+/** Where no events come, the check is asked for so often. */
+const POLL_MS = 3000;
+
+/** One check: what became of it, and what can be done with it. */
+export function Check({ id }: { readonly id: number }) {
+  const words = useWords();
+  const { value: check, error, again } = useFollowed(id);
+  const name = check === undefined ? String(id) : visible(check.name);
+  useView(name);
+  return (
+    <>
+      <h1 tabIndex={-1}>{name}</h1>
+      <Trouble error={error} />
+      {check === undefined ? (
+        error === undefined ? (
+          <p class="loading">{words.say('server.loading')}</p>
+        ) : null
+      ) : (
+        <>
+          <Outcome check={check} again={again} />
+        </>
+      )}
+      <p>
+        <a href={link('')}>{words.say('server.allChecks')}</a>
+      </p>
+    </>
+  );
+}
+
+/** A check that is followed while it changes: by the server's events, and by asking again. */
+function useFollowed(id: number) {
+  const path = `/people/v1/checks/${id}`;
+  const first = useAnswer<CheckLine>(path);
+  const isLive = first.value !== undefined && isUnderWay(first.value);
+  const next = useAnswer<CheckLine>(isLive ? path : null, POLL_MS);
+  const { again } = first;
+  useEffect(() => {
+    if (!isLive) return undefined;
+    const events = new EventSource(`${path}/events`);
+    const news = (): void => void again();
+    for (const name of ['message', 'state', 'progress', 'done']) events.addEventListener(name, news);
+    // Where there is no such feed it is asked for all the same.
+    events.addEventListener('error', () => events.close());
+    return () => events.close();
+  }, [path, isLive]);
+  useEffect(() => {
+    if (next.value !== undefined && !isUnderWay(next.value)) void again();
+  }, [next.value]);
+  const value = isLive ? (next.value ?? first.value) : first.value;
+  return { value, error: first.error ?? next.error, again };
+}
+
+/** State, numbers, and the way to the report. */
+function Outcome({ check, again }: { readonly check: CheckLine; readonly again: () => Promise<void> }) {
+  const words = useWords();
+  const isLive = check.state === 'queued' || check.state === 'processing';
+  return (
+    <section class="card" aria-label={words.say('server.state')}>
+      <p role="status" class="outcome">
+        <State check={check} />
+        <From check={check} />
+      </p>
+      {isLive ? (
+        <progress max={100} value={check.progress} aria-label={words.say('server.progress')} />
+      ) : null}
+      {check.state === 'failed' ? (
+        <p class="warning">
+          <Said of={inEnglish(check.reason)} />
+        </p>
+      ) : null}
+      <Facts check={check} />
+      {check.state === 'completed' ? <ReportLink check={check} again={again} /> : null}
+      <Deeds check={check} again={again} />
+    </section>
+  );
+}
+
+function Facts({ check }: { readonly check: CheckLine }) {
+  const words = useWords();
+  const facts = [
+    [words.say('server.submissions'), words.count(check.submissions)],
+    [
+      words.say('server.flagged'),
+      check.flagged === null ? words.say('words.notKnown') : words.count(check.flagged),
+    ],
+    [words.say('server.max'), words.percent(check.max)],
+    [words.say('server.made'), words.time(check.createdAt)],
+    ...(check.finishedAt === null ? [] : [[words.say('server.finished'), words.time(check.finishedAt)]]),
+  ] as const;
+  return (
+    <dl class="facts-of-check">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ReportLink({ check, again }: { readonly check: CheckLine; readonly again: () => Promise<void> }) {
+  const words = useWords();
+  const { isBusy, error, run } = useDeed();
+  const make = (): Promise<void> =>
+    run(async () => {
+      await ask(`/people/v1/checks/${check.id}/report`, { method: 'POST' });
+      await again();
+    });
+  useEffect(() => {
+    if (check.report === 'none') void make();
+  }, [check.id, check.report]);
+  if (check.report === 'ready') {
+    return (
+      <p>
+        <a class="button primary" href={`/checks/${check.id}/report/`}>
+          {words.say('server.openReport')}
+        </a>
+      </p>
+    );
+  }
+  if (check.report === 'failed') {
+    return (
+      <>
+        <p class="warning">
+          <Said of={inEnglish(check.reportReason ?? '')} />
+        </p>
+        <Trouble error={error} />
+        <p>
+          <button type="button" disabled={isBusy} onClick={() => void make()}>
+            {words.say('server.makeReport')}
+          </button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Trouble error={error} />
+      <p class="hint" role="status">
+        {words.say('server.makingReport')}
+      </p>
+    </>
+  );
+}
+
+/** What its owner can do with a check. */
+function Deeds({ check, again }: { readonly check: CheckLine; readonly again: () => Promise<void> }) {
+  const words = useWords();
+  const { session } = useConnection();
+  const { isBusy, error, run } = useDeed();
+  if (check.access !== 'own' || session?.scope !== 'full') return null;
+  const isLive = check.state === 'queued' || check.state === 'processing';
+  return (
+    <>
+      <Trouble error={error} />
+      <p class="deeds">
+        {isLive ? (
+          <SureButton
+            label={words.say('server.cancelCheck')}
+            question={words.say('server.sureCancel')}
+            sure={words.say('server.cancelCheck')}
+            stay={words.say('server.no')}
+            isBusy={isBusy}
+            onSure={() =>
+              void run(async () => {
+                await ask('/api/v1/check/cancel', { method: 'POST', body: { check_id: check.id } });
+                await again();
+              })
+            }
+          />
+        ) : (
+          <SureButton
+            label={words.say('server.deleteCheck')}
+            question={words.say('server.sureDelete')}
+            sure={words.say('server.deleteCheck')}
+            stay={words.say('server.no')}
+            isBusy={isBusy}
+            onSure={() =>
+              void run(async () => {
+                await ask(`/api/v1/checks/${check.id}`, { method: 'DELETE' });
+                location.hash = link('');
+              })
+            }
+          />
+        )}
+      </p>
+    </>
+  );
+}

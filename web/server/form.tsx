@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Message } from '../../src/words/value.ts';
+import { Said } from '../words.tsx';
+import { saidBy } from './api.ts';
+
+/** Something that a person does, and that may fail: it runs once at a time, and says what went wrong. */
+export function useDeed(): {
+  readonly isBusy: boolean;
+  readonly error: Message | null;
+  readonly run: (deed: () => Promise<void>) => Promise<void>;
+} {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<Message | null>(null);
+  return {
+    isBusy,
+    error,
+    run: async (deed) => {
+      if (isBusy) return;
+      setIsBusy(true);
+      setError(null);
+      try {
+        await deed();
+      } catch (thrown) {
+        setError(saidBy(thrown));
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}
+
+/** What went wrong. Always there: what is announced must have been in the page before. */
+export function Trouble({ error }: { readonly error: Message | null | undefined }) {
+  return (
+    <div role="alert">
+      {error === null || error === undefined ? null : (
+        <p class="failed">
+          <Said of={error} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field with its label above it. */
+export function Field({
+  label,
+  hint,
+  grows = false,
+  children,
+}: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly grows?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <label class={`field${grows ? ' grow' : ''}`}>
+      <span>{label}</span>
+      {children}
+      {hint === undefined ? null : <span class="hint">{hint}</span>}
+    </label>
+  );
+}
+
+/** A button that asks once more before it does what cannot be undone. */
+export function SureButton({
+  label,
+  question,
+  sure,
+  stay,
+  isBusy,
+  onSure,
+}: {
+  readonly label: string;
+  readonly question: string;
+  readonly sure: string;
+  readonly stay: string;
+  readonly isBusy: boolean;
+  readonly onSure: () => void;
+}) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <button type="button" disabled={isBusy} onClick={() => setIsAsked(true)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span class="sure" role="group" aria-label={question}>
+      <span>{question}</span>
+      <button
+        type="button"
+        class="danger"
+        disabled={isBusy}
+        onClick={() => {
+          setIsAsked(false);
+          onSure();
+        }}
+      >
+        {sure}
+      </button>
+      <button type="button" onClick={() => setIsAsked(false)}>
+        {stay}
+      </button>
+    </span>
+  );
+}
