@@ -7,6 +7,7 @@ import { Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { From, State } from './checks.tsx';
 import { SureButton, Trouble, useDeed } from './form.tsx';
+import { Shares } from './shares.tsx';
 import { isUnderWay } from './states.ts';
 import { useView } from './title.ts';
 
@@ -30,6 +31,7 @@ export function Check({ id }: { readonly id: number }) {
       ) : (
         <>
           <Outcome check={check} again={again} />
+          {check.access === 'own' ? <Shares id={id} /> : null}
         </>
       )}
       <p>

@@ -9,16 +9,22 @@ import { ThemeButton } from '../theme.tsx';
 import { firstWords, LanguageChoice, Rich, useWords, WordsProvider } from '../words.tsx';
 import '../style.css';
 import { logOut, openSession, useConnection } from './api.ts';
+import { Audit } from './audit.tsx';
 import { Check } from './check.tsx';
 import { Checks } from './checks.tsx';
 import { useDeed } from './form.tsx';
+import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
 import { NewCheck } from './new-check.tsx';
 import { useView } from './title.ts';
+import { Users } from './users.tsx';
 
 const TABS = [
-  ['', 'server.checks'],
-  ['new', 'server.newCheck'],
+  ['', 'server.checks', false],
+  ['new', 'server.newCheck', false],
+  ['keys', 'server.keys', false],
+  ['users', 'server.users', true],
+  ['audit', 'server.audit', true],
 ] as const;
 
 function App() {
@@ -36,6 +42,7 @@ function App() {
     scrollTo(0, 0);
     main.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [where]);
+  const isManager = session?.user.role === 'administrator';
   return (
     <>
       <a
@@ -54,7 +61,7 @@ function App() {
         </p>
         {session === null ? null : (
           <nav aria-label={words.say('page.views')}>
-            {TABS.map(([view, label]) => (
+            {TABS.filter(([, , isForManagers]) => isManager || !isForManagers).map(([view, label]) => (
               <a key={view} href={link(view)} aria-current={view === (path[0] ?? '') ? 'page' : undefined}>
                 {words.say(label)}
               </a>
@@ -69,7 +76,7 @@ function App() {
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <div role="status">{isAway ? <p class="warning">{words.say('server.away')}</p> : null}</div>
-        {session === null ? <Login /> : <View path={path} query={query} />}
+        {session === null ? <Login /> : <View path={path} query={query} isManager={isManager} />}
         {isExpired ? <LoginAgain /> : null}
       </main>
     </>
@@ -94,15 +101,20 @@ function Person({ name }: { readonly name: string }) {
 function View({
   path: [view, first],
   query,
+  isManager,
 }: {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
+  readonly isManager: boolean;
 }) {
   if (view === undefined) return <Checks query={query} />;
   if (view === 'new') return <NewCheck />;
   if (view === 'checks' && first !== undefined && /^\d{1,15}$/.test(first)) {
     return <Check key={first} id={Number(first)} />;
   }
+  if (view === 'keys') return <Keys />;
+  if (isManager && view === 'users') return <Users />;
+  if (isManager && view === 'audit') return <Audit query={query} />;
   return <NothingHere />;
 }
 
