@@ -126,11 +126,8 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const unmetered = requestsPerMinute === null;
     const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
-    const feed = new CheckFeed(async (ids) => {
-      const news = await statusesOf(context, await store.checksById(ids));
-      return new Map(news.map((one) => [one.check_id, one]));
-    }, onDefect);
-    const streams = new EventStreams(feed, monotonic);
+    const streams = streamsOf(context, onDefect);
+    const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
     const { publicUrl = null } = options;
     const own = { url: '' };
     const door = new Door(key, people.keys);
@@ -140,11 +137,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       door,
       accessOf,
       spoolDir,
-      findResource: routerOf([
-        ...peopleResources(context, streams),
-        ...queueResources(jobs),
-        ...(extension?.resources ?? []),
-      ]),
+      findResource: routerOf([...resources, ...(extension?.resources ?? [])]),
       visitors: extension?.visitors ?? null,
       rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
@@ -178,6 +171,18 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     await spare?.close();
     throw error;
   }
+}
+
+/** How checks stand, for those who watch them. */
+function streamsOf(
+  context: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'monotonic'>,
+  onDefect: (error: unknown) => void,
+): EventStreams {
+  const feed = new CheckFeed(async (ids) => {
+    const news = await statusesOf(context, await context.store.checksById(ids));
+    return new Map(news.map((one) => [one.check_id, one]));
+  }, onDefect);
+  return new EventStreams(feed, context.monotonic);
 }
 
 function damaged(row: string): string {
