@@ -76,7 +76,7 @@ function bundle(name: string): void {
 }
 
 /** Packages that a server of a department needs, and nothing that the action runs. */
-const DRIVERS = ['aws4fetch', 'pg', 'pg-boss', 'pino', 'prom-client'];
+const DRIVERS = ['aws4fetch', 'pg', 'pino', 'prom-client'];
 
 /** Takes what needs a driver out of what is bundled next: the service of the action must neither carry nor reach it. */
 function withoutDrivers(): void {

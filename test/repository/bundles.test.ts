@@ -20,7 +20,7 @@ function packagesOf(bundle: 'program' | 'server' | 'worker'): ReadonlySet<string
   return new Set(names.map(([, name = '']) => name));
 }
 
-const DRIVERS = ['aws4fetch', 'pg', 'pg-boss', 'pg-pool', 'pino', 'prom-client'];
+const DRIVERS = ['aws4fetch', 'pg', 'pg-pool', 'pino', 'prom-client'];
 
 test.each(['program', 'worker'] as const)('the bundle %s has no driver of a server', (bundle) => {
   const packages = packagesOf(bundle);
