@@ -16,6 +16,7 @@ import type { Extension, ServiceParts } from './server/extension.ts';
 import { handle } from './server/handlers/handle.ts';
 import { queueResources } from './server/people/queue.ts';
 import { peopleResources } from './server/people/resources.ts';
+import { type HouseOptions, startHousekeeping } from './server/housekeeping.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
 import { createHttpServer, PREFIX } from './server/server.ts';
@@ -56,6 +57,10 @@ export interface ServiceOptions {
   readonly workers?: number;
   /** Of each analysis; absent: half an hour, and the memory that the system has. */
   readonly limits?: AnalysisLimits;
+  /** What is deleted for its age, see `HouseOptions`; absent: nothing is. */
+  readonly house?: Pick<HouseOptions, 'retainMs' | 'onNotice'>;
+  /** Bytes of the disk that uploads leave free; absent: none. */
+  readonly keepFreeBytes?: number | null;
   /** What a department's server has besides the interface, made when its rows can be read. Default: nothing. */
   readonly extend?: (parts: ServiceParts) => Extension;
   /** Makes what watches this service. */
@@ -117,14 +122,13 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     monotonic,
     onDefect,
   });
-  const { requestsPerMinute } = options;
   try {
     await emptyFolder(spoolDir);
     for (const row of await store.damaged()) options.onWarning?.(damaged(row));
     const key = typeof options.key === 'string' ? options.key : options.key();
     const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
-    const unmetered = requestsPerMinute === null;
+    const unmetered = options.requestsPerMinute === null;
     const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
     const streams = streamsOf(context, onDefect);
     const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
@@ -137,9 +141,10 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       door,
       accessOf,
       spoolDir,
+      keepFreeBytes: options.keepFreeBytes ?? null,
       findResource: routerOf([...resources, ...(extension?.resources ?? [])]),
       visitors: extension?.visitors ?? null,
-      rateLimit: unmetered ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
+      rateLimit: unmetered ? null : new RateLimit(options.requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
       trustedProxies: proxyList(options.trustedProxies ?? []),
       isProxied: (options.trustedProxies ?? []).length > 0,
@@ -155,6 +160,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
     own.url = addressOf(server) + PREFIX;
+    const chores = startHousekeeping({ storage, audit: people.audit, now, ...options.house }, onDefect);
     return {
       baseUrl: own.url,
       close: async () => {
@@ -162,7 +168,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
         await drain(DRAIN_MS);
         await extension?.close();
         await stop();
-        await spare?.close();
+        await Promise.all([spare?.close(), chores.stop()]);
         await storage.close();
       },
     };

@@ -62,6 +62,10 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
       now: () => Date.now(),
+      house: {
+        retainMs: command.retainMs,
+        onNotice: (sentence) => process.stdout.write(`${sentence}\n`),
+      },
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
       extend: (parts) => extensionOf(parts, command),
       watch: watching.open,

@@ -31,6 +31,10 @@ export type Command =
       readonly port: number;
       readonly storage: StoragePlace;
       readonly demo: string | null;
+      /** How long a check is kept after it has ended; null: until somebody deletes it. */
+      readonly retainMs: number | null;
+      /** Of the disk, which uploads leave free; null: none. */
+      readonly keepFreeBytes: number | null;
       /** Origin at which people reach the service; null: not told. */
       readonly publicUrl: string | null;
       /** Addresses and networks (`10.0.0.0/8`) of reverse proxies. */

@@ -22,6 +22,8 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
     .map((path) => `serve takes no path, and ${quoted(path)} was given; name its folder by --data.`);
   if (problems.length + found.length > 0) throw refusal([...problems, ...found]);
   const last = (name: string): string | null => lastOf(values, name);
+  const retain = last('retain');
+  const keepFree = last('keep-free');
   const simulated = entriesOf(last('simulate') ?? '');
   const quota = simulated.findLast((one) => one.startsWith('quota='))?.slice('quota='.length);
   return {
@@ -30,6 +32,8 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
     storage: storageOf(values),
     ...analysesOf(values),
     demo: last('demo'),
+    retainMs: retain === null ? null : measured(retain, { d: 24 * 60 * 60_000 }),
+    keepFreeBytes: keepFree === null ? null : measured(keepFree, MIBS) * 1_024 ** 2,
     publicUrl: last('public-url')?.replace(/\/+$/, '') ?? null,
     trustedProxies: entriesOf(last('trust-proxy') ?? ''),
     hookNetworks: entriesOf(last('hook-networks') ?? ''),

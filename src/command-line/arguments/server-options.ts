@@ -148,6 +148,23 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
 export const SERVICE_OPTIONS: readonly OptionDefinition[] = [
   {
     ...SERVICE,
+    name: 'retain',
+    placeholder: '<days>',
+    description:
+      'Deletes checks so many days after they have ended, with all that belongs to them. Default: nothing is deleted',
+    allowed: 'a number of days, as in 400d',
+    isAllowed: (value) => /^[1-9]\d{0,4}d$/.test(value),
+  },
+  {
+    ...SERVICE,
+    name: 'keep-free',
+    placeholder: '<size>',
+    description: 'Takes no uploads while the disk has less room than this. Default: until it is full',
+    allowed: 'a size, as in 512M or 4G',
+    isAllowed: (value) => /^[1-9]\d{0,5}[MG]$/.test(value),
+  },
+  {
+    ...SERVICE,
     name: 'demo',
     placeholder: '<folder>',
     description: 'Offers the submissions of this folder as a check that can be read and not changed.',

@@ -6,6 +6,7 @@ import type { Operation } from '../../service/contract/operations.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import { isNoRoom, NO_ROOM } from '../store/room.ts';
+import { refuseBelowFloor } from './disk-floor.ts';
 import { readBody } from './body.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { CheckAccess } from './check-access.ts';
@@ -56,6 +57,8 @@ export interface ServerOptions {
   readonly rateLimit: RateLimit | null;
   /** Existing folder for uploads under way. */
   readonly spoolDir: string;
+  /** Bytes of its disk that uploads leave free; null: none. */
+  readonly keepFreeBytes: number | null;
   /** Whose `x-forwarded-for` is taken. */
   readonly trustedProxies: BlockList;
   /** Whether there are any. */
@@ -189,13 +192,14 @@ async function answer(
 
 /** Reads what a request carries. @throws HttpError; nothing is left of its files then */
 async function receive(
-  { spoolDir, watch }: ServerOptions,
+  { spoolDir, keepFreeBytes, watch }: ServerOptions,
   request: IncomingMessage,
   { target, params }: RouteMatch<RequestForm>,
   limit: { readonly max: number } | undefined,
   query: Readonly<Record<string, string>>,
 ): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
   watch?.routed(request, target.path);
+  if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
   const { fields, files } = await readBody(request, target, limit, query, spoolDir);
   try {
     return { received: validate(target, { params, query, body: fields }), files };

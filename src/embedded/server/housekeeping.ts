@@ -1,0 +1,84 @@
+import type { Audit } from '../store/people/audit.ts';
+import { sweepBlobs } from '../store/named-blobs.ts';
+import { removeExpired } from '../store/retention.ts';
+import type { Storage } from '../store/storage.ts';
+
+export interface HouseOptions {
+  readonly storage: Pick<Storage, 'database' | 'blobs'>;
+  readonly audit: Audit;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** How long a check is kept after it has ended; null: until somebody deletes it. */
+  readonly retainMs: number | null;
+  /** Told, in a sentence, of what was deleted. */
+  readonly onNotice: (sentence: string) => void;
+}
+
+/** So often a house is kept. */
+const HOUSE_MS = 60 * 60_000;
+/** An upload takes 10 minutes at most until its row names it. */
+const SWEPT_AFTER_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Who deletes what is too old: nobody's account. */
+const SERVICE = { userId: 0, name: 'retention', keyId: null } as const;
+
+/**
+ * Deletes what is too old: checks, entries of the audit, and files that no row names. Each check has an entry in the audit, and all
+ * of them one sentence.
+ *
+ * @throws what the database or the storage throws; what was deleted until then is told all the same
+ */
+export async function keepHouse({ storage, audit, now, retainMs, onNotice }: HouseOptions): Promise<void> {
+  const { database, blobs } = storage;
+  if (retainMs !== null) {
+    const before = now() - retainMs;
+    const days = Math.round(retainMs / DAY_MS);
+    const gone: number[] = [];
+    try {
+      for await (const { id, ownerId, blobs: names } of removeExpired(database, before)) {
+        gone.push(id);
+        await audit.add(
+          SERVICE,
+          { action: 'expire-check', checkId: id, ownerId, details: { days } },
+          'allow',
+        );
+        await blobs.delete(names);
+      }
+    } finally {
+      if (gone.length > 0) {
+        onNotice(`Deleted ${gone.length} checks that ended more than ${days} days ago: ${gone.join(', ')}.`);
+      }
+    }
+    await database.db.deleteFrom('audit').where('at', '<', before).execute();
+  }
+  if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS);
+}
+
+/**
+ * Keeps a house now and every hour, where somebody is told of it. What fails is told, and tried again the next time.
+ *
+ * @returns how it is stopped
+ */
+export function startHousekeeping(
+  { retainMs, onNotice, ...rest }: Pick<HouseOptions, 'storage' | 'audit' | 'now'> & Partial<HouseOptions>,
+  onDefect: (error: unknown) => void,
+): { readonly stop: () => Promise<void> } {
+  if (onNotice === undefined) return { stop: () => Promise.resolve() };
+  const options = { ...rest, retainMs: retainMs ?? null, onNotice };
+  let underWay: Promise<void> | null = null;
+  const keep = (): void => {
+    underWay ??= keepHouse(options)
+      .catch(onDefect)
+      .finally(() => {
+        underWay = null;
+      });
+  };
+  keep();
+  const timer = setInterval(keep, HOUSE_MS).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { keepHouse } from '../../../src/embedded/server/housekeeping.ts';
+import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
+import { Audit } from '../../../src/embedded/store/people/audit.ts';
+import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
+import { Store } from '../../../src/embedded/store/store.ts';
+import { STATE } from '../../../src/service/contract/states.ts';
+import { submissionZip } from '../../contract/submission-zip.ts';
+import { serving, temporary } from '../serving.ts';
+import { BACKENDS, tables } from './backends.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = 1_800_000_000_000;
+const FIELDS = {
+  ownerId: OWNER_ID,
+  keyId: null,
+  corpusId: null,
+  handedIn: false,
+  name: 'week 1',
+  statusMessage: '',
+  languageId: 1,
+  testType: 9,
+  aiRun: false,
+  baseCodeDetection: false,
+  jobId: 1,
+  createdAt: 1,
+  startedAt: null,
+};
+
+describe.each(BACKENDS)('retention in $name', (backend) => {
+  test('deletes what ended too long ago with all that belongs to it, and nothing else', async () => {
+    const database = await tables(backend);
+    const blobs = new MemoryBlobs(temporary(), () => NOW);
+    const store = await Store.open(database, blobs);
+    const add = async (
+      statusId: number,
+      finishedAt: number | null,
+      ownerId: number | null = OWNER_ID,
+    ): Promise<number> => {
+      const updatedAt = finishedAt ?? NOW - 401 * DAY;
+      const check = await store.createCheck({
+        ...FIELDS,
+        ownerId,
+        statusId: STATE.created,
+        updatedAt,
+        finishedAt,
+      });
+      const fields = { checkId: check.id, filename: 'a.zip', role: 'submission', fileSize: 1 } as const;
+      await store.addSubmission({ ...fields, createdAt: 1, updatedAt: 1 }, new Uint8Array(1));
+      await store.updateCheck(check.id, { statusId });
+      return check.id;
+    };
+    const old = NOW - 400 * DAY - 1;
+    const kept = [
+      await add(STATE.completed, NOW - 400 * DAY),
+      await add(STATE.queued, null),
+      await add(STATE.processing, old),
+      await add(STATE.completed, old, null),
+    ];
+    const gone = [
+      await add(STATE.completed, old),
+      await add(STATE.failed, old),
+      await add(STATE.created, null),
+    ];
+    await database.db
+      .insertInto('shares')
+      .values({ ownerId: OWNER_ID, checkId: gone[0] ?? 0, userId: OWNER_ID, createdAt: 1 })
+      .execute();
+
+    const audit = new Audit(database, () => NOW);
+    const said: string[] = [];
+    const options = {
+      storage: { database, blobs },
+      audit,
+      now: () => NOW,
+      onNotice: (one: string) => said.push(one),
+    };
+    await keepHouse({ ...options, retainMs: null });
+    expect(await store.checks()).toHaveLength(7);
+    await keepHouse({ ...options, retainMs: 400 * DAY });
+    await keepHouse({ ...options, retainMs: 400 * DAY });
+
+    expect(said).toEqual([`Deleted 3 checks that ended more than 400 days ago: ${gone.join(', ')}.`]);
+    expect((await store.checks()).map(({ id }) => id)).toEqual(kept.toReversed());
+    expect(await database.db.selectFrom('submissions').select('checkId').execute()).toHaveLength(4);
+    expect(await database.db.selectFrom('shares').selectAll().execute()).toEqual([]);
+    expect(await Array.fromAsync(blobs.list())).toHaveLength(4);
+    const entries = await database.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    expect(entries.map(({ action, checkId, ownerId }) => [action, checkId, ownerId])).toEqual(
+      gone.map((id) => ['expire-check', id, OWNER_ID]),
+    );
+  });
+});
+
+test('a service below its floor takes no uploads, and answers everything else', async () => {
+  const zip = await submissionZip('ada');
+  const full = await serving({ dataDir: temporary(), keepFreeBytes: Number.MAX_SAFE_INTEGER });
+  const check = await full.create();
+  const refused = await full.upload(check, { 'ada.zip': zip });
+  expect([refused.status, refused.body['error']]).toEqual([
+    507,
+    'The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.',
+  ]);
+  expect((await full.ask('GET', `/checks/${check}`)).body['submission_count']).toBe(0);
+  expect((await full.ask('DELETE', `/checks/${check}`)).status).toBe(200);
+  const roomy = await serving({ keepFreeBytes: 1 });
+  expect((await roomy.upload(await roomy.create(), { 'ada.zip': zip })).status).toBe(200);
+});
