@@ -204,6 +204,21 @@ describe.each(STORAGES)('on $name', ({ open }) => {
       parse('quickCheck', await call('POST', '/check/quick', form));
     });
 
+    test('the list has the numbers of a result, and none where there is no result', async () => {
+      const rows = (await call('GET', '/checks?with_stats=1')).body as { id: number; stats: unknown }[];
+      const statsOf = (check: number): unknown => rows.find((row) => row.id === check)?.stats;
+      expect(statsOf(done)).toMatchObject({ submissions: 2, flagged: 2, group_max: 100 });
+      const none = {
+        group_avg: null,
+        group_max: null,
+        web_avg: null,
+        web_max: null,
+        ai_avg: null,
+        ai_max: null,
+      };
+      expect(statsOf(fresh)).toEqual({ submissions: 1, ...none, flagged: 0, matches: 0 });
+    });
+
     test('the table has every endpoint of the specification, in both forms, and what is ours', () => {
       expect(Object.keys(OPERATIONS)).toHaveLength(28);
       expect(ENDPOINTS).toHaveLength(40);

@@ -1,5 +1,5 @@
 import { STATE } from '../../../service/contract/states.ts';
-import type { CheckRecord } from '../../store/records.ts';
+import type { CheckRecord, CheckStats } from '../../store/records.ts';
 import { knownLanguage } from '../check-access.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, json } from '../reply.ts';
@@ -22,12 +22,25 @@ export const listChecks: Handler<'listChecks'> = async (context, request) => {
   return json(rows);
 };
 
+/** Of a check without a result: nothing is read for it. */
+const NOTHING_FOUND: CheckStats = {
+  groupAverage: null,
+  groupMax: null,
+  databaseAverage: null,
+  databaseMax: null,
+  aiAverage: null,
+  aiMax: null,
+  flagged: 0,
+  matches: 0,
+};
+
 async function stats(
   { store, access }: HandlerContext,
   check: CheckRecord,
   submissions: number,
 ): Promise<Record<string, number | null>> {
-  const there = check.stats ?? (await access.view(check)).statistics();
+  const there =
+    check.stats ?? (check.result === null ? NOTHING_FOUND : (await access.view(check)).statistics());
   // A check of an earlier version is counted once, not at each call.
   if (check.statusId === STATE.completed && check.stats === null) {
     await store.noteCheck(check.id, { stats: there });
