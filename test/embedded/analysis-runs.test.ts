@@ -1,10 +1,7 @@
-import { EventEmitter } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { AnalysisMessage } from '../../src/embedded/analysis/job.ts';
-import type { AnalysisWorker } from '../../src/embedded/analysis/analysis-thread.ts';
 import { packed, type PackedAnalysis } from '../../src/embedded/analysis/pair-table.ts';
 import type { Workers } from '../../src/embedded/jobs/workers.ts';
 import { analysesOf } from '../../src/embedded/server/analyses.ts';
@@ -24,25 +21,8 @@ import { Store } from '../../src/embedded/store/store.ts';
 import type { Operation, ReceivedOf } from '../../src/service/contract/operations.ts';
 import { STATE } from '../../src/service/contract/states.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
+import { FakeWorker } from './fake-worker.ts';
 import { temporary } from './serving.ts';
-
-/** A worker thread that says what the test says. */
-class FakeWorker extends EventEmitter implements AnalysisWorker {
-  terminated = false;
-  /** Objects and arrays. */
-  bytes = 0;
-  say(message: AnalysisMessage): void {
-    this.emit('message', message);
-  }
-  postMessage(): void {}
-  terminate(): Promise<void> {
-    this.terminated = true;
-    return Promise.resolve();
-  }
-  getHeapStatistics(): Promise<{ used_heap_size: number; external_memory: number }> {
-    return Promise.resolve({ used_heap_size: this.bytes / 2, external_memory: this.bytes / 2 });
-  }
-}
 
 interface Scene {
   readonly folder: string;
@@ -449,6 +429,17 @@ describe('an analysis', () => {
     await turn();
     expect(await run.store.check(check.id)).toMatchObject({ statusId: STATE.completed, attempt: 3 });
     await expect(run.ask('startCheck', START(check.id))).rejects.toThrow(/started already/);
+    await run.lanes.stop();
+  });
+
+  test('is begun once, however many ask for it at once', async () => {
+    const run = await scene();
+    const check = await run.filled(1);
+    const how = { engineId: 9, aiRun: false, baseCode: false };
+    const started = await Promise.all([run.runs.launch(check, how), run.runs.launch(check, how)]);
+    expect(started.filter((one) => one !== null)).toHaveLength(1);
+    await turn();
+    expect([run.workers.length, (await run.store.check(check.id))?.attempt]).toEqual([1, 1]);
     await run.lanes.stop();
   });
 

@@ -12,10 +12,10 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   const checks = await tx.deleteFrom('checks').where('id', '=', checkId).returning('result').execute();
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
-  await tx.deleteFrom('shares').where('checkId', '=', checkId).execute();
-  await tx.deleteFrom('hookDeliveries').where('checkId', '=', checkId).execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
-  await tx.deleteFrom('caseBooks').where('checkId', '=', checkId).execute();
+  for (const table of ['caseBooks', 'shares', 'hookDeliveries'] as const) {
+    await tx.deleteFrom(table).where('checkId', '=', checkId).execute();
+  }
   return [
     ...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
     ...checks.flatMap(({ result }) => result ?? []),

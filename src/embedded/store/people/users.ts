@@ -157,6 +157,9 @@ export class Users {
         await tx.deleteFrom(table).where('userId', '=', id).execute();
       }
       await tx.deleteFrom('shares').where('ownerId', '=', id).execute();
+      const hooks = await tx.deleteFrom('hooks').where('ownerId', '=', id).returning('id').execute();
+      const gone = hooks.map((hook) => hook.id);
+      await tx.deleteFrom('hookDeliveries').where('hookId', 'in', gone).execute();
       await tx.deleteFrom('users').where('id', '=', id).execute();
     });
   }

@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { AnalysisHandler } from '../../src/embedded/server/analysis-handler.ts';
+import { SqlJobs } from '../../src/embedded/jobs/sql-jobs.ts';
+import type { TakenJob } from '../../src/embedded/jobs/jobs.ts';
+import type { CheckRecord } from '../../src/embedded/store/records.ts';
+import { RoomWatch } from '../../src/embedded/store/room.ts';
+import { openTemporary } from '../../src/embedded/store/storage.ts';
+import { Store } from '../../src/embedded/store/store.ts';
+import { ENGINE, STATE } from '../../src/service/contract/states.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { FakeWorker } from './fake-worker.ts';
+import { temporary } from './serving.ts';
+
+interface Scene {
+  readonly store: Store;
+  readonly check: CheckRecord;
+  readonly job: TakenJob;
+  /** A handler of one process. @param reads what it finds when it asks for the check; null: what is there */
+  readonly process: (reads?: CheckRecord | null) => AnalysisHandler;
+  readonly started: readonly FakeWorker[];
+  /** The analysis that begins next. */
+  readonly next: () => Promise<FakeWorker>;
+  readonly now: () => Promise<CheckRecord | undefined>;
+}
+
+/** A check in the queue, of which several processes know. */
+async function scene(): Promise<Scene> {
+  const folder = temporary();
+  const storage = await openTemporary(folder);
+  onTestFinished(() => storage.close());
+  const store = await Store.open(storage.database, storage.blobs);
+  const times = { createdAt: 0, updatedAt: 0, startedAt: 0, finishedAt: null };
+  const { id } = await store.createCheck({
+    ...times,
+    ...{ ownerId: 1, keyId: null, corpusId: null, handedIn: false, name: 'a check', statusMessage: '' },
+    ...{ statusId: STATE.created, languageId: 999, testType: ENGINE.group, jobId: 1 },
+    ...{ aiRun: false, baseCodeDetection: false },
+  });
+  const contents = await submissionZip('ada');
+  const fields = { checkId: id, filename: 'ada.zip', role: 'submission', fileSize: contents.length } as const;
+  await store.addSubmission({ ...fields, createdAt: 0, updatedAt: 0 }, contents);
+  const check = await store.updateCheck(id, { statusId: STATE.queued });
+  if (check === null) throw new Error('the check is gone');
+  const started: FakeWorker[] = [];
+  let begun = Promise.withResolvers<FakeWorker>();
+  return {
+    store,
+    check,
+    started,
+    job: { id: 1, checkId: id, ownerId: 1, size: 1, tries: 1, token: 'a' },
+    process: (reads = null) =>
+      new AnalysisHandler({
+        store: reads === null ? store : withCheck(store, reads),
+        jobs: new SqlJobs(storage.database, { now: () => 0, alone: false }),
+        room: new RoomWatch(),
+        now: () => 0,
+        monotonic: () => 0,
+        folder,
+        limits: { timeMs: 60_000, memoryBytes: null },
+        onDefect: (error) => {
+          throw error;
+        },
+        start: () => {
+          const worker = new FakeWorker();
+          started.push(worker);
+          // Whoever starts it listens from the next turn on.
+          setImmediate(() => begun.resolve(worker));
+          return worker;
+        },
+      }),
+    next: async () => {
+      const worker = await begun.promise;
+      begun = Promise.withResolvers();
+      return worker;
+    },
+    now: () => store.check(id),
+  };
+}
+
+/** A store whose reader was told this, before others wrote. */
+function withCheck(store: Store, check: CheckRecord): Store {
+  return new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'check') return () => Promise.resolve(check);
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+const HOW = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+test('an attempt that another process began as well is begun once', async () => {
+  const { check, job, process, started, next, now } = await scene();
+  const running = process().run(job, HOW());
+  const worker = await next();
+  // It read the check before the other one began.
+  await process(check).run(job, HOW());
+  expect([started.length, (await now())?.attempt]).toEqual([1, 1]);
+  worker.say({ kind: 'failed', message: 'over' });
+  await running;
+  expect(await now()).toMatchObject({ statusId: STATE.failed, statusMessage: 'over' });
+});
+
+test('whoever lost a check neither fails it nor lets it wait', async () => {
+  const { job, process, next, now } = await scene();
+  const lost = process().run(job, HOW());
+  const [first, before] = [await next(), await now()];
+  if (before === undefined) throw new Error('the check is gone');
+  // Taken for dead: its check is another one's.
+  await process().waits(job.checkId);
+  expect((await now())?.statusId).toBe(STATE.queued);
+  const running = process().run(job, HOW());
+  const second = await next();
+  first.say({ kind: 'failed', message: 'of the one that lost it' });
+  await lost;
+  await process(before).waits(job.checkId);
+  expect(await now()).toMatchObject({ statusId: STATE.processing, attempt: 2 });
+  second.say({ kind: 'failed', message: 'of the one that has it' });
+  await running;
+  expect((await now())?.statusMessage).toBe('of the one that has it');
+});

@@ -1,0 +1,21 @@
+import { EventEmitter } from 'node:events';
+import type { AnalysisWorker } from '../../src/embedded/analysis/analysis-thread.ts';
+import type { AnalysisMessage } from '../../src/embedded/analysis/job.ts';
+
+/** A worker thread that says what the test says. */
+export class FakeWorker extends EventEmitter implements AnalysisWorker {
+  terminated = false;
+  /** Objects and arrays. */
+  bytes = 0;
+  say(message: AnalysisMessage): void {
+    this.emit('message', message);
+  }
+  postMessage(): void {}
+  terminate(): Promise<void> {
+    this.terminated = true;
+    return Promise.resolve();
+  }
+  getHeapStatistics(): Promise<{ used_heap_size: number; external_memory: number }> {
+    return Promise.resolve({ used_heap_size: this.bytes / 2, external_memory: this.bytes / 2 });
+  }
+}

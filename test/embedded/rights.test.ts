@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS, type RequestForm } from '../../src/service/contract/endpoints.ts';
+import { peopleResources } from '../../src/embedded/server/people/resources.ts';
+import type { Scope } from '../../src/embedded/store/people/caller.ts';
+import { type Answer, type Department, department, type Person } from './department.ts';
+
+/** What a key may do that hands in, besides asking what there is; the rest of a key that reads; all others need a full one. */
+const OF_SUBMIT = ['createCheck', 'upload', 'uploadBatch', 'startCheck', 'quickCheck', 'status'];
+const OF_ANYBODY = ['validateKey', 'account', 'languages', 'testTypes', 'serviceStatus'];
+const OF_READ = [
+  ...['status', 'listChecks', 'getCheck', 'overview', 'overviewCsv', 'summary', 'results', 'resultsBatch'],
+  ...['aiResults', 'exportCheck', 'remoteFile', 'viewer', 'viewerFile', 'viewerCounterpart'],
+];
+
+/** Asks with nothing in it: who may ask is decided before it is read. */
+function askBare(ask: Person['ask'], { method, path }: RequestForm): Promise<Answer> {
+  return ask(method, path.replaceAll(/\{\w+\}/g, '900000'));
+}
+
+const isRefused = ({ status, text }: Answer): boolean =>
+  status === 403 && (text.includes('of the scope') || text.includes('Administrators alone'));
+
+describe('what a key may do', () => {
+  const resources = peopleResources({ people: {} } as never, {} as never);
+
+  async function scene(): Promise<{ readonly there: Department; readonly ada: Person }> {
+    const there = await department();
+    return { there, ada: await there.add('ada') };
+  }
+
+  test.each<[Scope, readonly string[]]>([
+    ['submit', [...OF_ANYBODY, ...OF_SUBMIT]],
+    ['read', [...OF_ANYBODY, ...OF_READ]],
+    ['full', ENDPOINTS.map(({ operation }) => operation)],
+  ])('of the scope %s', async (scope, allowed) => {
+    const { there, ada } = await scene();
+    const person = await there.with(ada, { scope });
+    const open: string[] = [];
+    for (const one of ENDPOINTS) if (!isRefused(await askBare(person.ask, one))) open.push(one.operation);
+    expect([...new Set(open)].toSorted()).toEqual([...new Set(allowed)].toSorted());
+    for (const one of resources) {
+      const may = one.only === null && (scope === 'full' || (scope === 'read' && one.method === 'GET'));
+      const form = `${one.method} ${one.path}`;
+      expect([form, isRefused(await askBare(person.people, one))]).toEqual([form, !may]);
+    }
+  });
+
+  test('of an administrator: everything that is for administrators', async () => {
+    const { there } = await scene();
+    const admin = await there.add('root', 'administrator');
+    const forAdmins = resources.filter(({ only }) => only === 'administrator');
+    expect(forAdmins.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining(['GET /users', 'POST /users', 'PATCH /quotas/{userId}', 'POST /corpora']),
+    );
+    for (const one of forAdmins) expect(isRefused(await askBare(admin.people, one))).toBe(false);
+    const reader = await there.with(admin, { scope: 'read' });
+    expect((await reader.people('GET', '/users')).status).toBe(200);
+    expect(isRefused(await reader.people('POST', '/users'))).toBe(true);
+  });
+
+  test('of an assistant: makes no check', async () => {
+    const { there } = await scene();
+    const assistant = await there.add('ben', 'assistant');
+    for (const path of ['/check/create', '/check/quick']) {
+      const { status, text } = await assistant.ask('POST', path, { name: 'mine' });
+      expect([path, status, text.includes('An assistant')]).toEqual([path, 403, true]);
+    }
+    expect((await assistant.ask('GET', '/checks')).status).toBe(200);
+  });
+
+  test('ends with the key, for whoever asks with it', async () => {
+    const { there, ada } = await scene();
+    const key = await there.with(ada, { name: 'lost' });
+    expect((await key.ask('GET', '/account')).status).toBe(200);
+    const { body } = await ada.people('GET', '/keys');
+    const lost = (body['keys'] as { id: number; name: string }[]).find(({ name }) => name === 'lost');
+    const other = await there.add('cleo');
+    expect((await other.people('DELETE', `/keys/${lost?.id}`)).status).toBe(404);
+    expect((await key.ask('GET', '/account')).status).toBe(200);
+    expect((await ada.people('DELETE', `/keys/${lost?.id}`)).status).toBe(200);
+    const unknown = await there.service.ask('GET', '/account', undefined, { apikey: '0'.repeat(64) });
+    const { status, text } = await key.ask('GET', '/account');
+    expect([status, text]).toEqual([401, unknown.text]);
+  });
+
+  test('is not given for another one, or with a corpus that is not the holder’s', async () => {
+    const { there, ada } = await scene();
+    const other = await there.add('dora');
+    const wanted = { name: 'spare', user_id: ada.id };
+    expect((await other.people('POST', '/keys', wanted)).status).toBe(404);
+    expect((await other.people('GET', `/keys?user_id=${ada.id}`)).status).toBe(404);
+    const { body } = await there.owner.people('POST', '/corpora', { name: 'of nobody' });
+    expect((await other.people('POST', '/keys', { name: 'k', corpus_id: body['id'] })).status).toBe(404);
+  });
+});
+
+describe('what is shared', () => {
+  test('one check is read, and nothing else, by one person, until either side ends it', async () => {
+    const there = await department();
+    const [ada, ben, cleo] = [await there.add('ada'), await there.add('ben'), await there.add('cleo')];
+    const [one, two] = [await ada.check(['a', 'b']), await ada.check(['a', 'c'])];
+    const { body: share } = await ada.people('POST', '/shares', { user: 'ben', check_id: one });
+    // Of cleo ben reads everything, which says nothing of what is ada's.
+    await cleo.people('POST', '/shares', { user: 'ben' });
+    const hers = await cleo.check(['a', 'b']);
+    const listed = async (person: Person): Promise<readonly number[]> =>
+      (JSON.parse((await person.ask('GET', '/checks')).text) as { id: number }[]).map(({ id }) => id);
+    expect(await listed(ben)).toEqual([hers, one]);
+    expect((await ben.ask('GET', `/checks/${one}`)).status).toBe(200);
+    expect((await ben.ask('GET', `/checks/${two}`)).status).toBe(404);
+    expect(await listed(cleo)).toEqual([hers]);
+    // A key that hands in reads nothing of others.
+    const step = await there.with(ben, { scope: 'submit' });
+    expect((await step.ask('GET', `/checks/${one}/status`)).status).toBe(404);
+
+    const detail = (await ada.ask('GET', `/checks/${two}`)).body;
+    const [ofTwo] = detail['submissions'] as { id: number }[];
+    const writes: readonly [string, string, unknown][] = [
+      ['POST', '/check/delete', { check_id: one }],
+      ['POST', '/check/update', { check_id: one, name: 'mine' }],
+      ['POST', '/check/start', { check_id: one }],
+    ];
+    for (const [method, path, body] of writes) {
+      const { status, text } = await ben.ask(method, path, body);
+      expect([path, status, text.includes('shared with you')]).toEqual([path, 403, true]);
+    }
+    expect((await ben.people('POST', '/shares', { user: 'cleo', check_id: one })).status).toBe(403);
+    // A submission is read by the check that it is of.
+    const mixed = { check_id: one, submission_id: ofTwo?.id };
+    for (const path of ['/check/results', '/check/viewer']) {
+      expect([path, (await ben.ask('POST', path, mixed)).status]).toEqual([path, 404]);
+    }
+
+    const id = String(share['id']);
+    expect((await cleo.people('DELETE', `/shares/${id}`)).status).toBe(404);
+    expect((await ben.ask('GET', `/checks/${one}`)).status).toBe(200);
+    expect((await ben.people('DELETE', `/shares/${id}`)).status).toBe(200);
+    expect((await ben.ask('GET', `/checks/${one}`)).status).toBe(404);
+  });
+
+  test('a share ends with its check', async () => {
+    const there = await department();
+    const [ada, ben] = [await there.add('ada'), await there.add('ben')];
+    const check = await ada.check(['a', 'b']);
+    await ada.people('POST', '/shares', { user: 'ben', check_id: check });
+    await ada.people('POST', '/shares', { user: 'owner' });
+    expect((await ada.ask('POST', '/check/delete', { check_id: check })).status).toBe(200);
+    expect((await ben.people('GET', '/shares')).body['shares']).toEqual([]);
+    expect((await ada.people('GET', '/shares')).body['shares']).toHaveLength(1);
+  });
+});
