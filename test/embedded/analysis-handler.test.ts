@@ -29,12 +29,23 @@ async function scene(): Promise<Scene> {
   const storage = await openTemporary(folder);
   onTestFinished(() => storage.close());
   const store = await Store.open(storage.database, storage.blobs);
-  const times = { createdAt: 0, updatedAt: 0, startedAt: 0, finishedAt: null };
   const { id } = await store.createCheck({
-    ...times,
-    ...{ ownerId: 1, keyId: null, corpusId: null, handedIn: false, name: 'a check', statusMessage: '' },
-    ...{ statusId: STATE.created, languageId: 999, testType: ENGINE.group, jobId: 1 },
-    ...{ aiRun: false, baseCodeDetection: false },
+    ownerId: 1,
+    keyId: null,
+    corpusId: null,
+    handedIn: false,
+    name: 'a check',
+    statusId: STATE.created,
+    statusMessage: '',
+    languageId: 999,
+    testType: ENGINE.group,
+    aiRun: false,
+    baseCodeDetection: false,
+    jobId: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    startedAt: 0,
+    finishedAt: null,
   });
   const contents = await submissionZip('ada');
   const fields = { checkId: id, filename: 'ada.zip', role: 'submission', fileSize: contents.length } as const;

@@ -8,8 +8,20 @@ import { type Answer, type Department, department, type Person } from './departm
 const OF_SUBMIT = ['createCheck', 'upload', 'uploadBatch', 'startCheck', 'quickCheck', 'status'];
 const OF_ANYBODY = ['validateKey', 'account', 'languages', 'testTypes', 'serviceStatus'];
 const OF_READ = [
-  ...['status', 'listChecks', 'getCheck', 'overview', 'overviewCsv', 'summary', 'results', 'resultsBatch'],
-  ...['aiResults', 'exportCheck', 'remoteFile', 'viewer', 'viewerFile', 'viewerCounterpart'],
+  'status',
+  'listChecks',
+  'getCheck',
+  'overview',
+  'overviewCsv',
+  'summary',
+  'results',
+  'resultsBatch',
+  'aiResults',
+  'exportCheck',
+  'remoteFile',
+  'viewer',
+  'viewerFile',
+  'viewerCounterpart',
 ];
 
 /** Asks with nothing in it: who may ask is decided before it is read. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Imprint } from '../../../src/embedded/engine/imprints.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { type EarlierScope, EarlierSubmissions } from '../../../src/embedded/store/earlier.ts';
-import { removeImprints } from '../../../src/embedded/store/postings.ts';
+import { removeCheckRows } from '../../../src/embedded/store/remove-check.ts';
 import type { CheckRecord } from '../../../src/embedded/store/records.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
 import { BACKENDS, tables } from '../store/backends.ts';
@@ -173,7 +173,7 @@ describe.each(BACKENDS)('imprints in $name', (backend) => {
     expect(await rowsOf(database)).toEqual([2, 3]);
     // Another attempt has begun.
     expect(await earlier.put({ ...record, attempt: 0 }, again)).toBe(false);
-    await database.transact((tx) => removeImprints(tx, record.id));
+    await database.transact((tx) => removeCheckRows(tx, record.id));
     expect(await rowsOf(database)).toEqual([1, 2]);
     expect(await earlier.imprints(own(1, 100), VERSION).holders([7, 40], 9)).toEqual(
       new Map([[7, other.ids]]),
@@ -187,7 +187,7 @@ describe.each(BACKENDS)('imprints in $name', (backend) => {
     expect(await rowsOf(database)).toEqual([1_100, 2_200]);
     const kept = new EarlierSubmissions(database).imprints(own(1, 100), VERSION);
     expect(await kept.holders([1_099 * 3], 9)).toEqual(new Map([[1_099 * 3, [ids[1_099]]]]));
-    await database.transact((tx) => removeImprints(tx, record.id));
+    await database.transact((tx) => removeCheckRows(tx, record.id));
     expect(await rowsOf(database)).toEqual([0, 0]);
   });
 });

@@ -43,10 +43,11 @@ async function kept(backend: (typeof BACKENDS)[number]) {
 
 describe.each(BACKENDS)('hooks in $name', (backend) => {
   test('are told of the end of their owner’s checks alone, and of what they asked for', async () => {
-    const { store, hooks, hook, check } = await kept(backend);
+    const { database, store, hooks, hook, check } = await kept(backend);
     const both = await hook(1);
     const failures = await hook(1, ['check.failed']);
-    const stranger = await hook(2);
+    const { id: other } = await peopleOf(database, () => 1).users.add('Ben', 'instructor', false);
+    const stranger = await hook(other);
     const good = await check(1);
     await store.updateCheck(good.id, { statusMessage: 'Comparing.', updatedAt: 1_500 });
     expect(await hooks.due(9_000, [], 20)).toEqual([]);
@@ -158,6 +159,34 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     expect(await due(4_999)).toBe(1);
     await keys.revoke(key.id, null);
     expect(await due(4_999)).toBe(0);
+  });
+
+  test('a message that has arrived is not given up by who sent it before', async () => {
+    const { hooks, hook } = await kept(backend);
+    const id = await hook(1);
+    await hooks.test(id, 1_000);
+    const [slow] = await hooks.due(1_000, [], 1);
+    if (slow === undefined) throw new Error('nothing is due');
+    await hooks.take(slow, 2_000);
+    const [next] = await hooks.due(2_000, [], 1);
+    if (next === undefined) throw new Error('nothing is due again');
+    await hooks.take(next, 9_000);
+    await hooks.delivered(next, 2_500, 'It answered 204.');
+    expect(await hooks.givenUp(slow, 3_000, 'It did not answer.', 1)).toBe(false);
+    await hooks.again(slow, 3_000, 'It did not answer.');
+    expect(await hooks.deliveries(id, 5)).toMatchObject([{ state: 'delivered', answer: 'It answered 204.' }]);
+    expect(await hooks.find(id, 1)).toMatchObject({ disabledAt: null });
+  });
+
+  test('end with the account of their owner, and what waits for them', async () => {
+    const { database, hooks, hook } = await kept(backend);
+    const { users } = peopleOf(database, () => 1);
+    const { id: ada } = await users.add('Ada', 'instructor', false);
+    const [hers, mine] = [await hook(ada), await hook(1)];
+    for (const id of [hers, mine]) await hooks.test(id, 1_000);
+    await users.remove(ada, null);
+    expect([await hooks.list(ada), await hooks.deliveries(hers, 5)]).toEqual([[], []]);
+    expect([(await hooks.list(1)).length, (await hooks.deliveries(mine, 5)).length]).toEqual([1, 1]);
   });
 
   test('one that is disabled is told nothing, until it is enabled', async () => {

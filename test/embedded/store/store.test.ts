@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/embedded/analysis/pair-table.ts';
 import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
+import { DatabaseAway } from '../../../src/embedded/store/away.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import type { CheckRecord } from '../../../src/embedded/store/records.ts';
@@ -143,6 +144,29 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
     await store.sweep(Infinity);
     const named = await database.db.selectFrom('submissions').select('blob').execute();
     expect(zips()).toEqual(named.map(({ blob }) => blob.replace('submissions/', '')).toSorted());
+  });
+
+  test('keep a file where nobody knows whether its row was written, and no other', async () => {
+    const { database, store, zips } = await kept(backend);
+    const check = await store.createCheck(FIELDS);
+    const folder = temporary();
+    const adding = async (transact: Database['transact']): Promise<readonly string[]> => {
+      const failing = await Store.open({ ...database, transact }, new FolderBlobs(folder));
+      const fields = { checkId: check.id, filename: 'a.zip', role: 'submission', fileSize: 3 } as const;
+      const times = { createdAt: 1, updatedAt: 1 };
+      await expect(failing.addSubmission({ ...fields, ...times }, Buffer.from('zip'))).rejects.toThrow(
+        /refused|database/,
+      );
+      return readdirSync(join(folder, 'submissions'));
+    };
+    expect(await adding(() => Promise.reject(new Error('refused')))).toEqual([]);
+    const lost: Database['transact'] = async (body) => {
+      await database.transact(body);
+      throw new DatabaseAway(new Error('connection lost'));
+    };
+    const left = await adding(lost);
+    expect((await store.submissions(check.id)).map(({ blob }) => blob)).toEqual([`submissions/${left[0]}`]);
+    expect(zips()).toEqual([]);
   });
 
   test('know the earlier submissions of the same person, newest check first', async () => {

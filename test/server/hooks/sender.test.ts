@@ -146,6 +146,17 @@ test('Of several processes one sends each message', async () => {
   expect(new Set(ids()).size).toBe(10);
 });
 
+test('A message under way is nobody else’s for as long as its receiver may take', async () => {
+  const { hooks, start, hook, pass, receivers, sent, clock } = await world();
+  const answer = Promise.withResolvers<ReceiverAnswer>();
+  receivers.set('https://a.example/', () => answer.promise);
+  await hooks.test(await hook('https://a.example/'), clock.now());
+  for (let count = 0; count < 2; count += 1) start();
+  for (let look = 0; look < 6; look += 1) await pass(2_000);
+  expect(sent).toHaveLength(1);
+  answer.resolve(OK);
+});
+
 test('What a process left in the middle is sent by another, with the same id', async () => {
   const { hooks, start, hook, pass, ids, clock } = await world();
   const id = await hook('https://a.example/');
@@ -187,7 +198,12 @@ test('A sender that is closed ends what is under way and begins nothing', async 
   await hooks.test(id, clock.now());
   const sender = start();
   await pass(2_000);
-  const closed = sender.close();
+  let isClosed = false;
+  const closed = sender.close().finally(() => {
+    isClosed = true;
+  });
+  await settle();
+  expect(isClosed).toBe(false);
   answer.resolve(OK);
   await closed;
   expect(sent).toHaveLength(1);
