@@ -24,9 +24,17 @@ test('a service that is stopped lets an upload under way end, and takes nothing 
   // The service asks for the body: the request is under way.
   await once(socket, 'data');
   socket.write(body.subarray(0, 100));
+  // Its request is not there yet: it comes when the service is being stopped.
+  const half = connect(port, '127.0.0.1');
+  await once(half, 'connect');
+  half.write(`GET /api/v1/account HTTP/1.1\r\nhost: localhost\r\n`);
+  // An answer to somebody else says that the service has read it.
+  await service.ask('GET', '/account');
   const closed = service.close();
   const late = connect(port, '127.0.0.1');
   await expect(once(late, 'connect')).rejects.toThrow('ECONNREFUSED');
+  half.write(`apikey: ${KEY}\r\n\r\n`);
+  await once(half, 'data').then(([text]) => expect(String(text)).toMatch(/503.*being stopped/s));
   socket.write(body.subarray(100));
   await Promise.all([closed, once(socket, 'close')]);
   expect(answer).toContain('HTTP/1.1 200 OK');

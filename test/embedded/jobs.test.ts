@@ -55,6 +55,23 @@ describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
     ]);
   });
 
+  test('whoever has something under way comes after those who have nothing, also those who were served later', async () => {
+    const jobs = queueOf(await tables(backend));
+    await jobs.add({ checkId: 1, ownerId: 7, size: 9 });
+    expect((await jobs.take(Number.POSITIVE_INFINITY))?.checkId).toBe(1);
+    await jobs.add({ checkId: 2, ownerId: 8, size: 9 });
+    const short = await jobs.take(Number.POSITIVE_INFINITY);
+    if (short === null) throw new Error('there is no job');
+    await jobs.done(short);
+    for (const [checkId, ownerId] of [
+      [3, 7],
+      [4, 8],
+    ] as const) {
+      await jobs.add({ checkId, ownerId, size: 9 });
+    }
+    expect((await jobs.take(Number.POSITIVE_INFINITY))?.checkId).toBe(4);
+  });
+
   test('the lane of small ones takes no other', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add({ checkId: 1, ownerId: 1, size: 201 });
@@ -140,6 +157,10 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     await worker.done(job);
     await worker.giveBack(job);
     expect(await other.overview()).toMatchObject({ waiting: 0, running: 1 });
+  });
+
+  test('is its worker’s for half a minute of silence', () => {
+    expect(MOST_SILENT_LOOKS * SWEEP_MS).toBe(30_000);
   });
 
   test('stays with a worker that says something between being found dead and losing it', async () => {

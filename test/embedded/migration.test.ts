@@ -76,6 +76,20 @@ describe('a data folder of version 1', () => {
     expect(made.body['id']).toBe(8);
   });
 
+  test('keeps what is demo nobody’s, and no id of what was deleted', async () => {
+    const dataDir = folder();
+    const database = new DatabaseSync(join(dataDir, 'store.sqlite'));
+    database.exec(`UPDATE checks SET fields = json_set(fields, '$.demo', json('true')) WHERE id = 2`);
+    // The last one that was given: only the sequence knows it.
+    database.exec('DELETE FROM checks WHERE id = 7');
+    database.close();
+    const service = await opened(dataDir);
+    const refused = await service.ask('POST', '/check/delete', { check_id: 2 }, KEY);
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('demo data')]);
+    const made = await service.ask('POST', '/check/create', { name: 'the next' }, KEY);
+    expect(made.body['id']).toBe(8);
+  });
+
   test('keeps a damaged record and its ZIP, and says which at each start', async () => {
     const dataDir = folder();
     const database = new DatabaseSync(join(dataDir, 'store.sqlite'));

@@ -106,6 +106,17 @@ describe('what a key may do', () => {
   });
 });
 
+test('behind a proxy each key has a limit of its own', async () => {
+  const there = await department({ requestsPerMinute: 4, trustedProxies: ['127.0.0.1'], monotonic: () => 0 });
+  const ada = await there.add('ada');
+  const second = await there.with(ada, { scope: 'read' });
+  const statuses: number[] = [];
+  for (let at = 0; at < 5; at += 1) statuses.push((await ada.ask('GET', '/account')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  expect((await second.ask('GET', '/account')).status).toBe(200);
+  expect((await there.owner.ask('GET', '/account')).status).toBe(200);
+});
+
 describe('what is shared', () => {
   test('one check is read, and nothing else, by one person, until either side ends it', async () => {
     const there = await department();

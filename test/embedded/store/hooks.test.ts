@@ -171,6 +171,8 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     const [next] = await hooks.due(2_000, [], 1);
     if (next === undefined) throw new Error('nothing is due again');
     await hooks.take(next, 9_000);
+    await hooks.again(slow, 2_100, 'It did not answer.');
+    expect(await hooks.deliveries(id, 5)).toMatchObject([{ dueAt: 9_000, answer: null }]);
     await hooks.delivered(next, 2_500, 'It answered 204.');
     expect(await hooks.givenUp(slow, 3_000, 'It did not answer.', 1)).toBe(false);
     await hooks.again(slow, 3_000, 'It did not answer.');

@@ -44,6 +44,15 @@ const named =
       addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
 
+test('Of the addresses of a name those alone are connected to that may be reached', async () => {
+  const { received, port } = await receiver((response) => response.writeHead(204).end());
+  // Nobody is there: no system connects to it.
+  const nobody = '255.255.255.255';
+  const post = poster({ mayReach: (address) => address === nobody }, named('127.0.0.1', nobody));
+  expect((await post(message(`http://receiver.example:${port}/`), never)).kind).toBe('silent');
+  expect(received).toEqual([]);
+});
+
 test('A message arrives whole, with its headers, and what the answer holds is not waited for', async () => {
   const { received, port } = await receiver((response) => {
     response.writeHead(202);
