@@ -51,6 +51,9 @@ export async function runCommand(command: Command, environment: Environment): Pr
     }
     case 'serve':
     case 'work':
+    case 'users':
+    case 'keys':
+    case 'audit':
     case 'backup':
     case 'restore':
       return null;

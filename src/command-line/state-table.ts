@@ -3,7 +3,7 @@ import type { AssignmentState, State } from '../scan/state/state-schema.ts';
 import { stateSize } from '../scan/state/state-size.ts';
 import { visible } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatTime } from '../text/format.ts';
-import { columns, pad } from '../text/terminal.ts';
+import { aligned } from '../text/terminal.ts';
 
 const HEADINGS = ['assignment', 'size', 'names', 'last used', 'check', 'told', 'decided', ''] as const;
 
@@ -55,15 +55,4 @@ function rowOf(name: string, one: AssignmentState, bytes: number | null, now: Da
         ? 'over'
         : '',
   ];
-}
-
-/** Cells below each other, two blanks apart. */
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = HEADINGS.map((_, at) => Math.max(...rows.map((row) => columns(row[at] ?? ''))));
-  return rows.map((row) =>
-    row
-      .map((cell, at) => pad(cell, widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

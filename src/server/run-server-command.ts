@@ -12,6 +12,18 @@ export async function runServerCommand(command: Command, environment: Environmen
     const { work } = await import('./work.ts');
     return work(command, environment);
   }
+  if (command.kind === 'users') {
+    const { runUsers } = await import('./people/users.ts');
+    return runUsers(command, environment);
+  }
+  if (command.kind === 'keys') {
+    const { runKeys } = await import('./people/keys.ts');
+    return runKeys(command, environment);
+  }
+  if (command.kind === 'audit') {
+    const { runAudit } = await import('./people/audit.ts');
+    return runAudit(command, environment);
+  }
   if (command.kind === 'backup') {
     const { runBackup } = await import('./backup/commands.ts');
     return runBackup(command, environment);

@@ -45,3 +45,16 @@ export function pad(text: string, width: number): string {
   }
   return `${cut}…${' '.repeat(width - 1 - used)}`;
 }
+
+/** Cells below each other, two blanks apart. @param rows each as long as the first one */
+export function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? '')), 0),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => pad(cell, widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -180,7 +180,7 @@ describe('check', () => {
     [['a'], /"a" is no command/],
     [
       ['--ai'],
-      /A command is missing: check, report, dossier, serve, work, backup, restore, bot, state or completion;/,
+      /A command is missing: check, report, dossier, serve, work, users, keys, audit, backup, restore, bot, state or completion;/,
     ],
     [['check', 'a', '--ai', '--no-ai'], /^--ai: given 2 times/],
     [['check', 'a', '--no-ai=true'], /"--no-ai" is no option/],
@@ -289,6 +289,52 @@ describe('the other commands', () => {
     expect(parseCommandLine(argv)).toEqual(command);
   });
 
+  const people = {
+    storage: { dataDir: 'd', database: null, blobs: null },
+    json: false,
+    quiet: false,
+  };
+  test.each([
+    [
+      ['users', 'add', 'Ada L.'],
+      { kind: 'users', request: { action: 'add', name: 'Ada L.', role: 'instructor' } },
+    ],
+    [['users', 'list', '--json'], { kind: 'users', request: { action: 'list' }, json: true }],
+    [
+      ['users', 'remove', 'ada', '--give-to=grace'],
+      { kind: 'users', request: { action: 'remove', name: 'ada', giveTo: 'grace', deleteChecks: false } },
+    ],
+    [
+      ['keys', 'create', '-q', '--user', 'ada', '--scope', 'submit', '--expires', '2d'],
+      {
+        kind: 'keys',
+        request: {
+          action: 'create',
+          user: 'ada',
+          scope: 'submit',
+          name: 'command line',
+          expires: { kind: 'span', ms: 172_800_000 },
+        },
+        quiet: true,
+      },
+    ],
+    [['keys', 'revoke', '7'], { kind: 'keys', request: { action: 'revoke', id: 7 } }],
+    [
+      ['audit', '--since', '2026-11-01', '--check', '12'],
+      { kind: 'audit', since: { kind: 'moment', ms: Date.UTC(2026, 10, 1) }, checkId: 12, user: null },
+    ],
+    [
+      ['audit', '--since=2026-11-01T02:00:00+02:00'],
+      { kind: 'audit', since: { kind: 'moment', ms: Date.UTC(2026, 10, 1) }, checkId: null, user: null },
+    ],
+    [
+      ['audit', '--since', '12h'],
+      { kind: 'audit', since: { kind: 'span', ms: 43_200_000 }, checkId: null, user: null },
+    ],
+  ])('%j is understood, for the people of a server', (argv, command) => {
+    expect(parseCommandLine([...argv, '--data', 'd'])).toEqual({ ...people, ...command });
+  });
+
   test.each([
     [['work', '--workers', '0'], /^work without workers does nothing/],
     [['serve', '--workers', '100'], /^--workers: "100" is not allowed/],
@@ -319,6 +365,25 @@ describe('the other commands', () => {
     [['completion'], /^completion takes one shell/],
     [['completion', 'tcsh'], /Shells: bash, zsh, fish/],
     [['bot', 'x'], /^bot takes no path/],
+    [['users'], /^users says what to do first: add, list, suspend, resume, remove;/],
+    [['users', 'ad'], /^"ad" is nothing that users does/],
+    [['users', 'add'], /^users add takes one name/],
+    [['users', 'suspend', 'ada', 'grace'], /^users suspend takes one name/],
+    [['users', 'list', 'ada'], /^users list takes no name/],
+    [['users', 'add', 'ada', '--role', 'king'], /^--role: "king" is not allowed; allowed: instructor, /],
+    [['users', 'add', 'ada', '--give-to', 'grace'], /^--give-to belongs to users remove/],
+    [['users', 'remove', 'ada', '--give-to', 'b', '--delete-checks'], /^--give-to keeps the checks/],
+    [['keys', 'create', 'ada'], /^keys create takes no "ada"/],
+    [['keys', 'revoke'], /^keys revoke takes the number of one key/],
+    [['keys', 'revoke', '0'], /^keys revoke takes the number of one key/],
+    [['keys', 'revoke', '1', '--user', 'ada'], /^--user belongs to keys create or list/],
+    [['keys', 'list', '--scope', 'read'], /^--scope belongs to keys create/],
+    [['keys', 'create', '--scope', 'all'], /^--scope: "all" is not allowed; allowed: full, read, submit/],
+    [['keys', 'create', '--expires', '2027-02-30'], /^--expires: "2027-02-30" is not allowed/],
+    [['keys', 'create', '--expires', '0d'], /^--expires: "0d" is not allowed/],
+    [['audit', 'ada'], /^audit takes no "ada"/],
+    [['audit', '--check', '1e3'], /^--check: "1e3" is not allowed/],
+    [['audit', '--since', 'monday'], /^--since: "monday" is not allowed/],
   ])('%j is refused', (argv, sentence) => {
     expect(failure(...argv)).toMatch(sentence);
   });

@@ -47,6 +47,14 @@ describe.each(SHELLS_HERE)('%s completes', () => {
       ['--data', '--database', '--demo'],
     ],
     [['serve', '--starter'], []],
+    [
+      ['users', 're'],
+      ['resume', 'remove'],
+    ],
+    [
+      ['keys', 'create', '--scope', ''],
+      ['full', 'read', 'submit'],
+    ],
     [['completion', ''], [...SHELLS]],
   ])('%j', (words, expected) => {
     expect(offered(...words)).toEqual(expected);

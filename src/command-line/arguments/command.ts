@@ -2,7 +2,9 @@ import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { CommandName, Paper, SHELLS } from './commands.ts';
 import type { STATE_ACTIONS } from './state-options.ts';
 import type { Locale } from '../../words/locale.ts';
+import type { Role, Scope } from '../../embedded/store/people/caller.ts';
 import type { LOG_FORMATS } from './server-options.ts';
+import type { When } from './when.ts';
 
 /** What a command prints. */
 export interface Printed {
@@ -19,6 +21,34 @@ export interface WatchWords {
   /** null: numbers have no port of their own. */
   readonly metricsPort: number | null;
 }
+
+/** What `users` is asked for. */
+export type UserRequest =
+  | { readonly action: 'add'; readonly name: string; readonly role: Role }
+  | { readonly action: 'list' }
+  | { readonly action: 'suspend' | 'resume'; readonly name: string }
+  | {
+      readonly action: 'remove';
+      readonly name: string;
+      /** Who has the checks from then on; null: nobody. */
+      readonly giveTo: string | null;
+      readonly deleteChecks: boolean;
+    };
+
+/** What `keys` is asked for; `user` is a name. */
+export type KeyRequest =
+  | {
+      readonly action: 'create';
+      /** null: the first user. */
+      readonly user: string | null;
+      readonly scope: Scope;
+      readonly name: string;
+      /** null: it does not end. */
+      readonly expires: When | null;
+    }
+  /** `user` null: everybody's. */
+  | { readonly action: 'list'; readonly user: string | null }
+  | { readonly action: 'revoke'; readonly id: number };
 
 /** What a command line asks for. */
 export type Command =
@@ -52,6 +82,16 @@ export type Command =
   | ({ readonly kind: 'work'; readonly storage: StoragePlace } & AnalysisPlan)
   /** What a server has, copied into a folder, and out of it into an empty place. */
   | { readonly kind: 'backup' | 'restore'; readonly folder: string; readonly storage: StoragePlace }
+  /** People of a server, their keys, and who did what. */
+  | ({ readonly kind: 'users'; readonly request: UserRequest; readonly storage: StoragePlace } & Printed)
+  | ({ readonly kind: 'keys'; readonly request: KeyRequest; readonly storage: StoragePlace } & Printed)
+  | ({
+      readonly kind: 'audit';
+      readonly since: When | null;
+      readonly checkId: number | null;
+      readonly user: string | null;
+      readonly storage: StoragePlace;
+    } & Printed)
   | { readonly kind: 'report'; readonly directory: string }
   /** Two reports: folders, or their report.json. */
   | {

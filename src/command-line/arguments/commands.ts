@@ -1,6 +1,7 @@
 import { LOCALES } from '../../words/locale.ts';
 import { inputOptions } from './input-options.ts';
 import type { CommandDefinition, OptionDefinition } from './option.ts';
+import { AUDIT_OPTIONS, KEY_ACTIONS, KEY_OPTIONS, USER_ACTIONS, USER_OPTIONS } from './people-options.ts';
 import {
   ANALYSIS_OPTIONS,
   BOT_OPTIONS,
@@ -175,6 +176,45 @@ export const COMMANDS = {
       'Any number of these processes may run, on any machines that reach the database and the files. A process that dies is noticed within a minute, and another one takes up its checks. One that is stopped gives them back.',
     ],
     options: [...STORAGE_OPTIONS, ...ANALYSIS_OPTIONS, ...OTHER_OPTIONS],
+    operands: [],
+  },
+  users: {
+    name: 'users',
+    usage: 'ACTION [NAME] [options]',
+    summary: 'Adds, lists, suspends and removes the people of a server.',
+    notes: [
+      'ACTION is one of these:',
+      '- add: somebody, who needs a key next. In a new data folder it makes what the server keeps there.',
+      '- list: everybody, with role and state.',
+      '- suspend: refuses every key of somebody at once, also while the server runs; resume ends that.',
+      '- remove: somebody and their keys. Who has checks is removed with --give-to or --delete-checks only.',
+      'Give the options that the server was started with. It may run meanwhile.',
+    ],
+    options: [...USER_OPTIONS, ...STORAGE_OPTIONS, ...OTHER_OPTIONS],
+    operands: USER_ACTIONS,
+  },
+  keys: {
+    name: 'keys',
+    usage: 'ACTION [NUMBER] [options]',
+    summary: 'Makes, lists and ends the keys of a server.',
+    notes: [
+      'ACTION is one of these:',
+      '- create: prints a new key on stdout and nothing else there, once: KEY=$(code-similarity keys create --user ada --data DIR)',
+      '- list: all keys or those of --user, without what they are.',
+      '- revoke: ends the key of this number for good, also while the server runs.',
+      'Give the options that the server was started with. It may run meanwhile.',
+    ],
+    options: [...KEY_OPTIONS, ...STORAGE_OPTIONS, ...OTHER_OPTIONS],
+    operands: KEY_ACTIONS,
+  },
+  audit: {
+    name: 'audit',
+    usage: '[options]',
+    summary: 'Prints who did what on a server.',
+    notes: [
+      'Oldest first: who, what, to which check, and whose it was. No code and no name of a file is in it. What is done by these commands is written down too, as "command line".',
+    ],
+    options: [...AUDIT_OPTIONS, ...STORAGE_OPTIONS, ...OTHER_OPTIONS],
     operands: [],
   },
   backup: {

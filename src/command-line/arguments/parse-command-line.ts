@@ -13,6 +13,7 @@ import {
 } from './commands.ts';
 import { readCheckCommand } from './read-check.ts';
 import { readDossier } from './read-dossier.ts';
+import { readAudit, readKeys, readUsers } from './read-people.ts';
 import { readReport } from './read-report.ts';
 import { readBot, readCopy, readServe, readWork } from './read-server.ts';
 import { readState } from './read-state.ts';
@@ -50,6 +51,9 @@ const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   dossier: readDossier,
   serve: readServe,
   work: readWork,
+  users: readUsers,
+  keys: readKeys,
+  audit: readAudit,
   backup: (words) => readCopy('backup', words),
   restore: (words) => readCopy('restore', words),
   bot: readBot,

@@ -48,7 +48,7 @@ export function readServe({ operands, values, problems }: GivenWords): Command {
 }
 
 /** Where a server's things are. */
-function storageOf(values: GivenWords['values']): StoragePlace {
+export function storageOf(values: GivenWords['values']): StoragePlace {
   return {
     dataDir: lastOf(values, 'data'),
     database: lastOf(values, 'database'),

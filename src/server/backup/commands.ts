@@ -10,7 +10,7 @@ import { reasonOf } from '../../embedded/store/data-folder.ts';
 import { openDataFolder } from '../../embedded/store/storage.ts';
 import { placeOf, storageOpener } from '../open-storage.ts';
 import { backUp } from './back-up.ts';
-import { openRunning } from './open-running.ts';
+import { openRunning } from '../open-running.ts';
 import { restore, type RestoreReport } from './restore.ts';
 
 /** The key that a data folder made for itself. */

@@ -104,9 +104,12 @@ test('a restore that fails leaves its folder empty, and one with a damaged file 
 });
 
 test.each([
-  [['backup', 'b'], /^Nothing says what to back up\./],
-  [['backup', 'b', '--data', 'nowhere'], /^There is nothing to back up in nowhere\./],
-  [['backup', 'b', '--database', 'postgres://localhost/x'], /^Nothing says what to back up\./],
+  [['backup', 'b'], /^Nothing says where the files of the server are\./],
+  [['backup', 'b', '--data', 'nowhere'], /^No server keeps anything in nowhere\./],
+  [
+    ['backup', 'b', '--database', 'postgres://localhost/x'],
+    /^Nothing says where the files of the server are\./,
+  ],
   [['restore', 'b'], /^Nothing says where to restore into\./],
   [['restore', 'b', '--database', 'postgres://localhost/x'], /^A database keeps no files\./],
   [['backup'], /^backup takes one folder/],

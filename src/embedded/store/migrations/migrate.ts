@@ -64,6 +64,11 @@ export async function migrate(
   });
 }
 
+/** Whether there are no tables yet. @throws ConfigurationError where a later program wrote them */
+export async function isEmpty(database: Database): Promise<boolean> {
+  return (await versionOf(database)) === 0;
+}
+
 /** @throws ConfigurationError where the rows are of another version than this program's */
 export async function requireCurrent(database: Database): Promise<void> {
   const version = await versionOf(database);

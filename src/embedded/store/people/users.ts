@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { visible } from '../../../text/escape.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { OWNER_ID, type Role } from './caller.ts';
@@ -44,7 +45,7 @@ export class Users {
       .onConflict((conflict) => conflict.column('nameKey').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (row === undefined) throw new PeopleError('taken', `There is a user ${JSON.stringify(name)} already.`);
+    if (row === undefined) throw new PeopleError('taken', `There is a user “${visible(name)}” already.`);
     return row;
   }
 
@@ -74,7 +75,7 @@ export class Users {
     if (row === undefined) {
       throw new PeopleError(
         'unknown',
-        `There is no user ${JSON.stringify(name)}. Look at how it is written; an administrator lists users with GET /people/v1/users.`,
+        `There is no user “${visible(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`,
       );
     }
     return row;

@@ -1,0 +1,122 @@
+import { ROLES, SCOPES } from '../../embedded/store/people/caller.ts';
+import type { OptionDefinition } from './option.ts';
+import { readWhen, WHEN } from './when.ts';
+
+/** What `users` can do. */
+export const USER_ACTIONS = ['add', 'list', 'suspend', 'resume', 'remove'] as const;
+/** What `keys` can do. */
+export const KEY_ACTIONS = ['create', 'list', 'revoke'] as const;
+
+export const DEFAULT_ROLE = 'instructor';
+export const DEFAULT_SCOPE = 'full';
+
+const VALUE = { group: 'What is done', kind: 'value', repeated: 'refuse' } as const;
+const SWITCH = { kind: 'switch', placeholder: '', allowed: '', repeated: 'last' } as const;
+
+const PRINTED: readonly OptionDefinition[] = [
+  {
+    ...SWITCH,
+    name: 'json',
+    description: 'Prints the result as JSON, with times in ISO 8601.',
+    group: 'What is printed',
+  },
+  {
+    ...SWITCH,
+    name: 'quiet',
+    short: 'q',
+    description: 'Says nothing about what was done. A list and a new key are printed all the same.',
+    group: 'What is printed',
+  },
+];
+
+const USER: OptionDefinition = {
+  ...VALUE,
+  name: 'user',
+  placeholder: '<name>',
+  description: 'keys: whose keys; without it create makes one of the first user. audit: what this one did.',
+  allowed: 'the name of a user',
+  isAllowed: () => true,
+};
+
+export const USER_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...VALUE,
+    name: 'role',
+    placeholder: '<role>',
+    description: `add: what somebody may be. An assistant reads what others share, and makes no checks. Default: ${DEFAULT_ROLE}`,
+    allowed: ROLES.join(', '),
+    choices: ROLES,
+    isAllowed: (value) => ROLES.some((one) => one === value),
+  },
+  {
+    ...VALUE,
+    name: 'give-to',
+    placeholder: '<name>',
+    description: 'remove: who has the checks from then on.',
+    allowed: 'the name of a user',
+    isAllowed: () => true,
+  },
+  {
+    ...VALUE,
+    ...SWITCH,
+    name: 'delete-checks',
+    description: 'remove: deletes the checks, with submissions, results, reports and cases.',
+  },
+  ...PRINTED,
+];
+
+export const KEY_OPTIONS: readonly OptionDefinition[] = [
+  USER,
+  {
+    ...VALUE,
+    name: 'scope',
+    placeholder: '<scope>',
+    description: `create: what the key may do. submit is for workflows whose secrets a student can read. Default: ${DEFAULT_SCOPE}`,
+    allowed: SCOPES.join(', '),
+    choices: SCOPES,
+    isAllowed: (value) => SCOPES.some((one) => one === value),
+  },
+  {
+    ...VALUE,
+    name: 'name',
+    placeholder: '<text>',
+    description: 'create: what the key is for. Default: command line',
+    allowed: 'a text',
+    isAllowed: () => true,
+  },
+  {
+    ...VALUE,
+    name: 'expires',
+    placeholder: '<when>',
+    description: 'create: when it ends, as in 180d or 2027-03-01 (UTC). Default: never',
+    allowed: WHEN,
+    isAllowed: (value) => readWhen(value) !== null,
+  },
+  ...PRINTED,
+];
+
+export const AUDIT_OPTIONS: readonly OptionDefinition[] = [
+  {
+    ...VALUE,
+    name: 'since',
+    placeholder: '<when>',
+    description: 'Only what was done since then, as in 30d or 2026-11-01 (UTC). Default: everything',
+    allowed: WHEN,
+    isAllowed: (value) => readWhen(value) !== null,
+  },
+  {
+    ...VALUE,
+    name: 'check',
+    placeholder: '<number>',
+    description: 'Only what was done to this check.',
+    allowed: 'the number of a check',
+    isAllowed: isId,
+  },
+  USER,
+  ...PRINTED,
+];
+
+/** Whether a text is a number that a row can have. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text);
+}
