@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AddressRules } from './address-rules.ts';
 
 /** What a receiver said, or why it said nothing: a sentence. */
@@ -55,10 +56,18 @@ export function poster(rules: AddressRules, resolve: Resolve = systemLookup): Po
         settle({ kind: 'answered', status: response.statusCode ?? 0 });
         response.destroy();
       };
+      // An answer that changes the protocol (101) is no response to Node.
+      const onUpgrade = (response: IncomingMessage, socket: Duplex): void => {
+        onAnswer(response);
+        socket.destroy();
+      };
       const request = isEncrypted
         ? httpsRequest(url, options, onAnswer)
         : httpRequest(url, options, onAnswer);
       request.on('error', (error: NodeJS.ErrnoException) => settle({ kind: 'silent', why: reasonOf(error) }));
+      request.on('upgrade', onUpgrade);
+      // Whatever else a receiver thinks of: the next message is sent, and the server can be stopped.
+      request.on('close', () => settle({ kind: 'silent', why: reasonOf({ code: 'ECONNRESET' }) }));
       request.end(message.body);
     });
 }
@@ -96,7 +105,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Never the error's own words: they name addresses that a name has in here. */
-function reasonOf(error: NodeJS.ErrnoException): string {
+function reasonOf(error: { readonly code?: string | undefined }): string {
   if (error instanceof AddressRefused) return error.message;
   const code = error.code ?? '';
   if (/^(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) {

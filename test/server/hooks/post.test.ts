@@ -134,3 +134,11 @@ test('What went wrong is said without an address of this network', async () => {
     why: 'Nobody listens at its address.',
   });
 });
+
+test('A receiver that changes the protocol has answered, and keeps nobody waiting', async () => {
+  const { port } = await receiver((response) => {
+    response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+  });
+  const answer = await poster(OWN)(message(`http://127.0.0.1:${port}/`), never);
+  expect(answer).toEqual({ kind: 'answered', status: 101 });
+});
