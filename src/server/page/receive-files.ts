@@ -64,12 +64,20 @@ function parserOf(request: IncomingMessage): InstanceType<typeof Busboy> {
   }
 }
 
+/** What came of one part. */
+interface Count {
+  files: number;
+  bytes: number;
+  /** What was dropped there before is gone: a file that is written earlier would go with it. */
+  readonly cleared: Promise<void>;
+}
+
 class Intake {
   readonly broken: Promise<never>;
   #break: (error: Error) => void = () => {};
   readonly #draft: Draft;
   readonly #writes: Promise<void>[] = [];
-  readonly #counts = new Map<Part, { files: number; bytes: number }>();
+  readonly #counts = new Map<Part, Count>();
   readonly #names = new Set<string>();
   #files = 0;
   #bytes = 0;
@@ -104,12 +112,12 @@ class Intake {
     let count = this.#counts.get(part);
     const path = this.#pathFor(part, name);
     if (count === undefined) {
-      count = { files: 0, bytes: 0 };
+      count = { files: 0, bytes: 0, cleared: this.#draft.clear(part) };
       this.#counts.set(part, count);
-      await this.#draft.clear(part);
     }
     const counted = count;
     counted.files += 1;
+    await counted.cleared;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const measure = async function* (this: Intake): AsyncGenerator<Buffer> {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -126,12 +134,14 @@ class Intake {
 
   /** Inside of the part's folder, and nobody else's. @throws HttpError 422 */
   #pathFor(part: Part, name: string): string {
-    const safe = safePath(name.slice(0, MAX_PATH));
-    if (safe === null) throw invalid({ name: [`${visible(name.slice(0, 80))} is no name of a file.`] });
-    const plain = safe
-      .split('/')
-      .map((one) => visible(one).trim().slice(0, MAX_NAME))
-      .join('/');
+    const refused = (): HttpError =>
+      invalid({ name: [`${visible(name.slice(0, 80))} is no name of a file.`] });
+    const given = safePath(name.slice(0, MAX_PATH));
+    if (given === null) throw refused();
+    const shown = given.split('/').map((one) => visible(one).trim().slice(0, MAX_NAME));
+    // Without its spaces a name may be one that leads out of the folder.
+    const plain = safePath(shown.join('/'));
+    if (plain === null) throw refused();
     let path = canBeWritten(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, '_');
     for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
       path = `${number}-${number > 2 ? path.replace(/^\d+-/, '') : path}`;

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { HttpError } from '../../../src/embedded/server/reply.ts';
+import { type Draft, Drafts } from '../../../src/server/page/draft.ts';
+import { receiveFiles } from '../../../src/server/page/receive-files.ts';
+import { temporary } from '../../embedded/serving.ts';
+
+interface Dropping {
+  readonly root: string;
+  readonly draft: Draft;
+  /** Drops files as a browser sends them. @returns why they were refused; null: they were taken */
+  readonly drop: (files: readonly (readonly [path: string, text: string])[]) => Promise<number | null>;
+}
+
+const BOUNDARY = 'a-boundary';
+
+/** A draft, and a server that takes files for it. */
+async function dropping(): Promise<Dropping> {
+  const root = join(temporary(), 'outside', 'drafts');
+  mkdirSync(root, { recursive: true });
+  const draft = await new Drafts(root, () => 0).create(1);
+  let refused: number | null = null;
+  const server = createServer((request, response) => {
+    const taken = receiveFiles(request, draft);
+    taken
+      .then(
+        () => (refused = null),
+        (error: unknown) => (refused = error instanceof HttpError ? error.status : 0),
+      )
+      .finally(() => response.end());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    root,
+    draft,
+    drop: async (files) => {
+      const parts = files.map(
+        ([path, text]) =>
+          `--${BOUNDARY}\r\ncontent-disposition: form-data; name="submissions"; filename="${path}"\r\n\r\n${text}\r\n`,
+      );
+      await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+        body: `${parts.join('')}--${BOUNDARY}--\r\n`,
+      });
+      return refused;
+    },
+  };
+}
+
+test.each([
+  '../../escaped.txt',
+  '.. /.. /.. /escaped.txt',
+  ' ../ ../escaped.txt',
+  '..\\..\\escaped.txt',
+  '..\t/..\t/escaped.txt',
+  '/escaped.txt',
+  'C:/escaped.txt',
+  '.. ',
+  ' ',
+])('a file called %j is written nowhere outside of its draft', async (path) => {
+  const { root, drop } = await dropping();
+  const around = [join(root, '..', '..'), join(root, '..'), root].map((folder) => [
+    folder,
+    readdirSync(folder),
+  ]);
+  const refused = await drop([[path, 'text']]);
+  for (const [folder, names] of around) expect(readdirSync(folder as string)).toEqual(names);
+  if (path !== '..\t/..\t/escaped.txt') expect(refused).toBe(422);
+  expect(existsSync('/escaped.txt')).toBe(false);
+});
+
+test('What was dropped before is replaced, and of many small files none is lost', async () => {
+  const { draft, drop } = await dropping();
+  mkdirSync(join(draft.folderOf('submissions'), 'of before'), { recursive: true });
+  for (let at = 0; at < 200; at += 1) {
+    writeFileSync(join(draft.folderOf('submissions'), 'of before', `${at}.txt`), 'before');
+  }
+  const files = Array.from({ length: 100 }, (_, at) => [`${at}.txt`, `text ${at}`] as const);
+  expect(await drop(files)).toBeNull();
+  const folder = draft.folderOf('submissions');
+  expect(readdirSync(folder).toSorted()).toEqual(files.map(([path]) => path).toSorted());
+  for (const [path, text] of files) expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+});
