@@ -154,6 +154,8 @@ async function answer(
   const visit = visitOf(options, request, response);
   const visitor = (await visitors?.callerOf(visit)) ?? null;
   const caller = visitor ?? (await options.door.enter(request));
+  const reenter = async (): Promise<Caller | HttpError> =>
+    (await visitors?.callerOf(visit)) ?? options.door.enter(request);
   if (!(caller instanceof HttpError)) options.watch?.identified(request, caller.keyId);
   if (visitor === null) throwIfLimited(options, request, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
@@ -169,7 +171,7 @@ async function answer(
   if (isResource) {
     const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
     allowResource(found.target, caller);
-    const { received, files } = await receive(options, request, found, found.target.files, query);
+    const { received, files } = await receive(options, request, found, found.target.files, query, reenter);
     return answerResource(found.target, received, {
       caller,
       access,
@@ -186,22 +188,31 @@ async function answer(
   allowOperation(operation, caller);
   const refused = await options.refusal(operation, caller);
   if (refused !== null) throw refused;
-  const { received, files } = await receive(options, request, found, shape.files, query);
+  const { received, files } = await receive(options, request, found, shape.files, query, reenter);
   return options.handle(operation, received, { caller, files, baseUrl }, access);
 }
 
-/** Reads what a request carries. @throws HttpError; nothing is left of its files then */
+/**
+ * Reads what a request carries.
+ *
+ * @param reenter looks at the key again: a body may take minutes, in which a key is revoked or an account ends
+ * @throws HttpError; nothing is left of its files then
+ */
 async function receive(
   { spoolDir, keepFreeBytes, watch }: ServerOptions,
   request: IncomingMessage,
   { target, params }: RouteMatch<RequestForm>,
   limit: { readonly max: number } | undefined,
   query: Readonly<Record<string, string>>,
+  reenter: () => Promise<Caller | HttpError>,
 ): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
   watch?.routed(request, target.path);
   if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
+  const wasThere = request.complete;
   const { fields, files } = await readBody(request, target, limit, query, spoolDir);
   try {
+    const still = wasThere ? null : await reenter();
+    if (still instanceof HttpError) throw still;
     return { received: validate(target, { params, query, body: fields }), files };
   } catch (error) {
     await discard(files);
