@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serverPage } from '../../assets.ts';
 import { MAX_CASES_BYTES } from '../../cases/case-document.ts';
 import type { Caller } from '../../embedded/store/people/caller.ts';
+import type { CheckRecord } from '../../embedded/store/records.ts';
 import type { Extension, ServiceParts, Visit, Visitors } from '../../embedded/server/extension.ts';
 import { RateLimit } from '../../embedded/server/rate-limit.ts';
 import { hashOf } from '../../embedded/store/people/keys.ts';
@@ -158,8 +159,8 @@ class Page implements Visitors {
   async #report(visit: Visit, caller: Caller | null, id: number, rest: string | undefined): Promise<void> {
     const { request, response, method, host } = visit;
     if (rest === '/cases.json') {
-      await this.#parts.accessOf(known(caller)).find(id);
-      await this.#cases(request, response, known(caller), id);
+      const check = await this.#parts.accessOf(known(caller)).find(id);
+      await this.#cases(request, response, known(caller), check);
       return;
     }
     if (method !== 'GET') throw new HttpError(405, 'A report is read with GET.');
@@ -169,8 +170,12 @@ class Page implements Visitors {
       response.writeHead(303, { ...PRIVATE, location }).end();
       return;
     }
-    await this.#parts.accessOf(caller).find(id);
+    const { ownerId } = await this.#parts.accessOf(caller).find(id);
     const { html, policy } = await this.#reports.read(id);
+    // It holds the code of all. Where there is no room to say so, own work is read all the same.
+    const { audit } = this.#parts.people;
+    const deed = { action: 'read-report', checkId: id, ownerId };
+    await audit.add(caller, deed, ownerId === caller.userId ? 'allow' : 'refuse');
     // Two policies, both of which count: whatever a report holds, it reaches its own cases here and nothing else.
     const own = `connect-src ${host}/checks/${id}/report/cases.json`;
     sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
@@ -180,7 +185,7 @@ class Page implements Visitors {
     request: IncomingMessage,
     response: ServerResponse,
     caller: Caller,
-    id: number,
+    { id, ownerId }: CheckRecord,
   ): Promise<void> {
     // By these the page knows that it may save here, and who reads it.
     response.setHeader('accept-put', 'application/json');
@@ -189,9 +194,11 @@ class Page implements Visitors {
     if (request.method === 'PUT') {
       const seen = request.headers['if-match'];
       if (seen === undefined) throw new HttpError(428, 'If-Match is missing.');
+      if (ownerId === null) throw new HttpError(403, 'This is demo data: it can be read, not changed.');
       const text = await textOf(request, MAX_CASES_BYTES);
       const kept = await this.#books.replace(id, seen, text, writing(caller).name);
       if (kept === null) throw new HttpError(412, 'Somebody else saved cases meanwhile.');
+      await this.#parts.people.audit.add(caller, { action: 'save-cases', checkId: id, ownerId }, 'allow');
       response.writeHead(204, { ...PRIVATE, etag: kept.etag }).end();
       return;
     }

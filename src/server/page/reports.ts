@@ -92,7 +92,7 @@ export class Reports {
   async makeFromCheck(checkId: number, name: string, caller: Caller): Promise<void> {
     if (!(await this.begin(checkId))) return;
     const work = (): Promise<void> =>
-      this.make(checkId, () => this.#run(checkId, name, caller), this.#sources());
+      this.make(checkId, () => this.#run(checkId, name, caller), this.#sources(checkId));
     this.#last = this.#last.then(work, work);
   }
 
@@ -110,7 +110,8 @@ export class Reports {
           title,
           workspace: own,
           folder: own,
-          raw: { 'check-id': String(checkId) },
+          // A service whose checks outlive a run is one with an address.
+          raw: { 'check-id': String(checkId), 'base-url': self.url, apikey: key },
           onCheck: () => {},
         });
         await finish();
@@ -122,14 +123,15 @@ export class Reports {
   }
 
   /** What was uploaded, where the run did not pack it itself. */
-  #sources(): (report: RunReport) => ReadSource {
+  #sources(checkId: number): (report: RunReport) => ReadSource {
     const { store } = this.#parts;
     return ({ findings }) => {
       const ids = new Map(findings.submissions.map(({ key, serviceId }) => [key, serviceId]));
       return async (key) => {
         const id = ids.get(key) ?? null;
         const submission = id === null ? undefined : await store.submission(id);
-        if (submission === undefined) return null;
+        // Earlier work that the check was compared with may be somebody else's.
+        if (submission?.checkId !== checkId) return null;
         const { entries } = readZip(await store.zipOf(submission));
         return entries.flatMap((entry) => {
           try {
