@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { ENDPOINTS, fieldOf, type RequestForm } from '../../src/service/contract/endpoints.ts';
+import { type Endpoint, ENDPOINTS, fieldOf, type RequestForm } from '../../src/service/contract/endpoints.ts';
+import type { Extension, ServiceParts } from '../../src/embedded/server/extension.ts';
+import { queueResources } from '../../src/embedded/server/people/queue.ts';
 import { peopleResources } from '../../src/embedded/server/people/resources.ts';
+import { hooksExtension } from '../../src/server/hooks/hooks-extension.ts';
+import { openPage } from '../../src/server/page/page.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
 
 const INSTRUCTORS = 20;
@@ -23,7 +27,12 @@ const NAMING: ReadonlySet<string> = new Set([
   'share_id',
   'user_id',
   'corpus_id',
+  'hook_id',
+  'draft_id',
 ]);
+
+/** Administrators see these of everybody: they manage people, and read nobody's work. */
+const MANAGED = new Set(['key_id', 'share_id', 'user_id', 'corpus_id']);
 
 /** Other fields of requests, with values that are well. */
 const PLAIN: Things = {
@@ -52,6 +61,12 @@ const PLAIN: Things = {
   expires_at: '2099-01-01T00:00:00Z',
   since: '2020-01-01T00:00:00Z',
   with_stats: '1',
+  busy: '1',
+  layout: 'auto',
+  part: 'submissions',
+  url: 'https://receiver.example/hook',
+  events: ['check.completed'],
+  enabled: true,
 };
 
 function shapeOf({ params, query, body }: RequestForm): readonly string[] {
@@ -89,6 +104,9 @@ async function thingsOf({ owner }: Department, person: Person, other: Person): P
   const { body: key } = await person.people('POST', '/keys', { name: 'second' });
   const { body: share } = await person.people('POST', '/shares', { user: other.name, check_id: checkId });
   const { body: corpus } = await owner.people('POST', '/corpora', { name: `corpus of ${person.name}` });
+  const { body: made } = await person.people('POST', '/hooks', { url: 'https://receiver.example/hook' });
+  const hook = made['hook'] as Record<string, unknown>;
+  const { body: draft } = await person.people('POST', '/drafts', {});
   return {
     check_id: checkId,
     assignment_id: checkId,
@@ -101,6 +119,8 @@ async function thingsOf({ owner }: Department, person: Person, other: Person): P
     share_id: share['id'],
     user_id: person.id,
     corpus_id: corpus['id'],
+    hook_id: hook['id'],
+    draft_id: draft['id'],
   };
 }
 
@@ -108,62 +128,111 @@ async function thingsOf({ owner }: Department, person: Person, other: Person): P
 function without({ status, text }: Answer, things: Things): string {
   let neutral = `${status} ${text}`;
   for (const value of Object.values(things)) {
+    if (typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)) neutral = neutral.replaceAll(value, '#');
     if (typeof value === 'number') neutral = neutral.replaceAll(new RegExp(`\\b${value}\\b`, 'g'), '#');
   }
   return neutral;
 }
 
+/** A service with all that a department has, and its forms. */
+async function everything(): Promise<Department & { readonly forms: readonly RequestForm[] }> {
+  let extended: Extension['resources'] = [];
+  const extend = (parts: ServiceParts): Extension => {
+    const page = openPage(parts);
+    const hooks = hooksExtension(parts, []);
+    extended = [...page.resources, ...hooks.resources];
+    const close = async (): Promise<void> => void (await Promise.all([page.close(), hooks.close()]));
+    return { ...page, resources: extended, close };
+  };
+  const there = await department({ extend });
+  const people = peopleResources({ people: {} } as never, {} as never);
+  return { ...there, forms: [...ENDPOINTS, ...people, ...queueResources({} as never), ...extended] };
+}
+
+/** The same things, of which none exists. */
+function nothingLike(things: Things): Things {
+  const none = (value: unknown): unknown => {
+    if (typeof value === 'number') return NOWHERE;
+    if (Array.isArray(value)) return value.map(none);
+    return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? '0'.repeat(32) : value;
+  };
+  return Object.fromEntries(Object.entries(things).map(([field, value]) => [field, none(value)]));
+}
+
+/** What a form tells its caller about foreign things; null: no more than about what does not exist. */
+async function leakOf(
+  caller: Person,
+  form: RequestForm,
+  foreign: Things,
+  none: Answer,
+  nothing: Things,
+): Promise<string | null> {
+  const answer = await send(caller, form, hasFiles(form), foreign);
+  // The address of a file is signed, so one of nowhere cannot be made.
+  const isFile = shapeOf(form).includes('location');
+  const isRefused = answer.status >= 400 && without(answer, foreign) === without(none, nothing);
+  // What is asked of a list is left out of it.
+  const isEmpty = answer.status === 200 && answer.text === none.text && /:\[\]/.test(answer.text);
+  if (isFile ? answer.status >= 403 : isRefused || isEmpty) return null;
+  return `${caller.name}: ${form.method} ${form.path}: ${answer.text} | ${none.text}`;
+}
+
+function hasFiles(form: RequestForm): boolean {
+  return 'shape' in form && (form as Endpoint).shape.files !== undefined;
+}
+
+test('every field of a request is known to name something, or not to', async () => {
+  const { forms } = await everything();
+  const fields = new Set(forms.flatMap(shapeOf));
+  expect([...fields].filter((field) => !NAMING.has(field) && !(field in PLAIN))).toEqual([]);
+});
+
 test('what is somebody else’s answers as what does not exist, on every endpoint', async () => {
-  const there = await department();
+  const there = await everything();
   const people: Person[] = [];
   for (let at = 0; at < INSTRUCTORS; at += 1) people.push(await there.add(`instructor ${at}`));
   const silent = await there.add('an assistant', 'assistant');
-  const things = await Promise.all(
-    people.slice(0, WITH_THINGS).map((person) => thingsOf(there, person, silent)),
-  );
-  const nothing = Object.fromEntries(
-    Object.entries(things[0] ?? {}).map(([field, value]) => [
-      field,
-      typeof value === 'number' ? NOWHERE : Array.isArray(value) ? [NOWHERE] : value,
-    ]),
-  );
-  const resources = peopleResources({ people: {} } as never, {} as never);
-  const forms = [...ENDPOINTS, ...resources].filter((form) =>
-    shapeOf(form).some((field) => NAMING.has(field)),
-  );
-  expect(forms.length).toBeGreaterThan(40);
+  const things: Things[] = [];
+  for (const person of people.slice(0, WITH_THINGS)) things.push(await thingsOf(there, person, silent));
+  const nothing = nothingLike(things[0] ?? {});
+  const root = await there.add('root', 'administrator');
+  const others = [
+    await there.add('an assistant of nobody', 'assistant'),
+    { ...(await there.with(people[9] ?? silent, { scope: 'read' })), name: 'who may read' },
+    { ...(await there.with(people[9] ?? silent, { scope: 'submit' })), name: 'who may hand in' },
+    root,
+  ];
+  const forms = there.forms.filter((form) => shapeOf(form).some((field) => NAMING.has(field)));
+  expect(forms.length).toBeGreaterThan(50);
   const leaks: string[] = [];
   for (const [at, form] of forms.entries()) {
-    const files = 'shape' in form && form.shape.files !== undefined;
-    for (let step = 0; step < 3; step += 1) {
-      const caller = people[(at + step * 7) % INSTRUCTORS];
-      const foreign = things.find(
-        (_, whose) => people[whose] !== caller && whose >= (at + step) % (WITH_THINGS - 1),
-      );
-      if (caller === undefined || foreign === undefined) throw new Error('nobody');
-      const answer = await send(caller, form, files, foreign);
-      const name = `${form.method} ${form.path}`;
-      if (shapeOf(form).includes('location')) {
-        // The address of a file is signed, so one of nowhere cannot be made.
-        if (answer.status !== 404) leaks.push(`${name}: ${answer.text}`);
-        continue;
-      }
-      const none = await send(caller, form, files, nothing);
-      const isRefused = answer.status >= 400 && without(answer, foreign) === without(none, nothing);
-      // What is asked of a list is left out of it.
-      const isEmpty = answer.status === 200 && answer.text === none.text && /:\[\]/.test(answer.text);
-      if (!isRefused && !isEmpty) leaks.push(`${name}: ${answer.text} | ${none.text}`);
+    const files = hasFiles(form);
+    const none = await send(people[at % INSTRUCTORS] ?? silent, form, files, nothing);
+    for (const [who, caller] of [...people, ...others].entries()) {
+      // Each form is asked by a third of the people, another one each time.
+      if (who < INSTRUCTORS && (who + at) % 3 !== 0) continue;
+      if (caller === root && shapeOf(form).some((field) => MANAGED.has(field))) continue;
+      const whose = (at + who) % WITH_THINGS;
+      const foreign = things[whose === who ? (whose + 1) % WITH_THINGS : whose] ?? nothing;
+      const isInstructor = who < INSTRUCTORS;
+      const same = isInstructor ? none : await send(caller, form, files, nothing);
+      const leak = await leakOf(caller, form, foreign, same, nothing);
+      if (leak !== null) leaks.push(leak);
     }
   }
   expect(leaks).toEqual([]);
   // Nothing happened to anybody's things.
   for (const [at, person] of people.slice(0, WITH_THINGS).entries()) {
-    const { body } = await person.ask('GET', `/checks/${String(things[at]?.['check_id'])}`);
+    const { check_id: checkId, draft_id: draftId } = things[at] ?? {};
+    const { body } = await person.ask('GET', `/checks/${String(checkId)}`);
     expect(body).toMatchObject({
       check: { name: `check of ${person.name}`, status_id: 4 },
       submission_count: 2,
     });
     expect(await person.ask('GET', '/checks')).toMatchObject({ status: 200, body: { length: 1 } });
+    expect((await person.people('GET', '/hooks')).body['hooks']).toMatchObject({ length: 1 });
+    expect((await person.people('GET', `/drafts/${String(draftId)}`)).status).toBe(200);
+    expect((await person.people('GET', '/keys')).body['keys']).toMatchObject([{}, { revoked_at: null }]);
   }
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import type { Audit } from '../store/people/audit.ts';
 import { sweepBlobs } from '../store/named-blobs.ts';
-import { removeExpired } from '../store/retention.ts';
+import { heldChecks, removeExpired, removeOldAudit } from '../store/retention.ts';
 import type { Storage } from '../store/storage.ts';
 
 export interface HouseOptions {
@@ -49,7 +49,11 @@ export async function keepHouse({ storage, audit, now, retainMs, onNotice }: Hou
         onNotice(`Deleted ${gone.length} checks that ended more than ${days} days ago: ${gone.join(', ')}.`);
       }
     }
-    await database.db.deleteFrom('audit').where('at', '<', before).execute();
+    const held = await heldChecks(database, before);
+    if (held.length > 0) {
+      onNotice(`Kept ${held.length} older checks, because cases of theirs are open: ${held.join(', ')}.`);
+    }
+    await removeOldAudit(database, before);
   }
   if (blobs.isKept) await sweepBlobs(database, blobs, now() - SWEPT_AFTER_MS);
 }
@@ -64,7 +68,12 @@ export function startHousekeeping(
   onDefect: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } {
   if (onNotice === undefined) return { stop: () => Promise.resolve() };
-  const options = { ...rest, retainMs: retainMs ?? null, onNotice };
+  let last = '';
+  const tellNews = (sentence: string): void => {
+    if (sentence !== last) onNotice(sentence);
+    last = sentence;
+  };
+  const options = { ...rest, retainMs: retainMs ?? null, onNotice: tellNews };
   let underWay: Promise<void> | null = null;
   const keep = (): void => {
     underWay ??= keepHouse(options)

@@ -10,6 +10,7 @@ import type { Tables } from './tables.ts';
 export async function removeCheckRows(tx: Transaction<Tables>, checkId: number): Promise<readonly string[]> {
   // First the row that an upload under way holds: what it adds is deleted with the rest then.
   const checks = await tx.deleteFrom('checks').where('id', '=', checkId).returning('result').execute();
+  await tx.deleteFrom('jobs').where('checkId', '=', checkId).execute();
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
@@ -20,4 +21,18 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
     ...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
     ...checks.flatMap(({ result }) => result ?? []),
   ];
+}
+
+/**
+ * Holds the row of a check until the transaction ends: what is added to it meanwhile is deleted with it, and nothing after it.
+ *
+ * @returns whether it is there
+ */
+export async function holdCheck(tx: Transaction<Tables>, checkId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('checks')
+    .set((build) => ({ updatedAt: build.ref('updatedAt') }))
+    .where('id', '=', checkId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

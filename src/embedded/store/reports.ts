@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { holdCheck } from './remove-check.ts';
 import type { ReportRow } from './tables.ts';
 
 /** Reports of checks: who makes one, and where it is when it is made. */
@@ -27,24 +28,26 @@ export class ReportRows {
    * Takes it upon this process to make a report.
    *
    * @param staleAt whoever began and has said nothing since then has ended
-   * @returns whether nobody else makes it
+   * @returns whether nobody else makes it, and the check is there
    */
   async begin(checkId: number, maker: string, at: number, staleAt: number): Promise<boolean> {
     const row = { maker, state: 'making', reason: null, updatedAt: at };
-    const { db } = this.#database;
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('reports')
-      .values({ checkId, ...row, blob: null, policy: null, flagged: null, max: null })
-      .onConflict((conflict) => conflict.column('checkId').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return true;
-    const { numUpdatedRows } = await db
-      .updateTable('reports')
-      .set(row)
-      .where('checkId', '=', checkId)
-      .where((one) => one.or([one('state', '!=', 'making'), one('updatedAt', '<', staleAt)]))
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    return this.#database.transact(async (tx) => {
+      if (!(await holdCheck(tx, checkId))) return false;
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('reports')
+        .values({ checkId, ...row, blob: null, policy: null, flagged: null, max: null })
+        .onConflict((conflict) => conflict.column('checkId').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 1n) return true;
+      const { numUpdatedRows } = await tx
+        .updateTable('reports')
+        .set(row)
+        .where('checkId', '=', checkId)
+        .where((one) => one.or([one('state', '!=', 'making'), one('updatedAt', '<', staleAt)]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    });
   }
 
   /** Changes what this process makes. @returns whether it still does */

@@ -1,6 +1,8 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
 import type { Database } from './database.ts';
-import { removeCheckRows } from './remove-check.ts';
+import { holdCheck, removeCheckRows } from './remove-check.ts';
+import type { Tables } from './tables.ts';
 
 /** A check that was deleted for its age. */
 export interface ExpiredCheck {
@@ -17,7 +19,8 @@ const AT_ONCE = 100;
 
 /**
  * Deletes the rows of checks that ended before a time, or were never started and last changed before it, with all that hangs on
- * them, one check after the other. Sample data stays. Of several processes one deletes each.
+ * them, one check after the other. Sample data stays, and so does what may still be needed as evidence, see `heldChecks`. Of several
+ * processes one deletes each.
  *
  * @param before milliseconds since the epoch
  */
@@ -27,28 +30,83 @@ export async function* removeExpired(database: Database, before: number): AsyncI
       .selectFrom('checks')
       .select(['id', 'ownerId'])
       .where('id', '>', after)
-      .where('ownerId', 'is not', null)
-      .where('statusId', 'in', AT_REST)
-      .where(({ eb, fn }) => eb(fn.coalesce('finishedAt', 'updatedAt'), '<', before))
+      .where(isExpired(before))
+      .where((one) => one.not(isHeld(one)))
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
     for (const { id, ownerId } of rows) {
       const blobs = await database.transact(async (tx) => {
-        // Who holds the row decides: it may have been started again, or another process deletes it.
-        const held = await tx
-          .updateTable('checks')
-          .set((build) => ({ updatedAt: build.ref('updatedAt') }))
+        // Who holds the row decides: it may have been started again, a case opened, or another process deletes it.
+        if (!(await holdCheck(tx, id))) return null;
+        const still = await tx
+          .selectFrom('checks')
+          .select('id')
           .where('id', '=', id)
-          .where('statusId', 'in', AT_REST)
-          .where(({ eb, fn }) => eb(fn.coalesce('finishedAt', 'updatedAt'), '<', before))
-          .returning('id')
+          .where(isExpired(before))
+          .where((one) => one.not(isHeld(one)))
           .executeTakeFirst();
-        return held === undefined ? null : removeCheckRows(tx, id);
+        return still === undefined ? null : removeCheckRows(tx, id);
       });
       if (blobs !== null) yield { id, ownerId, blobs };
     }
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.id ?? after;
   }
+}
+
+/**
+ * Checks that are old enough to be deleted, and stay because a case of theirs is open.
+ *
+ * @returns ids, ascending
+ */
+export async function heldChecks({ db }: Database, before: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('checks')
+    .select('id')
+    .where(isExpired(before))
+    .where(isHeld)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes entries of the audit that are older, but for those of checks that stay because a case of theirs is open. */
+export async function removeOldAudit({ db }: Database, before: number): Promise<void> {
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', before)
+    .where((one) =>
+      one.not(
+        one.exists(
+          one
+            .selectFrom('caseBooks')
+            .select('caseBooks.checkId')
+            .whereRef('caseBooks.checkId', '=', 'audit.checkId')
+            .where('openCases', '>', 0),
+        ),
+      ),
+    )
+    .execute();
+}
+
+type Builder = ExpressionBuilder<Tables, 'checks'>;
+
+function isExpired(before: number): (one: Builder) => Expression<SqlBool> {
+  return (one) =>
+    one.and([
+      one('ownerId', 'is not', null),
+      one('statusId', 'in', AT_REST),
+      one(one.fn.coalesce('finishedAt', 'updatedAt'), '<', before),
+    ]);
+}
+
+function isHeld(one: Builder): Expression<SqlBool> {
+  return one.exists(
+    one
+      .selectFrom('caseBooks')
+      .select('caseBooks.checkId')
+      .whereRef('caseBooks.checkId', '=', 'checks.id')
+      .where('openCases', '>', 0),
+  );
 }

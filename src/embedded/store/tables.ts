@@ -178,6 +178,8 @@ interface CaseBookTable {
   readonly version: number;
   /** As `cases.json`. */
   readonly document: string;
+  /** How many of its cases keep the check from being deleted for its age. */
+  readonly openCases: number;
   readonly updatedAt: number;
 }
 

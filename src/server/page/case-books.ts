@@ -1,9 +1,12 @@
 import { casesText, MAX_CASES_BYTES, parseCases } from '../../cases/case-document.ts';
 import { caseKey } from '../../cases/case-key.ts';
-import { type Case, type CaseBook, NO_CASES } from '../../domain/cases.ts';
+import { type Case, type CaseBook, type CaseState, NO_CASES } from '../../domain/cases.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import type { CaseRows } from '../../embedded/store/cases.ts';
 import { HttpError } from '../../embedded/server/reply.ts';
+
+/** Of a case that may still be proceeded with: its check is evidence, and stays however old it is. */
+const KEEPS: ReadonlySet<CaseState> = new Set(['to-discuss', 'confirmed']);
 
 /** The cases of a check, as its report reads and writes them. */
 interface KeptCases {
@@ -40,7 +43,7 @@ export class CaseBooks {
    *
    * @param seen the etag that the page has seen
    * @param who the name of whoever is logged in
-   * @returns null: somebody else saved meanwhile, and the page merges
+   * @returns null: somebody else saved meanwhile, or the check was deleted, and the page asks again
    * @throws HttpError 413, 422
    */
   async replace(checkId: number, seen: string, text: string, who: string): Promise<KeptCases | null> {
@@ -53,8 +56,11 @@ export class CaseBooks {
     const row = await this.#rows.find(checkId);
     if (etagOf(row?.version ?? 0) !== seen) return null;
     const before = row === null ? NO_CASES : parseCases(row.document, 'cases');
-    const document = casesText(signed(bookOf(text), before, who, new Date(this.#now()).toISOString()));
-    const version = await this.#rows.replace(checkId, row?.version ?? 0, document, this.#now());
+    const updatedAt = this.#now();
+    const book = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+    const document = casesText(book);
+    const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
+    const version = await this.#rows.replace(checkId, row?.version ?? 0, { document, openCases, updatedAt });
     return version === null ? null : { text: document, etag: etagOf(version) };
   }
 }

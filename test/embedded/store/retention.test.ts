@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { casesText } from '../../../src/cases/case-document.ts';
+import type { CaseState } from '../../../src/domain/cases.ts';
 import { keepHouse } from '../../../src/embedded/server/housekeeping.ts';
 import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
 import { Audit } from '../../../src/embedded/store/people/audit.ts';
 import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
+import { CaseRows } from '../../../src/embedded/store/cases.ts';
 import { Store } from '../../../src/embedded/store/store.ts';
+import { CaseBooks } from '../../../src/server/page/case-books.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { serving, temporary } from '../serving.ts';
@@ -26,6 +30,13 @@ const FIELDS = {
   createdAt: 1,
   startedAt: null,
 };
+
+/** Cases with one that stands like this. */
+function booked(state: CaseState): string {
+  const evidence = { similarity: 90, suspicion: null, tokens: 100 };
+  const one = { subjects: ['1', '2'], names: ['a', 'b'], state, reason: null, note: null, by: null };
+  return casesText({ cases: [{ ...one, at: '2026-01-01T00:00:00Z', evidence }], common: [] });
+}
 
 describe.each(BACKENDS)('retention in $name', (backend) => {
   test('deletes what ended too long ago with all that belongs to it, and nothing else', async () => {
@@ -56,12 +67,25 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
       await add(STATE.queued, null),
       await add(STATE.processing, old),
       await add(STATE.completed, old, null),
+      await add(STATE.completed, old),
     ];
+    const held = kept[4] ?? 0;
     const gone = [
       await add(STATE.completed, old),
       await add(STATE.failed, old),
       await add(STATE.created, null),
     ];
+    const cases = new CaseBooks(new CaseRows(database), () => NOW);
+    await cases.replace(held, '"cases-0"', booked('confirmed'), 'ada');
+    await cases.replace(gone[0] ?? 0, '"cases-0"', booked('seen'), 'ada');
+    await cases.replace(gone[1] ?? 0, '"cases-0"', booked('dismissed'), 'ada');
+    for (const checkId of [held, gone[0] ?? 0]) {
+      const entry = { at: old, userId: 1, userName: 'ada', keyId: null, action: 'view', submissionId: null };
+      await database.db
+        .insertInto('audit')
+        .values({ ...entry, checkId, ownerId: 1, details: null })
+        .execute();
+    }
     await database.db
       .insertInto('shares')
       .values({ ownerId: OWNER_ID, checkId: gone[0] ?? 0, userId: OWNER_ID, createdAt: 1 })
@@ -76,19 +100,30 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
       onNotice: (one: string) => said.push(one),
     };
     await keepHouse({ ...options, retainMs: null });
-    expect(await store.checks()).toHaveLength(7);
+    expect(await store.checks()).toHaveLength(8);
     await keepHouse({ ...options, retainMs: 400 * DAY });
     await keepHouse({ ...options, retainMs: 400 * DAY });
 
-    expect(said).toEqual([`Deleted 3 checks that ended more than 400 days ago: ${gone.join(', ')}.`]);
+    const stays = `Kept 1 older checks, because cases of theirs are open: ${held}.`;
+    expect(said).toEqual([
+      `Deleted 3 checks that ended more than 400 days ago: ${gone.join(', ')}.`,
+      stays,
+      stays,
+    ]);
     expect((await store.checks()).map(({ id }) => id)).toEqual(kept.toReversed());
-    expect(await database.db.selectFrom('submissions').select('checkId').execute()).toHaveLength(4);
+    expect(await database.db.selectFrom('submissions').select('checkId').execute()).toHaveLength(5);
     expect(await database.db.selectFrom('shares').selectAll().execute()).toEqual([]);
-    expect(await Array.fromAsync(blobs.list())).toHaveLength(4);
+    expect(await Array.fromAsync(blobs.list())).toHaveLength(5);
     const entries = await database.db.selectFrom('audit').selectAll().orderBy('id').execute();
-    expect(entries.map(({ action, checkId, ownerId }) => [action, checkId, ownerId])).toEqual(
-      gone.map((id) => ['expire-check', id, OWNER_ID]),
-    );
+    expect(entries.map(({ action, checkId, ownerId }) => [action, checkId, ownerId])).toEqual([
+      ['view', held, OWNER_ID],
+      ...gone.map((id) => ['expire-check', id, OWNER_ID]),
+    ]);
+
+    // What is settled holds nothing any more.
+    await cases.replace(held, '"cases-1"', booked('dismissed'), 'ada');
+    await keepHouse({ ...options, retainMs: 400 * DAY });
+    expect(await store.check(held)).toBe(undefined);
   });
 });
 

@@ -84,6 +84,7 @@ async function pageTables(table: (name: keyof Tables) => CreateTableBuilder<stri
     .addColumn('checkId', 'bigint', (column) => column.primaryKey())
     .addColumn('version', 'integer', required)
     .addColumn('document', 'text', required)
+    .addColumn('openCases', 'integer', required)
     .addColumn('updatedAt', 'bigint', required)
     .execute();
   await table('reports')

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../../src/embedded/store/database.ts';
+import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
+import { CaseRows } from '../../../src/embedded/store/cases.ts';
+import { ReportRows } from '../../../src/embedded/store/reports.ts';
+import { Store } from '../../../src/embedded/store/store.ts';
+import type { Tables } from '../../../src/embedded/store/tables.ts';
+import { temporary } from '../serving.ts';
+import { BACKENDS, tables } from './backends.ts';
+
+/** What stays when a check is deleted: who did what to it. */
+const STAYS = new Set(['audit']);
+const CHECK = 41;
+const OTHER = 42;
+
+/** Tables with a column that names a check, or a submission of one. */
+async function tablesOfChecks({ db }: Database): Promise<readonly (readonly [string, string])[]> {
+  const all = await db.introspection.getTables();
+  return all
+    .filter(({ name }) => !STAYS.has(name))
+    .flatMap(({ name, columns }) => {
+      const names = new Set(columns.map((column) => column.name));
+      const naming = name === 'checks' ? 'id' : ['check_id', 'submission_id'].find((one) => names.has(one));
+      return naming === undefined ? [] : [[name, naming] as const];
+    });
+}
+
+/** A value for each column, by its type; what names a check or a submission has the number. */
+async function fill(database: Database, id: number): Promise<void> {
+  const all = await database.db.introspection.getTables();
+  const own = new Map(await tablesOfChecks(database));
+  for (const { name, columns } of all.filter((table) => own.has(table.name))) {
+    const row = columns.map(({ name: column, dataType }) => {
+      if (['id', 'check_id', 'submission_id'].includes(column)) return [column, id];
+      if (['blob', 'result'].includes(column)) return [column, `results/${id}-${name.replace('_', '')}.zip`];
+      // The one hash that its posting has.
+      if (column === 'sample') return [column, new Uint8Array(Float64Array.of(1).buffer)];
+      if (/bytea|blob/i.test(dataType)) return [column, new Uint8Array(8)];
+      return [column, /text|char/i.test(dataType) ? JSON.stringify(`${column} of ${id}`) : 1];
+    });
+    await database.db
+      .insertInto(name as keyof Tables)
+      .values(Object.fromEntries(row) as never)
+      .execute();
+  }
+}
+
+async function rowsOf(database: Database, id: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [table, column] of await tablesOfChecks(database)) {
+    const rows = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+      database.db,
+    );
+    counts[table] = rows.rows.length;
+  }
+  return counts;
+}
+
+describe.each(BACKENDS)('deleting a check in $name', (backend) => {
+  test('leaves no row in any table that names a check, and all of another', async () => {
+    const database = await tables(backend);
+    const store = await Store.open(database, new MemoryBlobs(temporary(), () => 1));
+    await fill(database, CHECK);
+    await fill(database, OTHER);
+    const full = await rowsOf(database, CHECK);
+    const names = ['case_books', 'checks', 'hook_deliveries', 'imprints', 'jobs', 'postings'];
+    expect(Object.keys(full).toSorted()).toEqual([...names, 'reports', 'shares', 'submissions']);
+    expect(new Set(Object.values(full))).toEqual(new Set([1]));
+    await store.removeCheck(CHECK);
+    expect(new Set(Object.values(await rowsOf(database, CHECK)))).toEqual(new Set([0]));
+    expect(await rowsOf(database, OTHER)).toEqual(full);
+  });
+
+  test('leaves nothing for what comes too late', async () => {
+    const database = await tables(backend);
+    const change = { document: '{}', openCases: 1, updatedAt: 1 };
+    expect(await new CaseRows(database).replace(CHECK, 0, change)).toBe(null);
+    expect(await new ReportRows(database).begin(CHECK, 'a maker', 1, 0)).toBe(false);
+    expect(new Set(Object.values(await rowsOf(database, CHECK)))).toEqual(new Set([0]));
+  });
+});
