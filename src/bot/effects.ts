@@ -3,7 +3,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import type { RepositoryName } from '../github/names.ts';
 import type { Authorship } from '../publish/own-comments.ts';
-import type { Band } from '../report/bands.ts';
+import type { Band } from '../domain/bands.ts';
 import type { FoundIn } from '../report/searched.ts';
 import type { CheckOverrides } from './check-options.ts';
 import type { ScanCommand } from './grammar.ts';

@@ -1,7 +1,7 @@
 import type { GitHub } from '../github/client.ts';
 import type { RepositoryName } from '../github/names.ts';
 import { type Authorship, ownCommentsOn } from '../publish/own-comments.ts';
-import { bandOf } from '../report/bands.ts';
+import { bandOf } from '../domain/bands.ts';
 import { readDigest } from '../report/comment-digest.ts';
 import type { OwnLines, StudentSafeStatus } from './effects.ts';
 

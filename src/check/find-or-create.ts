@@ -24,7 +24,9 @@ interface Wanted {
  */
 export const findOrCreate: CheckStep = async (state, plan, effects) => {
   const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
-  const mayExist = plan.shared !== null || (plan.resume && plan.run.attempt !== 1);
+  // A key that only hands in is shown no list.
+  const isListed = state.flight?.bandsOnly !== true;
+  const mayExist = isListed && (plan.shared !== null || (plan.resume && plan.run.attempt !== 1));
   const found = mayExist ? await find(wanted, effects) : null;
   const check = found ?? (plan.shared?.part === 'join' ? await join(wanted, effects) : null);
   if (check === null) return create(state, wanted, plan, effects);
@@ -95,6 +97,7 @@ async function create(
         languageId: state.flight?.languageId ?? 0,
         ai: plan.ai,
         baseCode: plan.baseCode,
+        isListed: state.flight?.bandsOnly !== true,
       },
       effects,
     ),

@@ -49,6 +49,7 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     failures: plan.notCollected,
     serviceFlaggedCount: flaggedOfOurs(scores, keyById),
     ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
+    ...(scores?.inBands === true ? { inBands: true } : {}),
     notices: distinct(state.notices),
   };
 }

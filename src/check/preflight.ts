@@ -24,6 +24,8 @@ export interface Preflight {
   readonly brief: boolean;
   /** One answer holds the matches of many submissions. */
   readonly resultsBatch: boolean;
+  /** This key is told a verdict in bands, and nothing else of a result. */
+  readonly bandsOnly: boolean;
   readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
   readonly notices: readonly Message[];
   /** What a person must not miss. */
@@ -72,6 +74,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     unmetered: capabilities.has(CAPABILITY.unmetered),
     brief: capabilities.has(CAPABILITY.brief),
     resultsBatch: capabilities.has(CAPABILITY.resultsBatch),
+    bandsOnly: capabilities.has(CAPABILITY.bandsOnly),
     quota,
     notices,
     warnings,

@@ -1,4 +1,5 @@
 import { DECLARED_KEY } from '../domain/cases.ts';
+import { ConfigurationError } from '../domain/outcome.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { CheckLife, CheckStep } from './check-life.ts';
@@ -9,8 +10,18 @@ import { type Preflight, preflight } from './preflight.ts';
 /** The steps before anything is created. */
 
 /** Verifies key, quota, engine and language. */
-export const lookAhead: CheckStep = async (state, plan, { client }) => {
+export const lookAhead: CheckStep = async (state, plan, { client, log }) => {
   const flight = await preflight(client, plan);
+  if (flight.bandsOnly) {
+    if (isKnownByName(plan)) {
+      throw new ConfigurationError(
+        'The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.',
+      );
+    }
+    log.notice(
+      'The API key may only hand in: the service tells it a verdict in bands, by its own threshold, and no matches, pairs or exact scores.',
+    );
+  }
   return {
     ...state,
     flight,

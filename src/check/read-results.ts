@@ -6,6 +6,7 @@ import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { detailOnly, readEach } from './read-details.ts';
 import { readScores, type Scores } from './scores.ts';
+import { readVerdict } from './verdict-in-bands.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
 
@@ -34,10 +35,12 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
 /** Reads the numbers of every submission: they are the verdict. */
 export const readAllScores: CheckStep = async (state, plan, effects) => {
   const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
+  const { check, flight } = known(state);
+  const stillCompleted = (): Promise<void> => completion(state, plan, effects);
   const scores = await effects.log.group('Read the results', () =>
-    readScores(known(state).check.id, { ai, isBrief: state.flight?.brief === true }, effects, () =>
-      completion(state, plan, effects),
-    ),
+    flight.bandsOnly
+      ? readVerdict(check.id, ai, effects, stillCompleted)
+      : readScores(check.id, { ai, isBrief: flight.brief }, effects, stillCompleted),
   );
   const read = { ...state, scores, url: scores.url ?? state.url };
   return {
@@ -68,6 +71,7 @@ export const nameFromService: CheckStep = async (state, plan, effects) => {
 
 /** Reads pairs and lines. They are detail: the scores stand whatever becomes of them. */
 export const readMatches: CheckStep = async (state, plan, effects) => {
+  if (state.flight?.bandsOnly === true) return state;
   const { wanted, rest } = worth(state, plan);
   const notices =
     rest === 0 ? state.notices : [...state.notices, message('notices.matchesNotRead', { n: rest })];

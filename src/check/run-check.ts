@@ -56,7 +56,9 @@ export async function runCheck(plan: CheckPlan, effects: CheckEffects): Promise<
   }
   const { failure, warnings, cameTooLate } = state;
   const id = state.check?.id ?? null;
-  const isKept = plan.keepCheck || plan.checkId !== null || failure !== null;
+  // A key that only hands in deletes nothing.
+  const isKept =
+    state.flight?.bandsOnly === true || plan.keepCheck || plan.checkId !== null || failure !== null;
   return {
     findings: findingsOf(plan, state, effects.redact),
     failure,

@@ -54,6 +54,8 @@ export interface CheckScores {
   readonly serviceFlaggedCount: number | null;
   /** Submissions of a check that counts as completed which the service has not completed, as it says itself. */
   readonly unfinished: number;
+  /** Totals and AI averages are the tops of bands. */
+  readonly inBands?: true;
   readonly notices: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -132,7 +134,7 @@ export async function readScores(
 }
 
 /** 409 after "completed": a replica that lags. */
-async function afterLag<T>(
+export async function afterLag<T>(
   body: () => Promise<T>,
   { client }: CheckEffects,
   stillCompleted: () => Promise<void>,

@@ -226,6 +226,8 @@ export interface Findings {
   readonly serviceFlaggedCount: number | null;
   /** How many submissions the service itself says it has not completed, of a check that it calls completed. */
   readonly unfinished?: number | undefined;
+  /** Numbers are the tops of bands, judged by the service's own threshold: nobody is shown them, whoever reads. */
+  readonly inBands?: true | undefined;
   /** Sentences for a person: fallbacks taken, contradictions seen. */
   readonly notices: readonly Said[];
 }

@@ -10,6 +10,11 @@ import type { Locale } from '../words/locale.ts';
  */
 export type Audience = 'staff' | 'student';
 
+/** Who may read a report's numbers at most: those of bands are nobody's. */
+export function readersOf(report: Pick<RunReport, 'findings'> | null, audience: Audience): Audience {
+  return report?.findings.inBands === true ? 'student' : audience;
+}
+
 /** What every report channel renders from. */
 export interface RunReport {
   readonly findings: Findings;

@@ -3,7 +3,8 @@ import { markdownCode, markdownText } from '../text/escape.ts';
 import { joined, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Words } from '../words/words.ts';
-import { type Band, BAND_WORDS } from './bands.ts';
+import type { Band } from '../domain/bands.ts';
+import { BAND_WORDS } from './bands.ts';
 import type { StudentView } from './views/student.ts';
 
 /** Behind the numbers of one row, each ready to be appended: ` (▲ 3.1)`, or nothing. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Audience } from '../domain/report.ts';
-import { BANDS } from './bands.ts';
+import { BANDS } from '../domain/bands.ts';
 import type { OwnRegions } from './own-regions.ts';
 import { type FoundIn, PLACES } from './searched.ts';
 import type { StudentView } from './views/student.ts';

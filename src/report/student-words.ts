@@ -59,6 +59,9 @@ export function ownFacts(view: StudentView): readonly (readonly [label: Message,
 export function studentHowToRead(view: StudentView): readonly Message[] {
   const isTold = view.feedback !== 'none';
   return [
+    ...(isTold && view.inBands
+      ? [message('report.inBands', { threshold: String(view.thresholds.similarity) })]
+      : []),
     ...(isTold
       ? [message('report.decidedNothing'), message('report.canAnswer'), message('report.alikeByNature')]
       : [message('report.notShown')]),

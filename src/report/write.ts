@@ -7,6 +7,7 @@ import { replaceFile } from '../files/replace-file.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import {
   type Audience,
+  readersOf,
   CASES_FILE,
   REPORT_FILES,
   type ReportFile,
@@ -75,7 +76,8 @@ export async function writeReportFiles(
   report: RunReport,
   options: ReportFilesOptions,
 ): Promise<WrittenReport> {
-  const { directory: dir, audience = 'staff', template } = options;
+  const { directory: dir, template } = options;
+  const audience = readersOf(report, options.audience ?? 'staff');
   await refuseLinks(dir, options.workspace);
   await mkdir(dir, { recursive: true });
   if (audience === 'student') await refuseCases(dir);

@@ -1,4 +1,4 @@
-import type { Findings } from '../domain/findings.ts';
+import { type Findings, SERVICE_THRESHOLD } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { fullName } from '../github/names.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -24,7 +24,10 @@ export function reportOf(
   return {
     findings,
     verdict,
-    thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+    thresholds:
+      findings.inBands === true
+        ? { similarity: SERVICE_THRESHOLD, ai: SERVICE_THRESHOLD }
+        : { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
     run: {
       title: settings.checkName ?? world.title,
       createdAt: begin.createdAt,

@@ -2,7 +2,7 @@ import type { CheckResult } from '../check/run-check.ts';
 import { asMessage } from '../domain/said.ts';
 import type { Message } from '../words/value.ts';
 import { inEnglish, message } from '../words/message.ts';
-import type { Findings } from '../domain/findings.ts';
+import { type Findings, SERVICE_THRESHOLD } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf, type PackedSubmission } from '../domain/submission.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,6 +11,9 @@ import { count } from '../text/format.ts';
 import { judge } from '../verdict/judge.ts';
 
 type Verdict = RunReport['verdict'];
+
+/** What bands can be judged by. */
+const SERVICE_POLICY = { similarityThreshold: SERVICE_THRESHOLD, aiThreshold: SERVICE_THRESHOLD };
 
 interface Uploaded {
   /** null: nothing was uploaded. */
@@ -52,8 +55,10 @@ export function verdictOf(
   if (failure === null && isPart(shard)) {
     return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
   }
-  const verdict = judge(findings, failure, settings, dismissed);
-  return { ...verdict, warnings: [...verdict.warnings, ...warnings.map(asMessage)] };
+  const policy = findings.inBands === true ? { ...settings, ...SERVICE_POLICY } : settings;
+  const verdict = judge(findings, failure, policy, dismissed);
+  const numbers = findings.inBands === true ? { maxSimilarity: null, maxAiScore: null } : {};
+  return { ...verdict, ...numbers, warnings: [...verdict.warnings, ...warnings.map(asMessage)] };
 }
 
 /** What a part of a matrix says. */

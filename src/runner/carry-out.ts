@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { answerCommand, pullRequestCases } from '../bot/answer-command.ts';
 import { ConfigurationError, Failure } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
-import type { RunReport } from '../domain/report.ts';
+import { readersOf, type RunReport } from '../domain/report.ts';
 import { readEarlierClass } from '../report/earlier-class.ts';
 import { main, type RunResult } from '../run/main.ts';
 import { NOTHING_PRIOR, type Prior, priorOfEarlier } from '../run/prior.ts';
@@ -97,7 +97,8 @@ async function checkAndPost(job: Job, task: Task, world: World): Promise<RunRepo
     const report = redactDeep(result.report, redact);
     const print = (text: string): void => void process.stdout.write(text);
     const { github } = world;
-    await post(report, audienceOf(settings, context), { settings, context, github, log, redact, print });
+    const audience = readersOf(report, audienceOf(settings, context));
+    await post(report, audience, { settings, context, github, log, redact, print });
     return report;
   } finally {
     await finishCheck(result, job);

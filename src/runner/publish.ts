@@ -6,7 +6,7 @@ import type { Message } from '../words/value.ts';
 import { resolve } from 'node:path';
 import { reportTemplate } from '../assets.ts';
 import type { Log } from '../domain/effects.ts';
-import type { Audience, RunReport } from '../domain/report.ts';
+import { type Audience, readersOf, type RunReport } from '../domain/report.ts';
 import type { GitHub } from '../github/client.ts';
 import type { RunEnd } from '../process/execute.ts';
 import { renderConsole } from '../report/channels/console.ts';
@@ -54,7 +54,7 @@ export async function publish(ended: Ended, effects: Effects): Promise<0 | 1> {
   const { end, settings, context, isPart, isPosted } = ended;
   const { log, redact } = effects;
   const { report } = end;
-  const audience = audienceOf(settings, context);
+  const audience = readersOf(report, audienceOf(settings, context));
   // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
   const said: Audience = settings === null ? 'staff' : audience;
   const sentence = said === 'staff' ? end.sentence : ENGLISH.tell(messageForStudents(end));

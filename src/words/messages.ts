@@ -896,6 +896,7 @@ export interface Messages {
   readonly 'report.bandHigh': null;
   readonly 'report.bandVeryHigh': null;
   readonly 'report.bands': null;
+  readonly 'report.inBands': { readonly threshold: Text };
   readonly 'report.similarity': null;
   readonly 'report.ai': null;
   readonly 'report.review': null;

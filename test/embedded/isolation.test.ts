@@ -254,23 +254,89 @@ test('everybody’s lists hold their own alone', async () => {
   expect((await admin.ask('GET', '/checks/1')).status).toBe(404);
 });
 
-test('a key that hands in sees what it made itself, and no result', async () => {
+test('a key that hands in is told bands of what it made itself, and no result', async () => {
   const there = await department();
   const ada = await there.add('ada');
-  await ada.check(['a', 'b']);
+  const plain = await ada.check(['a', 'b']);
   const student = await there.with(ada, { scope: 'submit' });
   const other = await there.with(ada, { scope: 'submit' });
-  const made = await student.check(['c']);
+  const made = await student.check(['c', 'd', 'e']);
   expect((await other.ask('GET', `/checks/${made}/status`)).status).toBe(404);
-  expect((await student.ask('GET', '/checks/1/status')).status).toBe(404);
-  for (const path of ['/check/overview', '/check/summary', '/check/export', '/check/get', '/check/delete']) {
-    expect([path, (await student.ask('POST', path, { check_id: made })).status]).toEqual([path, 403]);
+  expect((await student.ask('GET', `/checks/${plain}/status`)).status).toBe(404);
+  const paths = ['overview', 'summary', 'export', 'delete', 'cancel', 'results', 'viewer', 'results-batch'];
+  for (const path of paths) {
+    const fields = { check_id: made, submission_id: 1, submission_ids: [1] };
+    expect([path, (await student.ask('POST', `/check/${path}`, fields)).status]).toEqual([path, 403]);
   }
   expect((await student.ask('GET', '/checks')).status).toBe(403);
   expect((await student.people('GET', '/keys')).status).toBe(403);
+  const { body: shown } = await student.ask('GET', `/checks/${made}`);
+  expect(shown['check']).toMatchObject({ id: made, status_id: 4 });
+  for (const row of shown['submissions'] as Things[]) {
+    expect(row).toMatchObject({ assignment_id: made, total_result: null, result_web: null });
+    expect(row).not.toHaveProperty('suspicion');
+    expect(row['submissionresults']).toEqual([]);
+  }
+  const { body: verdict } = await student.ask('GET', `/checks/${made}/verdict`);
+  expect(verdict).toMatchObject({ check_id: made, threshold: 75, flagged: true });
+  const rows = verdict['submissions'] as Things[];
+  expect(rows.length).toBe(3);
+  for (const row of rows) {
+    expect(row).toMatchObject({ similarity: 'very high', flagged: true, ai: 'n/a' });
+    expect(Object.keys(row).toSorted()).toEqual([
+      'ai',
+      'ai_abstained',
+      'comparability',
+      'compared_with',
+      'flagged',
+      'id',
+      'left_out',
+      'remarks',
+      'similarity',
+    ]);
+  }
   const reader = await there.with(ada, { scope: 'read' });
-  expect((await reader.ask('POST', '/check/summary', { check_id: made })).status).toBe(200);
+  expect((await reader.ask('POST', '/check/summary', { check_id: plain })).status).toBe(200);
   expect((await reader.ask('POST', '/check/create', { name: 'mine' })).status).toBe(403);
+});
+
+test('whoever shares a key that hands in reaches no check by counting', async () => {
+  const there = await department();
+  const ada = await there.add('ada');
+  const one = await there.with(ada, { scope: 'submit' });
+  const made = await one.check(['a', 'b']);
+  const { body: waiting } = await one.ask('POST', '/check/create', { name: 'not started' });
+  const number = Number(waiting['id']);
+  const owned = (await ada.ask('GET', '/checks')).body as unknown as readonly { readonly id: number }[];
+  const ids = owned.map(({ id }) => id);
+  expect(ids.length).toBe(2);
+  const guesses = [...ids, made + 1, made - 1, number + 1, number - 1, made + 2 ** 28, number % 2 ** 28];
+  const leaks: unknown[] = [];
+  for (const guess of guesses) {
+    const form = new FormData();
+    form.append('check_id', String(guess));
+    form.append('file', new Blob(['PK']), 'a.zip');
+    const answers = [
+      await one.ask('GET', `/checks/${guess}/status`),
+      await one.ask('GET', `/checks/${guess}/verdict`),
+      await one.ask('GET', `/checks/${guess}`),
+      await one.ask('POST', '/check/start', { check_id: guess }),
+      await one.ask('POST', '/check/upload', form),
+    ];
+    for (const { status, text } of answers) {
+      if ((status !== 404 && status !== 422) || !text.includes(`Check ${guess} does not exist.`)) {
+        leaks.push(text);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
+  // Whoever was given the number goes on.
+  expect((await one.ask('GET', `/checks/${number}/status`)).body).toMatchObject({
+    check_id: number,
+    status_id: 1,
+  });
+  // The owner's numbers are the interface's.
+  expect((await ada.ask('GET', `/checks/${ids[0] ?? 0}/status`)).status).toBe(200);
 });
 
 test('a quota, a trial and a suspended account answer as the interface says', async () => {

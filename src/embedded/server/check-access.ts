@@ -1,3 +1,4 @@
+import type * as resources from '../../service/contract/resources.ts';
 import { AUTO_DETECT, STATE } from '../../service/contract/states.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
@@ -5,6 +6,8 @@ import type { Corpora } from '../store/people/corpora.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { checkOfNumber, handInNumber } from './hand-in-number.ts';
+import { checkRow, type Wire } from './presentation.ts';
 import { HttpError, invalid } from './reply.ts';
 import { ResultView } from './result-view.ts';
 
@@ -37,10 +40,32 @@ export class CheckAccess {
     return this.#store.visibleChecks(this.#caller);
   }
 
-  /** null: it is not there, or somebody else's. */
-  async visible(id: number): Promise<CheckRecord | null> {
+  /** Whether the caller is told nothing but how the own work stands, in bands. */
+  get isHandIn(): boolean {
+    return this.#caller.scope === 'submit';
+  }
+
+  /** What the caller calls a check. */
+  numberOf({ id }: CheckRecord): number {
+    return this.isHandIn ? handInNumber(this.#store.secret, id) : id;
+  }
+
+  /** A check as the caller is shown it. */
+  row(check: CheckRecord): Wire<typeof resources.Check> {
+    return { ...checkRow(check), id: this.numberOf(check) };
+  }
+
+  /** @param number as the caller calls it. null: it is not there, or somebody else's. */
+  async visible(number: number): Promise<CheckRecord | null> {
+    const id = this.isHandIn ? checkOfNumber(this.#store.secret, number) : number;
+    if (id === null) return null;
     const [check] = await this.#store.visibleChecks(this.#caller, id);
     return check ?? null;
+  }
+
+  /** A check as it is by now. @throws HttpError 422 */
+  again(check: CheckRecord): Promise<CheckRecord> {
+    return this.findByField(this.numberOf(check));
   }
 
   /** @throws HttpError 404 */

@@ -25,7 +25,8 @@ const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
   serviceStatus: { scopes: EVERY, deed: null },
   listChecks: { scopes: READ, deed: null },
   createCheck: { scopes: HAND_IN, deed: 'create-check', makes: true },
-  getCheck: { scopes: READ, deed: null },
+  // A key that hands in is shown what was uploaded, without a number.
+  getCheck: { scopes: EVERY, deed: null },
   updateCheck: { scopes: WRITE, deed: 'change-check' },
   deleteCheck: { scopes: WRITE, deed: 'delete-check' },
   upload: { scopes: HAND_IN, deed: 'upload' },
@@ -36,6 +37,7 @@ const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
   cancelCheck: { scopes: WRITE, deed: 'cancel-check' },
   status: { scopes: EVERY, deed: null },
   overview: { scopes: READ, deed: null },
+  verdict: { scopes: EVERY, deed: null },
   summary: { scopes: READ, deed: null },
   overviewCsv: { scopes: READ, deed: null },
   results: { scopes: READ, deed: null },

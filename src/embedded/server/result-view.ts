@@ -1,8 +1,12 @@
+import { bandOf } from '../../domain/bands.ts';
+import { isCompared } from '../../domain/findings.ts';
+import type * as answers from '../../service/contract/answers.ts';
 import type * as resources from '../../service/contract/resources.ts';
 import { FLAG_ABOVE, STATE } from '../../service/contract/states.ts';
 import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
 import type { Fragment, SubmissionResult } from '../engine/api.ts';
 import { averageSimilarity } from '../engine/pair-score.ts';
+import { average, maximum } from './averages.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/records.ts';
 import { sign, timestamp, type Wire } from './presentation.ts';
 
@@ -153,10 +157,7 @@ export class ResultView {
     const result = this.#byId.get(submission.id);
     const scores = this.scores(submission);
     const row = {
-      id: submission.id,
-      assignment_id: submission.checkId,
-      filename: submission.filename,
-      status_id: this.statusOf(submission),
+      ...this.bareRow(submission),
       total_result: scores.total,
       result_web: scores.database,
       submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
@@ -164,9 +165,6 @@ export class ResultView {
         submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
         score: averageSimilarity(pair),
       })),
-      role: submission.role,
-      created_at: timestamp(submission.createdAt),
-      updated_at: timestamp(submission.updatedAt),
     };
     if (result === undefined) return row;
     return {
@@ -176,12 +174,45 @@ export class ResultView {
       coverage: result.coverage,
       ...(result.comparedWith === undefined ? {} : { compared_with: result.comparedWith }),
       tokens: result.tokens,
-      left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
-      // Results that an earlier version kept have none.
-      remarks: (result.remarks as SubmissionResult['remarks'] | undefined)?.map(({ path, code }) => ({
-        path,
-        code,
-      })),
+      ...remarksOf(result),
+    };
+  }
+
+  /** What the author may know of a submission's numbers. */
+  verdictRow(submission: SubmissionRecord): Wire<typeof answers.CheckVerdict>['submissions'][number] {
+    const result = this.#byId.get(submission.id);
+    const { total, ai } = this.scores(submission);
+    const comparability = result?.comparability ?? null;
+    const isMeant = isCompared(comparability) && result?.comparedWith !== 0;
+    return {
+      id: submission.id,
+      flagged: this.isFlagged(submission),
+      similarity: bandOf(total === 0 && !isMeant ? null : total),
+      ai: bandOf(ai),
+      ai_abstained: this.abstains(submission),
+      ...(result === undefined
+        ? {}
+        : {
+            comparability: result.comparability,
+            ...(result.comparedWith === undefined ? {} : { compared_with: result.comparedWith }),
+            ...remarksOf(result),
+          }),
+    };
+  }
+
+  /** What is known of a submission before it is compared. */
+  bareRow(submission: SubmissionRecord): Wire<typeof resources.Submission> {
+    return {
+      id: submission.id,
+      assignment_id: submission.checkId,
+      filename: submission.filename,
+      status_id: this.statusOf(submission),
+      total_result: null,
+      result_web: null,
+      submissionresults: [],
+      role: submission.role,
+      created_at: timestamp(submission.createdAt),
+      updated_at: timestamp(submission.updatedAt),
     };
   }
 
@@ -337,6 +368,20 @@ export class ResultView {
   }
 }
 
+/** What is said of single files. */
+function remarksOf(
+  result: SubmissionResult,
+): Pick<Wire<typeof resources.Submission>, 'left_out' | 'remarks'> {
+  return {
+    left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
+    // Results that an earlier version kept have none.
+    remarks: (result.remarks as SubmissionResult['remarks'] | undefined)?.map(({ path, code }) => ({
+      path,
+      code,
+    })),
+  };
+}
+
 type Match = Wire<typeof resources.Match>;
 
 const MATCH_TYPE = { peer: 1, database: 2, ai: 10 } as const;
@@ -351,19 +396,4 @@ function mirrored(fragment: Fragment): Fragment {
     matchedLineStart: fragment.lineStart,
     matchedLineEnd: fragment.lineEnd,
   };
-}
-
-/** null: of nothing. */
-export function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** null: of nothing. */
-export function maximum(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((best, value) => Math.max(best, value), -Infinity);
-}
-
-/** null: of nothing. */
-export function minimum(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((best, value) => Math.min(best, value), Infinity);
 }

@@ -2,7 +2,7 @@ import type { MatchKind, SubmissionFinding } from '../../domain/findings.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { RunReport } from '../../domain/report.ts';
 import type { CollectionFailure, HandInFacts, LeftOutReason, Origin } from '../../domain/submission.ts';
-import { type Band, bandOf } from '../bands.ts';
+import { type Band, bandOf } from '../../domain/bands.ts';
 import { mergedRegions } from '../merged-regions.ts';
 import { isCheckout, isHere, permalink } from '../places.ts';
 import { type FoundIn, foundIn, isAlone } from '../searched.ts';
@@ -39,6 +39,8 @@ export interface StudentView {
   readonly aiRun: boolean;
   readonly baseCode: boolean;
   readonly isEmbedded: boolean;
+  /** The service itself told bands alone, and nothing of where. */
+  readonly inBands: boolean;
   /** How many other submissions it was compared with. */
   readonly comparedWith: number;
   /** How many more there were: over the limit, or not to be read. */
@@ -123,6 +125,7 @@ export function studentView(report: RunReport): StudentView {
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
     isEmbedded: findings.service.kind === 'embedded',
+    inBands: findings.inBands === true,
     ...comparedCounts(report, own),
     own: own === null ? null : studentSubmission(report, own, feedback),
   };

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Audience, RunReport } from '../../domain/report.ts';
+import { type Audience, readersOf, type RunReport } from '../../domain/report.ts';
 import { ENGLISH } from '../../words/english.ts';
 import type { Message } from '../../words/value.ts';
 import type { Words } from '../../words/words.ts';
@@ -48,7 +48,7 @@ export type View =
 export function viewOf(report: RunReport, audience: Audience, words: Words = ENGLISH): View {
   const { run, verdict } = report;
   const { exitCode } = verdict;
-  if (audience === 'staff') {
+  if (readersOf(report, audience) === 'staff') {
     const cover = {
       locale: report.locale,
       title: run.title,
@@ -61,7 +61,7 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
       toolVersion: run.toolVersion,
       runUrl: run.runUrl,
     };
-    return { audience, words, cover, staff: staffView(report) };
+    return { audience: 'staff', words, cover, staff: staffView(report) };
   }
   const student = studentView(report);
   const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
@@ -78,7 +78,7 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
     toolVersion,
     runUrl,
   };
-  return { audience, words, cover, student, regions: studentRegions(report, student) };
+  return { audience: 'student', words, cover, student, regions: studentRegions(report, student) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CASE, DECLARED_CODE } from '../../cases/case-document.ts';
 import type { Case, DeclaredCode } from '../../domain/cases.ts';
 import { OUTCOMES } from '../../domain/outcome.ts';
-import { BANDS } from '../../report/bands.ts';
+import { BANDS } from '../../domain/bands.ts';
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
 /** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */

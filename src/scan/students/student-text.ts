@@ -93,6 +93,7 @@ function viewOfNote(
     aiRun,
     baseCode,
     isEmbedded,
+    inBands: false,
     comparedWith,
     notComparedWith,
     own: {

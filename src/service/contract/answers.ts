@@ -290,6 +290,32 @@ export const ViewerCounterpart = ours(z.object({ match: Match, file: ViewerFile 
   id: 'ViewerCounterpart',
 });
 
+const band = z.enum(['n/a', 'low', 'moderate', 'high', 'very high']);
+
+/** What a key that hands in is told of its own check: flagged or not, and bands of 25 points; all ours. */
+export const CheckVerdict = ours(
+  z.object({
+    check_id: id,
+    flagged: z.boolean(),
+    /** What is strictly above it is flagged. */
+    threshold: z.number(),
+    submissions: z.array(
+      z.object({
+        id,
+        flagged: z.boolean(),
+        similarity: band,
+        ai: band,
+        /** AI detection looked at it, and has no score. */
+        ai_abstained: z.boolean(),
+        comparability: Submission.shape.comparability,
+        compared_with: Submission.shape.compared_with,
+        left_out: Submission.shape.left_out,
+        remarks: Submission.shape.remarks,
+      }),
+    ),
+  }),
+).meta({ id: 'CheckVerdict' });
+
 /** Whether the checking engine is online; all ours. */
 export const ServiceStatus = ours(
   z.object({ status: z.enum(['online', 'offline']), queued: z.int(), processing: z.int() }),

@@ -298,6 +298,17 @@ export const OPERATIONS = {
     needs: ['status_id', 'flagged_submissions'],
     errors: [404, 422],
   },
+  verdict: {
+    forms: ['GET /checks/{checkId}/verdict'],
+    safety: 'read',
+    summary: 'Whether submissions are flagged, in bands',
+    action: 'read the verdict',
+    request: byCheckId,
+    response: answers.CheckVerdict,
+    needs: ['submissions'],
+    errors: [404, 409],
+    extension: true,
+  },
   exportCheck: {
     forms: ['GET /checks/{checkId}/export', 'POST /check/export'],
     safety: 'read',

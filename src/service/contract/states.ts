@@ -23,4 +23,6 @@ export const CAPABILITY = {
   brief: 'brief-overview',
   /** The results of many submissions come in one answer (`/check/results-batch`). */
   resultsBatch: 'results-batch',
+  /** This key is told its own verdict in bands, and nothing else of a result (`/checks/ID/verdict`). */
+  bandsOnly: 'bands-only',
 } as const;

@@ -59,16 +59,20 @@ async function stats(
 }
 
 export const createCheck: Handler<'createCheck'> = async ({ access }, request) =>
-  json(checkRow(await access.create(request)), 201);
+  json(access.row(await access.create(request)), 201);
 
 export const getCheck: Handler<'getCheck'> = async ({ access }, request) => {
   const check = await access.find(request.check_id);
   const results = await access.view(check);
   return json({
-    check: checkRow(check),
+    check: access.row(check),
     status: statusText(check.statusId),
     submission_count: results.submissions.length,
-    submissions: results.submissions.map((submission) => results.row(submission)),
+    submissions: results.submissions.map((submission) =>
+      access.isHandIn
+        ? { ...results.bareRow(submission), assignment_id: access.numberOf(check) }
+        : results.row(submission),
+    ),
   });
 };
 

@@ -7,6 +7,7 @@ import type { Call, Handler, HandlerContext } from './context.ts';
 import { account, languages, serviceStatus, testTypes, validateKey } from './reference.ts';
 import { aiResults, exportCheck, overview, overviewCsv, results, summary } from './results.ts';
 import { resultsBatch } from './results-batch.ts';
+import { verdict } from './verdict.ts';
 import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
 import { deleteSubmission, upload, uploadBatch } from './submissions.ts';
 import { remoteFile, viewer, viewerCounterpart, viewerFile } from './viewer.ts';
@@ -37,6 +38,7 @@ const HANDLERS: { readonly [Op in Operation]: Handler<Op> } = {
   upload,
   uploadBatch,
   validateKey,
+  verdict,
   viewer,
   viewerCounterpart,
   viewerFile,
@@ -76,8 +78,10 @@ async function noteDeed(
   const action = deedOf(operation);
   if (action === null) return;
   const { check_id: named, submission_id: submissionId = null } = request as NamedRows;
-  const checkId = named ?? madeCheck(reply);
-  const ownerId = checkId === null ? null : ((await access.visible(checkId))?.ownerId ?? caller.userId);
+  const number = named ?? madeCheck(reply);
+  const check = number === null ? null : await access.visible(number);
+  const checkId = check?.id ?? number;
+  const ownerId = checkId === null ? null : (check?.ownerId ?? caller.userId);
   await people.audit.add(
     caller,
     {

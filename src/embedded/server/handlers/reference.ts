@@ -83,6 +83,7 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }, _requ
       CAPABILITY.roles,
       CAPABILITY.brief,
       CAPABILITY.resultsBatch,
+      ...(caller.scope === 'submit' ? [CAPABILITY.bandsOnly] : []),
       ...(unmetered ? [CAPABILITY.unmetered] : []),
     ],
   });

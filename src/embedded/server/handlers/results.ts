@@ -2,7 +2,8 @@ import { averageSimilarity } from '../../engine/pair-score.ts';
 import { csv } from '../csv.ts';
 import { statusText, timestamp } from '../presentation.ts';
 import { json } from '../reply.ts';
-import { average, maximum, minimum, type ResultView } from '../result-view.ts';
+import { average, maximum, minimum } from '../averages.ts';
+import type { ResultView } from '../result-view.ts';
 import { checkPage, type Handler } from './context.ts';
 
 const EXPORT_COLUMNS = [

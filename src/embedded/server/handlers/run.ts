@@ -34,10 +34,10 @@ export const startCheck: Handler<'startCheck'> = async (context, request, { call
   }
   const how = { engineId, aiRun: request.ai_run, baseCode: request.base_code_detection };
   const started = await withQuota(context, caller, () => runs.launch(check, how));
-  if (started === null) throw startedMeanwhile(await access.findByField(check.id));
+  if (started === null) throw startedMeanwhile(await access.again(check));
   return json({
     success: true,
-    check: checkRow(started),
+    check: access.row(started),
     status: statusText(started.statusId),
     submission_count: submissions.length,
     checkURL: checkPage(baseUrl, started.id),
@@ -60,7 +60,7 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { call
     throw error;
   });
   // Somebody else may have started or deleted it meanwhile.
-  startable(await access.findByField(check.id));
+  startable(await access.again(check));
   if (uploaded.length === 0) {
     await store.removeCheck(check.id);
     throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
@@ -72,14 +72,14 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { call
       throw error;
     },
   );
-  if (started === null) throw startedMeanwhile(await access.findByField(check.id));
+  if (started === null) throw startedMeanwhile(await access.again(check));
   const language = LANGUAGES.find((one) => one.id === started.languageId);
   return json(
     {
       success: true,
       message: `${uploaded.length} uploaded, ${failed.length} failed; the analysis has been started.`,
       data: {
-        check_id: started.id,
+        check_id: access.numberOf(started),
         check_name: started.name,
         language: language?.language ?? 'Auto Detect',
         language_id: started.languageId,
@@ -98,7 +98,7 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { call
         execution_time_ms: monotonic() - begun,
       },
       next_steps: {
-        status: `GET ${baseUrl}/checks/${started.id}/status`,
+        status: `GET ${baseUrl}/checks/${access.numberOf(started)}/status`,
         results: `POST ${baseUrl}/check/overview`,
       },
     },
@@ -118,8 +118,9 @@ export const cancelCheck: Handler<'cancelCheck'> = async ({ access, runs }, requ
 };
 
 export const status: Handler<'status'> = async (context, request) => {
-  const [only] = await statusesOf(context, [await context.access.find(request.check_id)]);
-  return json(only);
+  const check = await context.access.find(request.check_id);
+  const [only] = await statusesOf(context, [check]);
+  return json({ ...only, check_id: context.access.numberOf(check) });
 };
 
 /** Start rules 1 and 2 (section 4). */

@@ -1,6 +1,5 @@
 import { STATE } from '../../../service/contract/states.ts';
 import { takeFiles } from '../intake.ts';
-import { checkRow } from '../presentation.ts';
 import { withBytes } from '../quota.ts';
 import { invalid, json } from '../reply.ts';
 import type { Handler } from './context.ts';
@@ -22,7 +21,7 @@ export const upload: Handler<'upload'> = async (context, request, { caller, file
     file: taken.filename,
     file_size: taken.fileSize,
     submission_count: await store.submissionCount(check.id),
-    check: checkRow(await access.findByField(check.id)),
+    check: access.row(await access.again(check)),
   });
 };
 
@@ -45,7 +44,7 @@ export const uploadBatch: Handler<'uploadBatch'> = async (context, request, { ca
     uploaded_count: uploaded.length,
     failed_count: failed.length,
     failed_uploads: failed,
-    check: checkRow(await access.findByField(check.id)),
+    check: access.row(await access.again(check)),
   });
 };
 
