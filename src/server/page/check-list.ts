@@ -24,10 +24,10 @@ type Asked = Pick<PeopleCall, 'access' | 'caller'>;
 
 /** Checks as lists show them. */
 export class CheckList {
-  readonly #parts: Pick<ServiceParts, 'store' | 'runs' | 'now'>;
+  readonly #parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>;
   readonly #reports: ReportRows;
 
-  constructor(parts: Pick<ServiceParts, 'store' | 'runs' | 'now'>, reports: ReportRows) {
+  constructor(parts: Pick<ServiceParts, 'store' | 'runs' | 'now' | 'people'>, reports: ReportRows) {
     this.#parts = parts;
     this.#reports = reports;
   }
@@ -50,12 +50,18 @@ export class CheckList {
   }
 
   async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
-    const [statuses, reports] = await Promise.all([
+    const isOthers = ({ ownerId }: CheckRecord): boolean => ownerId !== null && ownerId !== userId;
+    const [statuses, reports, users] = await Promise.all([
       statusesOf(this.#parts, checks),
       this.#reports.all(checks.map(({ id }) => id)),
+      checks.some(isOthers) ? this.#parts.people.users.list() : [],
     ]);
+    const names = new Map(users.map(({ id, name }) => [id, name]));
     const byCheck = new Map(reports.map((report) => [report.checkId, report]));
-    return checks.map((check, at) => lineOf(check, userId, statuses[at], byCheck.get(check.id)));
+    return checks.map((check, at) => ({
+      ...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
+      owner: isOthers(check) ? (names.get(check.ownerId ?? 0) ?? null) : null,
+    }));
   }
 }
 
@@ -64,7 +70,7 @@ function lineOf(
   userId: number,
   status: Awaited<ReturnType<typeof statusesOf>>[number] | undefined,
   report: ReportRow | undefined,
-): CheckLine {
+): Omit<CheckLine, 'owner'> {
   const state = STATES.get(check.statusId) ?? 'failed';
   const access = check.ownerId === null ? 'sample' : check.ownerId === userId ? 'own' : 'shared';
   const isReady = report?.state === 'ready';
@@ -79,7 +85,6 @@ function lineOf(
     max: isReady ? report.max : (check.stats?.groupMax ?? null),
     createdAt: new Date(check.createdAt).toISOString(),
     finishedAt: check.finishedAt === null ? null : new Date(check.finishedAt).toISOString(),
-    owner: null,
     access,
     report: REPORT_STATES.find((one) => one === report?.state) ?? 'none',
     reportReason: report?.reason ?? null,
