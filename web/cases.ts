@@ -66,12 +66,22 @@ function without(one: ReportedCase): Case {
   return kept;
 }
 
-/** Adds what was kept elsewhere; the newer of two records counts. @returns whether that changed anything */
-export function mergeIn(book: CaseBook): boolean {
+/**
+ * Adds what was kept elsewhere; the newer of two records counts.
+ *
+ * @param keepsNotes where the newer one has no note, whoever wrote it may not have seen the other's: that stays
+ * @returns whether that changed anything
+ */
+export function mergeIn(book: CaseBook, keepsNotes = false): boolean {
   const before = JSON.stringify(bookToKeep());
   const grown = new Map(cases.book.cases.filter((one) => one.hasGrown).map((one) => [keyAt(one), one]));
   const merged = mergeCases(cases.book, book);
-  show({ ...merged, cases: merged.cases.map((one) => grown.get(keyAt(one)) ?? one) });
+  const notes = new Map(keepsNotes ? book.cases.map((one) => [caseKey(one.subjects), one.note]) : []);
+  const withNote = (one: ReportedCase): ReportedCase => ({
+    ...one,
+    note: one.note ?? notes.get(caseKey(one.subjects)) ?? null,
+  });
+  show({ ...merged, cases: merged.cases.map((one) => withNote(grown.get(keyAt(one)) ?? one)) });
   return JSON.stringify(bookToKeep()) !== before;
 }
 

@@ -15,6 +15,8 @@ export interface Keeping {
   /** What the reader should know; null: nothing. */
   readonly note: Message | null;
   readonly isError: boolean;
+  /** Where the report was opened from, on a server; null: nowhere. */
+  readonly up: string | null;
 }
 
 /** What the cases are kept in. */
@@ -23,7 +25,7 @@ const NAME = 'code-similarity-name';
 /** Others may save in between; more often than this they do not. */
 const TRIES = 5;
 
-let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false };
+let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false, up: null };
 let etag: string | null = null;
 let user = '';
 let isSaving = false;
@@ -90,19 +92,21 @@ export async function startKeeping(): Promise<void> {
   });
 }
 
-/** @returns whether there was news */
-async function load(): Promise<boolean> {
+/** @param isConflict somebody saved what this page has not seen, and this page has changes of its own */
+async function load(isConflict = false): Promise<void> {
   const response = await fetch(FILE);
-  if (response.headers.get('accept-put') === null) return false;
+  if (response.headers.get('accept-put') === null) return;
   user = decodeURIComponent(response.headers.get('x-user') ?? '');
+  // An address of the same server, and none that a browser runs.
+  const up = response.headers.get('x-up');
+  if (up !== null && /^\/(?![/\\])/.test(up)) say({ up });
   if (!response.ok) {
     say({ note: message('cases.notServed', { reason: await response.text() }), isError: true });
-    return false;
+    return;
   }
-  const hasNews = mergeIn(soundCases(await response.text()));
+  mergeIn(soundCases(await response.text()), isConflict);
   etag = response.headers.get('etag');
   say({ isServed: true });
-  return hasNews;
 }
 
 /** Saves what is not saved; what another tab saved meanwhile is merged. */
@@ -120,7 +124,9 @@ export async function save(): Promise<void> {
       });
       if (response.status === 412 && tries < TRIES) {
         tries += 1;
-        wasMerged = await load();
+        // Also where nothing of theirs is shown: what they decided of the same case gave way.
+        wasMerged = true;
+        await load(true);
         continue;
       }
       if (!response.ok) throw new Error(await response.text());
