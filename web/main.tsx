@@ -4,7 +4,7 @@ import { visible } from '../src/text/escape.ts';
 import type { StaffPage } from '../src/report/page-data.ts';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
-import { startKeeping } from './keep-cases.ts';
+import { startKeeping, useKeeping } from './keep-cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
 import { readIndex } from './data.ts';
@@ -34,6 +34,7 @@ const TABS = [
 
 function App({ page: made }: { readonly page: StaffPage }) {
   const cases = useCases();
+  const { up } = useKeeping();
   const page = useMemo(() => pageNow(made, cases), [made, cases]);
   const route = useRoute();
   const words = useWords();
@@ -81,6 +82,11 @@ function App({ page: made }: { readonly page: StaffPage }) {
           ))}
         </nav>
         <div class="tools">
+          {up === null ? null : (
+            <a class="up" href={up}>
+              {words.say('page.toCheck')}
+            </a>
+          )}
           <button
             type="button"
             aria-pressed={isAnonymous}

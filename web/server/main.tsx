@@ -16,6 +16,7 @@ import { useDeed } from './form.tsx';
 import { Keys } from './keys.tsx';
 import { Login, LoginAgain } from './login.tsx';
 import { NewCheck } from './new-check.tsx';
+import { Server } from './server.tsx';
 import { useView } from './title.ts';
 import { Users } from './users.tsx';
 
@@ -25,6 +26,7 @@ const TABS = [
   ['keys', 'server.keys', false],
   ['users', 'server.users', true],
   ['audit', 'server.audit', true],
+  ['server', 'server.server', true],
 ] as const;
 
 function App() {
@@ -115,6 +117,7 @@ function View({
   if (view === 'keys') return <Keys />;
   if (isManager && view === 'users') return <Users />;
   if (isManager && view === 'audit') return <Audit query={query} />;
+  if (isManager && view === 'server') return <Server />;
   return <NothingHere />;
 }
 

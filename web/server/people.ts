@@ -35,3 +35,16 @@ export interface AuditLine {
   readonly check_id: number | null;
   readonly details: unknown;
 }
+
+export interface QueueAnswer {
+  readonly waiting: number;
+  readonly waiting_small: number;
+  readonly running: number;
+  readonly oldest_since: string | null;
+  /** `user_id` null: sample data. */
+  readonly people: readonly {
+    readonly user_id: number | null;
+    readonly waiting: number;
+    readonly running: number;
+  }[];
+}

@@ -126,7 +126,13 @@ function columnsOf(words: Words, again: () => Promise<void>): readonly Column<Us
       id: 'checks',
       label: words.say('server.quotaChecks'),
       kind: 'number minor',
-      cell: (user) => <Quota of={user} again={again} />,
+      cell: (user) => <Quota of={user} again={again} field="checks_a_month" label="server.quotaChecks" />,
+    },
+    {
+      id: 'bytes',
+      label: words.say('server.quotaBytes'),
+      kind: 'number minor',
+      cell: (user) => <Quota of={user} again={again} field="bytes_a_month" label="server.quotaBytes" />,
     },
     {
       id: 'state',
@@ -141,23 +147,31 @@ interface OfUser {
   readonly again: () => Promise<void>;
 }
 
-/** Checks of a month; empty: no limit. */
-function Quota({ of: { id, name, checks_a_month: checks }, again }: OfUser) {
+interface OfQuota extends OfUser {
+  readonly field: 'checks_a_month' | 'bytes_a_month';
+  readonly label: 'server.quotaChecks' | 'server.quotaBytes';
+}
+
+/** What somebody may use of a month; empty: no limit. */
+function Quota({ of: user, again, field, label }: OfQuota) {
   const words = useWords();
   const { error, run } = useDeed();
+  const limit = user[field];
   return (
     <>
       <input
         type="text"
         inputMode="numeric"
         class="quota"
-        aria-label={`${words.say('server.quotaChecks')}: ${visible(name)}`}
+        aria-label={`${words.say(label)}: ${visible(user.name)}`}
         placeholder={words.say('server.unlimited')}
-        defaultValue={checks === null ? '' : String(checks)}
+        defaultValue={limit === null ? '' : String(limit)}
         onChange={({ currentTarget: { value } }) =>
           void run(async () => {
-            const limit = value.trim() === '' ? null : Number(value);
-            await ask(`/people/v1/quotas/${id}`, { method: 'PATCH', body: { checks_a_month: limit } });
+            const text = value.trim();
+            // What is no number is the server's to refuse: read as one it would be no limit.
+            const asked = text === '' ? null : /^\d{1,15}$/.test(text) ? Number(text) : text;
+            await ask(`/people/v1/quotas/${user.id}`, { method: 'PATCH', body: { [field]: asked } });
             await again();
           })
         }

@@ -91,6 +91,15 @@ export interface DraftOptions {
   readonly language: string;
 }
 
+/** Whether the server works, for administrators. */
+export interface ServerAnswer {
+  /** `ok`, or what is wrong, in English. */
+  readonly parts: Readonly<Record<'database' | 'disk' | 'queue', string>>;
+  readonly database: 'sqlite' | 'postgresql';
+  /** Bytes that uploads may still take; null: the disk cannot be read. */
+  readonly freeBytes: number | null;
+}
+
 export interface StartAnswer {
   readonly checkId: number;
 }

@@ -13,6 +13,7 @@ import { CaseRows } from '../../embedded/store/cases.ts';
 import { ReportRows } from '../../embedded/store/reports.ts';
 import { SessionRows } from '../../embedded/store/sessions.ts';
 import { VERSION } from '../../version.ts';
+import { readinessOf } from '../watch/readiness.ts';
 import type { SessionAnswer } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
@@ -85,6 +86,7 @@ class Page implements Visitors {
       checks: new CheckList(parts, rows),
       passes,
       signal,
+      readiness: readinessOf({ database, folder, monotonic: parts.monotonic }),
     });
     this.#sweeping = setInterval(() => {
       this.#drafts.sweep().catch(parts.onDefect);
@@ -190,7 +192,7 @@ class Page implements Visitors {
     // By these the page knows that it may save here, and who reads it.
     response.setHeader('accept-put', 'application/json');
     response.setHeader('x-user', encodeURIComponent(caller.name));
-    response.setHeader('x-up', '/');
+    response.setHeader('x-up', `/#/checks/${id}`);
     if (request.method === 'PUT') {
       const seen = request.headers['if-match'];
       if (seen === undefined) throw new HttpError(428, 'If-Match is missing.');

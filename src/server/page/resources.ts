@@ -7,7 +7,9 @@ import { type Resource, resource } from '../../embedded/server/people/resource.t
 import { HttpError, invalid, json } from '../../embedded/server/reply.ts';
 import { NO_CASES } from '../../domain/cases.ts';
 import { STATE } from '../../service/contract/states.ts';
-import { type DraftOptions, PARTS } from './answers.ts';
+import { freeOf, type Readiness } from '../watch/readiness.ts';
+import { ENGLISH } from '../../words/english.ts';
+import { type DraftOptions, PARTS, type ServerAnswer } from './answers.ts';
 import type { CheckList } from './check-list.ts';
 import type { Draft, Drafts } from './draft.ts';
 import { inputsOf, lookAt, nameOf, withoutFolder } from './draft-run.ts';
@@ -22,6 +24,7 @@ export interface PageParts extends ServiceParts {
   readonly checks: CheckList;
   readonly passes: Passes;
   readonly signal: AbortSignal;
+  readonly readiness: () => Promise<Readiness>;
 }
 
 const options = {
@@ -33,7 +36,20 @@ const draftId = z.string().max(64);
 
 /** Checks, and drafts of them, for the page: JSON below `/people/v1`. */
 export function pageResources(parts: PageParts): readonly Resource[] {
-  return [...checkResources(parts), ...draftResources(parts)];
+  return [...checkResources(parts), ...draftResources(parts), serverResource(parts)];
+}
+
+/** What `/readyz` tells, which a proxy keeps from people, and what is free. */
+function serverResource({ readiness, database, folder }: PageParts): Resource {
+  return resource({
+    form: 'GET /server',
+    only: 'administrator',
+    request: z.object({}),
+    answer: async () => {
+      const [{ parts }, freeBytes] = await Promise.all([readiness(), freeOf(folder).catch(() => null)]);
+      return json({ parts, database: database.kind, freeBytes } satisfies ServerAnswer);
+    },
+  });
 }
 
 function checkResources({ checks, reports }: PageParts): readonly Resource[] {
@@ -143,7 +159,7 @@ async function start(
       created.reject(
         invalid({
           files: [
-            `Nothing was checked (${verdict.outcome}). Look at what was recognised, and drop something else.`,
+            `Nothing was checked (${verdict.outcome}): ${ENGLISH.tell(verdict.sentence)} Look at what was recognised, and drop something else.`,
           ],
         }),
       ),

@@ -15,7 +15,7 @@ const TOUCH_MS = 60_000;
 /** Sessions of people in browsers: a random token in a cookie, of which the server keeps the SHA-256. */
 export class Sessions {
   readonly #rows: SessionRows;
-  readonly #door: ServiceParts['door'];
+  readonly #door: Pick<ServiceParts['door'], 'admit'>;
   readonly #now: () => number;
   readonly #cookie: string;
   readonly #attributes: string;
@@ -24,7 +24,12 @@ export class Sessions {
    * @param door tells whose key it is, as long as it is valid and its person is not suspended
    * @param isSecure people reach the server by https
    */
-  constructor(rows: SessionRows, door: ServiceParts['door'], now: () => number, isSecure: boolean) {
+  constructor(
+    rows: SessionRows,
+    door: Pick<ServiceParts['door'], 'admit'>,
+    now: () => number,
+    isSecure: boolean,
+  ) {
     this.#rows = rows;
     this.#door = door;
     this.#now = now;
