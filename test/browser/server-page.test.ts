@@ -1,0 +1,300 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type EmbeddedService, startEmbeddedService } from '../../src/embedded/service.ts';
+import { openPage } from '../../src/server/page/page.ts';
+import { moodle } from '../downloads/big-platforms.ts';
+import { writeZip } from '../downloads/download.ts';
+import { inventedClass } from '../downloads/invented-class.ts';
+import { accessibilityViolations } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { OUTSIDE } from './outside.ts';
+
+/* One day of a department, from one test to the next: each goes on where the one before it ended. */
+
+// A browser on a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const KEY = 'k'.repeat(64);
+
+let folder = '';
+let zip = '';
+let url = '';
+let service: EmbeddedService;
+let browser: Browser;
+/** Of the owner, an administrator. */
+let owner: Page;
+/** With whom the check is shared. */
+let grace: Page;
+/** The address of the check, and of a pair in its report. */
+let check = '';
+let pair = '';
+const keys = new Map<string, string>();
+let complaints: string[] = [];
+let defects: unknown[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-page-'));
+  zip = writeZip(moodle(await inventedClass()), folder);
+  service = await startEmbeddedService({
+    host: '127.0.0.1',
+    port: 0,
+    key: KEY,
+    dataDir: null,
+    tempDir: folder,
+    requestsPerMinute: 100,
+    now: () => Date.now(),
+    extend: openPage,
+    onDefect: (defect) => defects.push(defect),
+  });
+  url = new URL(service.baseUrl).origin;
+  browser = await launchBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  const [said, broken] = [complaints, defects];
+  [complaints, defects] = [[], []];
+  expect(said).toEqual([]);
+  expect(broken).toEqual([]);
+});
+
+/** A browser of its own, in which nobody is logged in. What the page says on the console, or asks of others, fails the test. */
+async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(8000);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    // A browser tells of every answer that is no success; those are what some tests are about.
+    if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:')) {
+      complaints.push(request.url());
+    }
+  });
+  await page.goto(url);
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+async function logIn(page: Page, key: string): Promise<void> {
+  await page.locator('input[type=password]').fill(key);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Somebody who is logged in. */
+async function person(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visitor(options);
+  await logIn(page, keys.get(name) ?? '');
+  await page.getByRole('heading', { name: 'Checks' }).waitFor();
+  return page;
+}
+
+async function show(page: Page, view: string): Promise<void> {
+  await page.goto(`${url}/#/${view}`);
+}
+
+const caseOf = (page: Page): Promise<string> => page.getByLabel('Case', { exact: true }).inputValue();
+
+async function note(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Add|Change).* note/ }).click();
+  await page.getByLabel('Note').fill(text);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('a wrong key is told, and the right one opens the checks', async () => {
+  owner = await visitor();
+  await logIn(owner, 'wrong');
+  await owner.getByText('This key is not valid').waitFor();
+  await logIn(owner, KEY);
+  await owner.getByText('There is no check yet').waitFor();
+  const [cookie] = await owner.context().cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(cookie?.value).toMatch(/^[0-9a-f]{64}$/);
+  expect(await owner.evaluate('document.cookie + localStorage.length')).not.toContain(KEY);
+});
+
+test('an administrator adds people, each with a first key, and limits what they use', async () => {
+  await show(owner, 'users');
+  for (const [name, role] of [
+    ['grace', 'assistant'],
+    ['mallory', 'instructor'],
+  ] as const) {
+    await owner.getByLabel('Name').fill(name);
+    await owner.getByLabel('Role').selectOption(role);
+    const before = keys.size === 0 ? '' : await owner.locator('.made-key code').innerText();
+    await owner.getByRole('button', { name: 'Add the person' }).click();
+    const shown = owner.locator('.made-key code');
+    await expect.poll(async () => ((await shown.count()) === 0 ? '' : shown.innerText())).not.toBe(before);
+    keys.set(name, await shown.innerText());
+    expect(keys.get(name)).toMatch(/^[0-9a-f]{64}$/);
+  }
+  const limit = owner.getByLabel('Checks a month: mallory');
+  await limit.fill('many');
+  await limit.press('Tab');
+  await owner.getByRole('alert').filter({ hasText: 'must be an integer' }).waitFor();
+  await limit.fill('0');
+  await limit.press('Tab');
+  await expect.poll(() => owner.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+  await owner.reload();
+  await limit.waitFor();
+  expect(await limit.inputValue()).toBe('0');
+  expect(await owner.getByLabel('Bytes a month: mallory').inputValue()).toBe('');
+});
+
+test('the download of a learning platform becomes a check with a report', async () => {
+  await owner.getByRole('link', { name: 'New check' }).first().click();
+  await owner.locator('input[type=file]').first().setInputFiles(zip);
+  await owner.getByText('What was recognised').waitFor();
+  const recognised = await owner.locator('main').innerText();
+  expect(recognised).toContain('Moodle download: 13 students, 1 of them with nothing');
+  expect(recognised).toContain('Zoë Müller');
+  await owner.getByLabel('Name of the check').fill('Lab 2');
+  await owner.getByRole('button', { name: 'Start the check' }).click();
+  await owner.getByRole('heading', { name: 'Lab 2' }).waitFor();
+  await owner.getByRole('progressbar').or(owner.getByText('completed')).first().waitFor();
+  await owner.getByRole('link', { name: 'Open the report' }).waitFor({ timeout: 50_000 });
+  check = new URL(owner.url()).hash.slice(2);
+  await owner.getByLabel('Name of the person').fill('grace');
+  await owner.getByRole('button', { name: 'Share', exact: true }).click();
+  await owner.getByRole('button', { name: 'Stop sharing' }).waitFor();
+});
+
+test('a case that is confirmed in the report is kept, and the report leads back to its check', async () => {
+  await owner.getByRole('link', { name: 'Open the report' }).click();
+  await owner.getByRole('link', { name: 'Pairs', exact: true }).first().click();
+  const row = owner.getByRole('row').filter({ hasText: 'Bo Chen' }).filter({ hasText: 'Zoë Müller' });
+  await row.locator('a[href*="compare"]').first().click();
+  await owner.getByLabel('Case', { exact: true }).selectOption('confirmed');
+  pair = owner.url();
+  await expect.poll(() => owner.locator('.cases-bar').count()).toBe(0);
+  await owner.reload();
+  await expect.poll(() => caseOf(owner)).toBe('confirmed');
+  await owner.getByRole('link', { name: 'To the check' }).click();
+  await owner.getByRole('heading', { name: 'Lab 2' }).waitFor();
+  expect(new URL(owner.url()).hash).toBe(`#/${check}`);
+});
+
+test('somebody with whom it is shared sees the case and writes a note; who saves after them is told', async () => {
+  await owner.goto(pair);
+  await expect.poll(() => caseOf(owner)).toBe('confirmed');
+  grace = await person('grace');
+  await grace.getByRole('link', { name: 'Lab 2' }).waitFor();
+  expect(await grace.locator('main').innerText()).toContain('shared by owner');
+  await grace.goto(pair);
+  await expect.poll(() => caseOf(grace)).toBe('confirmed');
+  expect(await grace.locator('.case').innerText()).toContain('owner');
+  await note(grace, 'spoke with both');
+  await expect.poll(() => grace.locator('.case .note').innerText()).toBe('spoke with both');
+  // The owner's page has not seen it yet: nothing of what either decided is lost.
+  await owner.getByLabel('Case', { exact: true }).selectOption('to-discuss');
+  await owner.getByText('Somebody else saved cases meanwhile').waitFor();
+  expect(await owner.locator('.case .note').innerText()).toBe('spoke with both');
+  await grace.reload();
+  await expect.poll(() => caseOf(grace)).toBe('to-discuss');
+  expect(await grace.locator('.case .note').innerText()).toBe('spoke with both');
+});
+
+test('somebody else gets the same answer as for a check that does not exist', async () => {
+  const mallory = await person('mallory');
+  for (const id of [check, 'checks/99999']) {
+    await show(mallory, id);
+    await mallory.getByText(/Check \d+ does not exist/).waitFor();
+    expect(await mallory.locator('main').innerText()).not.toContain('Lab 2');
+  }
+  const { request } = mallory.context();
+  for (const path of ['report/', 'report/cases.json']) {
+    const answers = await Promise.all(
+      [check, 'checks/99999'].map((id) => request.get(`${url}/${id}/${path}`)),
+    );
+    expect(answers.map((answer) => answer.status())).toEqual([404, 404]);
+    const [foreign, missing] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(foreign).toBe(missing?.replace('99999', check.slice('checks/'.length)));
+  }
+  // No month has room for a check of theirs.
+  await show(mallory, 'new');
+  await mallory.locator('input[type=file]').first().setInputFiles(zip);
+  await mallory.getByRole('button', { name: 'Start the check' }).click();
+  await mallory.getByRole('alert').filter({ hasText: 'Nothing was checked' }).waitFor();
+  // What administrators see is not theirs, whatever the address.
+  await show(mallory, 'server');
+  await mallory.getByText('This link leads to nothing here').waitFor();
+  expect((await request.get(`${url}/people/v1/server`)).status()).toBe(403);
+  await mallory.context().close();
+});
+
+test('a key that is revoked ends its session at once, and what was typed stays', async () => {
+  await show(grace, 'keys');
+  await grace.getByLabel('Name').fill('on a laptop');
+  await grace.getByRole('button', { name: 'Create the key' }).click();
+  keys.set('laptop', await grace.locator('.made-key code').innerText());
+  const laptop = await person('laptop');
+  await show(laptop, 'keys');
+  await laptop.getByLabel('Name').fill('half a na');
+  const row = grace.getByRole('row').filter({ hasText: 'on a laptop' });
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await row.getByRole('group').getByRole('button', { name: 'Revoke' }).click();
+  await row.getByText('revoked').waitFor();
+  await laptop.getByRole('button', { name: 'Create the key' }).click();
+  const dialog = laptop.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'The session has ended' }).waitFor();
+  expect(await accessibilityViolations(laptop)).toEqual([]);
+  await logIn(laptop, keys.get('laptop') ?? '');
+  await dialog.getByText('This key is not valid').waitFor();
+  await logIn(laptop, keys.get('grace') ?? '');
+  // What was under way goes on by itself, with what was typed.
+  await laptop.getByRole('row').filter({ hasText: 'half a na' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await laptop.context().close();
+});
+
+test('an administrator sees what happened, what waits, and what is free', async () => {
+  await show(owner, 'audit');
+  await owner.getByRole('row').filter({ hasText: 'add-user' }).first().waitFor();
+  await show(owner, 'server');
+  await owner.getByText('Nothing waits').waitFor();
+  const said = await owner.locator('main').innerText();
+  expect(said).toContain('sqlite');
+  expect(said).toMatch(/\d [MG]B free/);
+});
+
+test('no view breaks a rule of accessibility or its frame, on a phone, in the dark, in German', async () => {
+  await owner.setViewportSize({ width: 390, height: 844 });
+  for (const scheme of ['light', 'dark'] as const) {
+    await owner.emulateMedia({ colorScheme: scheme });
+    for (const view of ['', 'new', check, 'keys', 'users', 'audit', 'server']) {
+      await show(owner, view);
+      await owner.reload();
+      await owner.locator('main h1').waitFor();
+      await expect.poll(() => owner.locator('.loading').count()).toBe(0);
+      if (scheme === 'light') {
+        await owner.getByRole('combobox', { name: /Language|Sprache/ }).selectOption('de');
+      }
+      const where = `${view} ${scheme}`;
+      expect([where, await accessibilityViolations(owner)]).toEqual([where, []]);
+      expect([where, await owner.evaluate('document.documentElement.scrollWidth')]).toEqual([where, 390]);
+      expect([where, await owner.evaluate(OUTSIDE)]).toEqual([where, []]);
+    }
+  }
+});
+
+test('who logs out is out', async () => {
+  const [cookie] = await grace.context().cookies();
+  await grace.getByRole('button', { name: 'Log out' }).click();
+  await grace.getByRole('button', { name: 'Log in' }).waitFor();
+  expect(await grace.context().cookies()).toEqual([]);
+  const headers = { cookie: `session=${cookie?.value ?? ''}` };
+  expect((await fetch(`${url}/people/v1/session`, { headers })).status).toBe(401);
+  // A report leads to where one logs in.
+  await grace.goto(pair);
+  await grace.getByRole('button', { name: 'Log in' }).waitFor();
+});

@@ -1,0 +1,123 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { HttpError } from '../../../src/embedded/server/reply.ts';
+import { OWNER } from '../../../src/embedded/store/people/caller.ts';
+import { SessionRows } from '../../../src/embedded/store/sessions.ts';
+import { openTemporary } from '../../../src/embedded/store/storage.ts';
+import { isOwnPage } from '../../../src/server/page/same-page.ts';
+import { openPage } from '../../../src/server/page/page.ts';
+import { Sessions } from '../../../src/server/page/sessions.ts';
+import { KEY, serving, temporary } from '../../embedded/serving.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+function requestWith(headers: Record<string, string>, method = 'GET'): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = method;
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+/** Sessions on a clock of the test's own, of one key. */
+async function sessionsOf(isSecure = false) {
+  const { database } = await openTemporary(temporary());
+  onTestFinished(() => database.close());
+  const state = { now: Date.UTC(2026, 0, 1), isValid: true };
+  const admit = (hash: string) =>
+    Promise.resolve(state.isValid && hash === 'the key' ? OWNER : new HttpError(401, 'no'));
+  const sessions = new Sessions(new SessionRows(database), { admit }, () => state.now, isSecure);
+  const header = await sessions.begin('the key');
+  const request = requestWith({ cookie: header.split(';')[0] ?? '' });
+  return { sessions, state, header, request, database };
+}
+
+test('a session ends eight hours after its last use, and not before', async () => {
+  const { sessions, state, request } = await sessionsOf();
+  state.now += 8 * HOUR;
+  expect(await sessions.callerOf(request)).toEqual(OWNER);
+  // Used: it begins to count anew.
+  state.now += 8 * HOUR;
+  expect(await sessions.callerOf(request)).toEqual(OWNER);
+  state.now += 8 * HOUR + 1;
+  expect(await sessions.callerOf(request)).toBeNull();
+});
+
+test('a session ends after seven days, however much it is used', async () => {
+  const { sessions, state, request } = await sessionsOf();
+  const begun = state.now;
+  for (; state.now < begun + 7 * DAY; state.now += 4 * HOUR) {
+    expect(await sessions.callerOf(request)).toEqual(OWNER);
+  }
+  expect(state.now).toBe(begun + 7 * DAY);
+  expect(await sessions.callerOf(request)).toEqual(OWNER);
+  state.now += 1;
+  expect(await sessions.callerOf(request)).toBeNull();
+});
+
+test('a session ends with its key for good, and when its person logs out', async () => {
+  const { sessions, state, request } = await sessionsOf();
+  state.isValid = false;
+  expect(await sessions.callerOf(request)).toBeNull();
+  state.isValid = true;
+  expect(await sessions.callerOf(request)).toBeNull();
+  const header = await sessions.begin('the key');
+  const next = requestWith({ cookie: `a=b; ${header.split(';')[0] ?? ''}` });
+  expect(await sessions.callerOf(next)).toEqual(OWNER);
+  expect(await sessions.end(next)).toContain('Max-Age=0');
+  expect(await sessions.callerOf(next)).toBeNull();
+});
+
+test('the cookie is out of reach of scripts and other sites, and by https bound to the host', async () => {
+  const plain = await sessionsOf();
+  expect(plain.header).toMatch(/^session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict$/);
+  const secure = await sessionsOf(true);
+  expect(secure.header).toMatch(/^__Host-session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  // The database has nothing that a cookie could be made of.
+  const rows = await plain.database.db.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(plain.header.slice('session='.length, 20));
+  expect(plain.sessions.isBrought(requestWith({ cookie: 'session=short' }))).toBe(false);
+});
+
+const HOST = 'cs101.example:8443';
+const OWN = { 'x-requested-with': 'code-similarity' };
+
+test.each([
+  ['its own page', 'POST', { ...OWN, 'sec-fetch-site': 'same-origin', origin: `https://${HOST}` }, true],
+  ['its own page in an old browser', 'POST', OWN, true],
+  ['cases of its own report', 'PUT', { 'if-match': '"cases-1"', 'sec-fetch-site': 'same-origin' }, true],
+  ['an address that was typed', 'GET', { 'sec-fetch-site': 'none' }, true],
+  ['a form elsewhere', 'POST', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+  ['a neighbour of its site', 'POST', { ...OWN, 'sec-fetch-site': 'same-site' }, false],
+  ['a link elsewhere', 'GET', { 'sec-fetch-site': 'cross-site' }, false],
+  ['another port', 'POST', { ...OWN, origin: 'https://cs101.example' }, false],
+  ['a page without an origin', 'POST', { ...OWN, origin: 'null' }, false],
+  ['a form in an old browser', 'POST', {}, false],
+  ['no page', 'DELETE', { ...OWN, 'sec-fetch-site': 'none' }, false],
+])('%s, %s: %o is its own page: %s', (_who, method, headers, isOwn) => {
+  expect(isOwnPage(requestWith(headers, method), HOST)).toBe(isOwn);
+});
+
+test('an address has ten attempts a minute, right or wrong', async () => {
+  const { baseUrl } = await serving({ extend: openPage });
+  const attempt = (key: string): Promise<Response> =>
+    fetch(new URL('/people/v1/session', baseUrl), {
+      method: 'POST',
+      headers: { ...OWN, 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    });
+  for (let at = 1; at < 10; at += 1) expect((await attempt(`guess ${at}`)).status).toBe(401);
+  const last = await attempt(KEY);
+  expect(last.status).toBe(200);
+  const refused = await attempt(KEY);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Who is logged in already goes on; whose cookie another page sends does not.
+  const cookie = last.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ask = (headers: Record<string, string>, method = 'GET'): Promise<Response> =>
+    fetch(new URL('/people/v1/keys', baseUrl), { method, headers: { cookie, ...headers } });
+  expect((await ask({})).status).toBe(200);
+  expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await ask({}, 'POST')).status).toBe(403);
+});
