@@ -5,10 +5,20 @@ import type { Scope } from '../../src/embedded/store/people/caller.ts';
 import { type Answer, type Department, department, type Person } from './department.ts';
 
 /** What a key may do that hands in, besides asking what there is; the rest of a key that reads; all others need a full one. */
-const OF_SUBMIT = ['createCheck', 'upload', 'uploadBatch', 'startCheck', 'quickCheck', 'status'];
+const OF_SUBMIT = [
+  'createCheck',
+  'upload',
+  'uploadBatch',
+  'startCheck',
+  'quickCheck',
+  'status',
+  'getCheck',
+  'verdict',
+];
 const OF_ANYBODY = ['validateKey', 'account', 'languages', 'testTypes', 'serviceStatus'];
 const OF_READ = [
   'status',
+  'verdict',
   'listChecks',
   'getCheck',
   'overview',

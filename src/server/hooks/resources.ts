@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type Resource, resource } from '../../embedded/server/people/resource.ts';
+import { isoTime } from '../../embedded/server/people/rows.ts';
 import { HttpError, invalid, json } from '../../embedded/server/reply.ts';
 import { type DeliveryRecord, HOOK_EVENTS, type HookRecord, type Hooks } from '../../embedded/store/hooks.ts';
 import type { Audit } from '../../embedded/store/people/audit.ts';
@@ -130,9 +131,9 @@ function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }: HookRe
     url,
     events,
     enabled: disabledAt === null,
-    disabled_at: timeOf(disabledAt),
+    disabled_at: isoTime(disabledAt),
     disabled_reason: disabledWhy,
-    created_at: timeOf(createdAt),
+    created_at: isoTime(createdAt),
   };
 }
 
@@ -144,12 +145,8 @@ function deliveryRow(row: DeliveryRecord): object {
     state: row.state,
     attempts: row.attempts,
     answer: row.answer,
-    created_at: timeOf(row.createdAt),
-    next_attempt_at: timeOf(row.dueAt),
-    ended_at: timeOf(row.endedAt),
+    created_at: isoTime(row.createdAt),
+    next_attempt_at: isoTime(row.dueAt),
+    ended_at: isoTime(row.endedAt),
   };
-}
-
-function timeOf(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

@@ -7,6 +7,7 @@ import type { ReportRows } from '../../embedded/store/reports.ts';
 import type { ReportRow } from '../../embedded/store/tables.ts';
 import { STATE } from '../../service/contract/states.ts';
 import { type CheckLine, type CheckStage, REPORT_STATES } from './answers.ts';
+import { isoTime } from '../../embedded/server/people/rows.ts';
 
 const STATES: ReadonlyMap<number, CheckStage> = new Map([
   [STATE.created, 'created'],
@@ -84,7 +85,7 @@ function lineOf(
     flagged: isReady ? report.flagged : (check.stats?.flagged ?? null),
     max: isReady ? report.max : (check.stats?.groupMax ?? null),
     createdAt: new Date(check.createdAt).toISOString(),
-    finishedAt: check.finishedAt === null ? null : new Date(check.finishedAt).toISOString(),
+    finishedAt: isoTime(check.finishedAt),
     access,
     report: REPORT_STATES.find((one) => one === report?.state) ?? 'none',
     reportReason: report?.reason ?? null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
+import { isoTime } from './rows.ts';
 
 /** What waits for its analysis, for those who run the service: how much, and whose, but not which checks. */
 export function queueResources(jobs: Pick<Jobs, 'overview' | 'byOwner'>): readonly Resource[] {
@@ -17,7 +18,7 @@ export function queueResources(jobs: Pick<Jobs, 'overview' | 'byOwner'>): readon
           waiting,
           waiting_small: waitingSmall,
           running,
-          oldest_since: oldestSince === null ? null : new Date(oldestSince).toISOString(),
+          oldest_since: isoTime(oldestSince),
           people: people.map((one) => ({
             user_id: one.ownerId,
             waiting: one.waiting,
