@@ -18,14 +18,14 @@ __webpack_require__.d(__webpack_exports__, {
 var said = __webpack_require__(59168);
 // EXTERNAL MODULE: ./build/words/message.js
 var message = __webpack_require__(59985);
+// EXTERNAL MODULE: ./build/domain/findings.js
+var domain_findings = __webpack_require__(1351);
 // EXTERNAL MODULE: ./build/domain/submission.js
 var domain_submission = __webpack_require__(18433);
 // EXTERNAL MODULE: ./build/shards/shard.js
 var shards_shard = __webpack_require__(71064);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(73387);
-// EXTERNAL MODULE: ./build/domain/findings.js
-var domain_findings = __webpack_require__(1351);
 // EXTERNAL MODULE: ./build/verdict/policy.js
 var verdict_policy = __webpack_require__(32886);
 // EXTERNAL MODULE: ./build/text/archive-names.js
@@ -549,6 +549,9 @@ function contradictionOf({ serviceFlaggedCount: counted, submissions }) {
 
 
 
+
+/** What bands can be judged by. */
+const SERVICE_POLICY = { similarityThreshold: domain_findings/* SERVICE_THRESHOLD */.cp, aiThreshold: domain_findings/* SERVICE_THRESHOLD */.cp };
 /** Of a job that makes no check. */
 const NOTHING_FOUND = {
     checkId: null,
@@ -574,8 +577,10 @@ function verdictOf(findings, { failure, warnings, cameTooLate }, run) {
     if (failure === null && (0,shards_shard/* isPart */.QR)(shard)) {
         return handedOver(packed, shard, settings.reportDir, { checkId: findings.checkId, cameTooLate });
     }
-    const verdict = judge(findings, failure, settings, dismissed);
-    return { ...verdict, warnings: [...verdict.warnings, ...warnings.map(said/* asMessage */.O)] };
+    const policy = findings.inBands === true ? { ...settings, ...SERVICE_POLICY } : settings;
+    const verdict = judge(findings, failure, policy, dismissed);
+    const numbers = findings.inBands === true ? { maxSimilarity: null, maxAiScore: null } : {};
+    return { ...verdict, ...numbers, warnings: [...verdict.warnings, ...warnings.map(said/* asMessage */.O)] };
 }
 /** What a part of a matrix says. */
 function handedOver(packed, { index, count: parts }, reportDir, { checkId, cameTooLate } = { checkId: null, cameTooLate: false }) {
@@ -652,6 +657,41 @@ function partOf(key, count) {
 /** What the jobs that share a check have in common: 10 hex digits of the values that say what is checked. */
 function sharedKey(values) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 80377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ isOtherArchive),
+/* harmony export */   K0: () => (/* binding */ isZip),
+/* harmony export */   L3: () => (/* binding */ isReadArchive),
+/* harmony export */   qC: () => (/* binding */ isPackedTar),
+/* harmony export */   sP: () => (/* binding */ withoutEnding)
+/* harmony export */ });
+/** Whether a file is a ZIP, by its name. */
+function isZip(name) {
+    return /\.zip$/i.test(name);
+}
+const TAR = /\.(?:tar(?:\.gz)?|tgz)$/i;
+/** Whether a file is an archive that is read, by its name. */
+function isReadArchive(name) {
+    return isZip(name) || TAR.test(name);
+}
+/** Whether a file is an archive of another kind, by its name: it is not read, but a student's work must not go missing silently. */
+function isOtherArchive(name) {
+    return /\.(?:tar\.(?:bz2|xz|zst)|tbz2?|txz|7z|rar)$/i.test(name);
+}
+/** What an archive that is read is called without its ending. */
+function withoutEnding(name) {
+    return name.replace(/\.zip$/i, '').replace(TAR, '');
+}
+/** Whether a tar is packed with gzip, by its name. */
+function isPackedTar(name) {
+    return !/\.tar$/i.test(name);
 }
 
 

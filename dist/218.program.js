@@ -301,8 +301,8 @@ var check_mark = __webpack_require__(41282);
 var handle = __webpack_require__(95781);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
 var own_comments = __webpack_require__(495);
-// EXTERNAL MODULE: ./build/report/bands.js
-var bands = __webpack_require__(72935);
+// EXTERNAL MODULE: ./build/domain/bands.js
+var bands = __webpack_require__(96889);
 // EXTERNAL MODULE: ./build/report/comment-digest.js
 var comment_digest = __webpack_require__(12011);
 ;// CONCATENATED MODULE: ./build/bot/last-report.js
@@ -3114,8 +3114,8 @@ function studentChanges(view, digest, words) {
     const was = before.own;
     const isFull = view.feedback === 'full';
     const bands = (from, to) => ({
-        before: report_bands/* BAND_WORDS */.IJ[from ?? 'n/a'],
-        now: report_bands/* BAND_WORDS */.IJ[to ?? 'n/a'],
+        before: report_bands/* BAND_WORDS */.I[from ?? 'n/a'],
+        now: report_bands/* BAND_WORDS */.I[to ?? 'n/a'],
     });
     return changeLines(before.at, words, [
         ...(isFull && before.band !== own.similarity
@@ -3433,54 +3433,54 @@ function tailOf({ createdAt, runUrl, toolVersion }, words, headSha, notes, audie
 /* harmony export */   uo: () => (/* binding */ studentDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72935);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7226);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96889);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
 
 
 
 
-const Score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100);
-const Hash = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{10}$/);
-const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(0).nullable();
-const Count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(0).max(1_000_000);
+const Score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
+const Hash = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{10}$/);
+const Line = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).nullable();
+const Count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1_000_000);
 /**
  * What a run leaves hidden in its comment for the next one. Everybody who may write to the repository may edit it. A field
  * that is not as it should be is therefore left out: deltas are a comfort and no need.
  */
-const Digest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const Digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** When the run began, RFC 3339. */
-    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text))),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text))),
     /** The pull request's head that was checked. null: it is not said, as by versions before this one. */
-    headSha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^[0-9a-f]{40}$/)
         .nullable()
         .catch(null),
     /** Whom the comment was for. The other audience's numbers are not compared with. */
-    audience: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['staff', 'student']).nullable().catch(null),
+    audience: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['staff', 'student']).nullable().catch(null),
     /** `ai` is null where AI detection was not run. */
-    thresholds: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
+    thresholds: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ similarity: Score, ai: Score.nullable() }).nullable().catch(null),
     /** Regions in all; for students their own. */
     regions: Count.catch(0),
     /** For staff: unrounded total by hash of the key, of as many judged submissions as there was room for. */
-    totals: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(Hash, Score.nullable()).catch({}),
+    totals: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(Hash, Score.nullable()).catch({}),
     /** For staff, of the same submissions: AI score, regions, and whether it was flagged. */
-    others: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(Hash, zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([Score.nullable(), Count, zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1)])])).catch({}),
+    others: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(Hash, zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([Score.nullable(), Count, zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)])])).catch({}),
     /** For staff: how many submissions were judged; more than `totals` has where it was cut. */
     judged: Count.catch(0),
     /** For students: the own band. */
-    band: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .BANDS */ .ZN).nullable().catch(null),
+    band: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS */ .ZN).nullable().catch(null),
     /** For students: how much they were told. */
-    feedback: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'verdict', 'none']).nullable().catch(null),
+    feedback: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['full', 'verdict', 'none']).nullable().catch(null),
     /** For students: what else they saw of their own submission. */
-    own: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ai: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .BANDS */ .ZN), isFlagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullable(), comparedWith: Count })
+    own: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ai: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_domain_bands_js__WEBPACK_IMPORTED_MODULE_3__/* .BANDS */ .ZN), isFlagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(), comparedWith: Count })
         .nullable()
         .catch(null),
     /**
      * The own lines of the one submission that the comment is about, as the bot repeats them: file, first and last line, places.
      * null: versions before this one did not say, and of several submissions nothing is said.
      */
-    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), Line, Line, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_searched_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACES */ .ls))]))
+    lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Line, Line, zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls))]))
         .nullable()
         .catch(null),
 });
@@ -3791,10 +3791,10 @@ async function keep(zip, to) {
 var identity = __webpack_require__(33808);
 // EXTERNAL MODULE: ./build/report/write.js + 7 modules
 var write = __webpack_require__(53003);
-// EXTERNAL MODULE: ./build/run/main.js + 79 modules
-var main = __webpack_require__(88174);
-// EXTERNAL MODULE: ./build/run/open-service.js + 16 modules
-var open_service = __webpack_require__(76449);
+// EXTERNAL MODULE: ./build/run/main.js + 126 modules
+var main = __webpack_require__(31997);
+// EXTERNAL MODULE: ./build/run/open-service.js + 21 modules
+var open_service = __webpack_require__(24658);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
@@ -5655,7 +5655,7 @@ function studentText(assignment, note, notes, settings, words) {
     return {
         title: view.own?.similarity == null
             ? words.tell(title)
-            : words.say('comment.titleSimilarity', { title, band: bands/* BAND_WORDS */.IJ[view.own.similarity] }),
+            : words.say('comment.titleSimilarity', { title, band: bands/* BAND_WORDS */.I[view.own.similarity] }),
         body,
         conclusion: view.outcome === 'passed' ? 'success' : 'neutral',
     };
@@ -5684,6 +5684,7 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
         aiRun,
         baseCode,
         isEmbedded,
+        inBands: false,
         comparedWith,
         notComparedWith,
         own: {
@@ -6007,7 +6008,7 @@ async function scan(settings, world, order, onSecret) {
                 directory,
                 workspace: world.workspace,
                 audience: 'staff',
-                template: (0,assets/* reportTemplate */.J)(),
+                template: (0,assets/* reportTemplate */.J8)(),
                 redact: world.redact,
             });
             if (isKept)

@@ -757,12 +757,11 @@ function bar(done, total) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   MS: () => (/* binding */ lockFolder),
-/* harmony export */   QE: () => (/* binding */ sweepTempFolders),
 /* harmony export */   Tj: () => (/* binding */ loadSqlite),
 /* harmony export */   cO: () => (/* binding */ makeDataDir),
-/* harmony export */   iu: () => (/* binding */ openPrivate),
-/* harmony export */   ln: () => (/* binding */ isLocked)
+/* harmony export */   iu: () => (/* binding */ openPrivate)
 /* harmony export */ });
+/* unused harmony exports isLocked, sweepTempFolders */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -793,7 +792,7 @@ async function loadSqlite() {
         return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     }
     catch {
-        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`A data folder needs Node.js 24.15 or later (this is ${process.version}). Install it, or leave --data out: nothing is kept then.`);
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
     }
 }
 /** Opens a file of SQLite that only its owner may read. */
@@ -839,17 +838,17 @@ function isLocked(error) {
  * lock nobody holds any more.
  */
 async function sweepTempFolders(parent, prefix) {
-    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
+    for (const name of await readdir(parent)) {
         if (!name.startsWith(prefix))
             continue;
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+        const folder = join(parent, name);
         try {
             // One without a lock is just being made.
-            if (!isOwn(folder) || !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK)))
+            if (!isOwn(folder) || !isOwn(join(folder, LOCK)))
                 continue;
             // Who gets the lock knows that its owner is dead; nobody else takes up the folder.
             (await lockFolder(folder)).release();
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+            await rm(folder, { recursive: true, force: true });
         }
         catch {
             // In use, or gone meanwhile.
@@ -857,7 +856,7 @@ async function sweepTempFolders(parent, prefix) {
     }
 }
 function isOwn(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    const stats = lstatSync(path, { throwIfNoEntry: false });
     return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
 }
 
@@ -944,6 +943,110 @@ function lazyGitHub(options) {
             await github.close();
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 73387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   rC: () => (/* binding */ pointsInLine),
+/* harmony export */   xM: () => (/* binding */ formatLines),
+/* harmony export */   y: () => (/* binding */ formatScore),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/**
+ * A score for a person: one decimal, "n/a" for null. Where one decimal would put it on the wrong side of the threshold it
+ * gets two, rounded away from the threshold, so that a flagged 75.004 reads 75.01 and never 75.0.
+ */
+function formatScore(value, threshold = null) {
+    if (value === null || !Number.isFinite(value))
+        return 'n/a';
+    if (threshold === null)
+        return value.toFixed(1);
+    const above = value > threshold;
+    for (const digits of [1, 2]) {
+        const text = value.toFixed(digits);
+        if (Number(text) > threshold === above)
+            return text;
+    }
+    return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
+}
+/** A score with its unit: `81.3 %` or `n/a`. */
+function formatPercent(value, threshold = null) {
+    const text = formatScore(value, threshold);
+    return text === 'n/a' ? text : `${text} %`;
+}
+/** A whole number in groups: `12,345`. */
+function formatCount(value) {
+    return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 pair`, `2 pairs`, `12,345 pairs`. */
+function count(n, noun) {
+    return `${formatCount(n)} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** "a, b and 3 more": at most so many of some words. @param shown what is written of one */
+function listed(words, most, shown = (word) => word) {
+    const rest = words.length - most;
+    const first = words.slice(0, most).map((word) => shown(word));
+    return `${first.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+}
+/** `0.8 s`, `42 s`, `3 min 05 s`, `1 h 02 min`. */
+function formatDuration(ms) {
+    if (ms < 10_000)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 999_950)
+        return `${(bytes / 1000).toFixed(1)} kB`;
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** `lines 3–9`, `line 3`, or `lines n/a`. */
+function formatLines(start, end) {
+    if (start === null)
+        return 'lines n/a';
+    return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+/** `2026-11-21 04:31 UTC` from RFC 3339; the text itself where it is no time. */
+function formatTime(rfc3339) {
+    const time = Date.parse(rfc3339);
+    return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** A message that lists its points line by line, for a place that has one line. */
+function pointsInLine(message) {
+    return message.replaceAll(/\n- /g, ' • ');
+}
+
+
+/***/ }),
+
+/***/ 23719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The sentence of whatever was thrown. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 

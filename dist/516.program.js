@@ -563,7 +563,7 @@ async function serveReport(given, environment) {
     }
     // Everybody on this machine reaches loopback: whoever does not know the address finds nothing.
     const root = `/${(0,external_node_crypto_.randomBytes)(16).toString('hex')}/`;
-    const folder = { directory, root, cases: caseFile((0,external_node_path_.join)(directory, report/* CASES_FILE */.R), userName()) };
+    const folder = { directory, root, cases: caseFile((0,external_node_path_.join)(directory, report/* CASES_FILE */.Ro), userName()) };
     const server = (0,external_node_http_.createServer)((request, response) => answer(request, response, folder));
     await new Promise((done, fail) => {
         server.once('error', fail);
@@ -599,7 +599,7 @@ function answer(request, response, { directory, root, cases }) {
     // A name that resolves to this machine is not this machine: a page elsewhere could ask for it.
     const isLoopback = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
     const { method = '' } = request;
-    if (isLoopback && name === report/* CASES_FILE */.R && ['GET', 'HEAD', 'PUT'].includes(method)) {
+    if (isLoopback && name === report/* CASES_FILE */.Ro && ['GET', 'HEAD', 'PUT'].includes(method)) {
         cases(request, response).catch(() => response.destroy());
         return;
     }
@@ -654,29 +654,6 @@ function readReport(given) {
 
 /***/ }),
 
-/***/ 22663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ REPORT_FILES),
-/* harmony export */   R: () => (/* binding */ CASES_FILE)
-/* harmony export */ });
-/** Names of all files that this program writes into the folder of its report. */
-const REPORT_FILES = [
-    'index.html',
-    'report.json',
-    'submissions.csv',
-    'pairs.csv',
-    'report.sarif',
-    'summary.md',
-    'last-run.md',
-];
-/** What people decided, beside a report: theirs, never written by a run. */
-const CASES_FILE = 'cases.json';
-
-
-/***/ }),
-
 /***/ 1715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -715,15 +692,67 @@ async function replaceFile(from, to, system = { platform: process.platform, rena
 
 /***/ }),
 
-/***/ 74273:
+/***/ 35947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */   $: () => (/* binding */ stoppedBy),
+/* harmony export */   dJ: () => (/* binding */ cancelOnSignals),
+/* harmony export */   sZ: () => (/* binding */ untilStopped)
 /* harmony export */ });
-/** Orders texts by code units: the same on every machine, whatever its language. For `sort`: -1, 0 or 1. */
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
+/* unused harmony export stopSignals */
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+const EVERYWHERE = ['SIGINT', 'SIGTERM'];
+/** Windows has no signals; these are Ctrl-C, Ctrl-Break (a runner's second word) and the closing of the window. */
+const WINDOWS = ['SIGINT', 'SIGBREAK', 'SIGHUP'];
+/** What asks a program to stop. Elsewhere than on Windows, SIGHUP is left to `nohup`. */
+function stopSignals(platform = process.platform) {
+    return platform === 'win32' ? WINDOWS : EVERYWHERE;
+}
+/** What stopped a run, by the reason of its `AbortSignal`; null: no signal did. */
+function stoppedBy(reason) {
+    if (!(reason instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ))
+        return null;
+    return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
+}
+/**
+ * Turns what asks the program to stop into an aborted signal. The runner sends SIGINT, 7.5 s later SIGTERM (Ctrl-Break on
+ * Windows), 2.5 s later it kills: what is under way is dropped at once, and the time is spent on saying how far it got. A
+ * third signal ends the process.
+ */
+function cancelOnSignals(source, platform = source.platform) {
+    const names = stopSignals(platform);
+    const controller = new AbortController();
+    const again = new AbortController();
+    let received = 0;
+    const listener = (name) => {
+        received += 1;
+        const reason = new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ(`The run was cancelled (${name}).`, { cause: name });
+        if (received === 1)
+            controller.abort(reason);
+        else
+            again.abort(reason);
+        if (received > 2)
+            source.exit(130);
+    };
+    for (const name of names)
+        source.on(name, listener);
+    return {
+        signal: controller.signal,
+        again: again.signal,
+        release: () => {
+            for (const name of names)
+                source.off(name, listener);
+        },
+    };
+}
+/** Settles when this process is asked to stop. */
+function untilStopped(source = process) {
+    return new Promise((done) => {
+        for (const name of stopSignals(source.platform))
+            source.once(name, () => done());
+    });
 }
 
 
@@ -736,6 +765,7 @@ function compareText(a, b) {
 /* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   M0: () => (/* binding */ bar),
 /* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   b6: () => (/* binding */ aligned),
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
@@ -781,6 +811,14 @@ function pad(text, width) {
         used = next;
     }
     return `${cut}…${' '.repeat(width - 1 - used)}`;
+}
+/** Cells below each other, two blanks apart. @param rows each as long as the first one */
+function aligned(rows) {
+    const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? '')), 0));
+    return rows.map((row) => row
+        .map((cell, at) => pad(cell, widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
 }
 
 

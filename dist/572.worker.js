@@ -257,6 +257,10 @@ class GramTable {
     lows() {
         return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2]);
     }
+    /** The upper half of each number's hash: 20 bits. */
+    highs() {
+        return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1]);
+    }
     #grow() {
         // Half of the slots stay empty.
         const capacity = this.#halves.length * 2;
@@ -409,6 +413,7 @@ const PARAMETERS = {
     guardRest: 42,
     guardPartner: 3,
     guardPartners: 60,
+    imprintSample: 32,
 };
 
 

@@ -3140,6 +3140,7 @@ class TokenBuffer {
 /* harmony export */   lZ: () => (/* binding */ DEDENT),
 /* harmony export */   qr: () => (/* binding */ TOKEN_LIMIT),
 /* harmony export */   uk: () => (/* binding */ NUMBER),
+/* harmony export */   vP: () => (/* binding */ vocabulary),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   yv: () => (/* binding */ MARKUP_CLOSE)
 /* harmony export */ });
@@ -3195,6 +3196,10 @@ function intern(word) {
 /** The word or operator of a number (below `TOKEN_LIMIT`); undefined for classes and single characters. */
 function spelling(id) {
     return names[id - FIRST_WORD];
+}
+/** All words and operators that have a number, in no order that means anything. */
+function vocabulary() {
+    return names;
 }
 /** A readable name of a token number, for tests and for explanations. */
 function tokenName(token) {

@@ -323,12 +323,12 @@ function forgetPeople(state, names, newSalt, at) {
 /* harmony export */   zP: () => (/* binding */ LEFT_HOW)
 /* harmony export */ });
 /* unused harmony export pairKeySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12648);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
-/* harmony import */ var _report_bands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72935);
-/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51977);
+/* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96889);
+/* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51977);
 
 
 
@@ -356,22 +356,22 @@ const STATE_LIMITS = {
 };
 /** Commits after which the branch is cut down to one. */
 const COMMITS_KEPT = 50;
-const instant = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$();
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const positive = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive();
-const count = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative();
-const score = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).max(100).nullable();
-const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(1000);
+const instant = zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$();
+const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const positive = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive();
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative();
+const score = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).nullable();
+const line = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(1000);
 /** GitHub's numeric id of a repository as a key of a JSON object. */
-const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[1-9]\d{0,15}$/);
+const repositoryKey = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[1-9]\d{0,15}$/);
 const SUBJECT = '(?:[1-9]\\d{0,15}|k[0-9a-f]{16})';
 /** A submission over renames: the repository's id, or `k` and a digest of its key for what is no repository. */
-const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}$`));
+const subjectKeySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}$`));
 /** Two subjects in a fixed order. */
-const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
+const pairKeySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(new RegExp(`^${SUBJECT}-${SUBJECT}$`));
 /** Loose, though its type does not say so: what a later release adds within this version is kept by an earlier one. */
 function record(shape) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3(shape);
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3(shape);
 }
 /** Who a pseudonym stands for. Never leaves the state. */
 const person = record({
@@ -387,7 +387,7 @@ const seen = record({
     sha,
     collectedAt: instant,
     /** GitHub's `pushed_at` of that time: while it stays the same, the head need not be asked for. */
-    pushedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(40).nullable(),
+    pushedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(40).nullable(),
     defaultBranch: line.nullable(),
 });
 const runRecord = record({
@@ -395,7 +395,7 @@ const runRecord = record({
     run: line,
     /** Where the run can be looked at. */
     url: line.nullable(),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im),
     checkId: positive.nullable(),
     submissions: count,
     flagged: count,
@@ -407,63 +407,63 @@ const runRecord = record({
 });
 const serviceCheck = record({
     checkId: positive,
-    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(255),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(255),
     /** The part of the name by which the service's list is searched. */
-    marker: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(255),
-    label: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(255),
+    marker: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(255),
+    label: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(255),
 });
-const uploaded = zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
+const uploaded = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/), positive);
 /** How far the pending check has come. Each step holds all that is needed to go on from it. */
-const progressSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('stage', [
+const progressSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('stage', [
     /** It may or may not exist: look for it by the run's name before it is created. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('planned') }),
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('created'), check: serviceCheck }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('planned') }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('created'), check: serviceCheck }),
     /** `uploaded`: the service's submission ids by the token in the file's name. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('uploading'), check: serviceCheck, uploaded }),
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('started'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('uploading'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('started'), check: serviceCheck, uploaded }),
     /** Results were read and the reports are being written. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('read'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('read'), check: serviceCheck, uploaded }),
     /** Reports are out; only the bookkeeping of `finishCheck` is missing. */
-    record({ stage: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('reported'), check: serviceCheck, uploaded }),
+    record({ stage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('reported'), check: serviceCheck, uploaded }),
 ]);
 const pendingCheck = record({
     /** Of everything that makes the check what it is. */
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     plannedAt: instant,
     /** The run whose name the check bears at the service: what a later run gives to `CheckPlan.run` to find it. */
     run: record({ runId: line, jobSlug: line, attempt: positive }),
-    submissions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(record({ repositoryId: positive, sha })).max(100_000),
+    submissions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(record({ repositoryId: positive, sha })).max(100_000),
     progress: progressSchema,
 });
 /** Score when a finding was last reported: what a later one is measured against. */
 const reportedPair = record({ score, at: instant });
 const reportedFlag = record({ total: score, ai: score, at: instant });
 const dismissal = record({
-    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(1000),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(1000),
     /** Login; null: GitHub does not say who ticked a box. */
     by: line.nullable(),
     at: instant,
     /** `issue`: a box was ticked, and clearing it takes the pair up again. `bot`: a command, which has a name and a reason. */
-    via: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['issue', 'bot']),
+    via: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['issue', 'bot']),
     /** Of the bot's command: what tells its repetition from another command. */
-    command: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(100).optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100).optional(),
 });
 /** Who looks at a pair, who said so, and when. */
 const reviewer = record({
     /** It is mentioned, so nothing else may stand in it. */
-    login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[\w-]{1,39}$/),
+    login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[\w-]{1,39}$/),
     by: line.nullable(),
     at: instant,
 });
 /** What a person asks of the next scan, whatever the schedule says. */
 const wish = record({
     /** `look`: every head is asked for again. `check`: a check as well. `retry`: the pending check is given up before. */
-    kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['look', 'check', 'retry']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['look', 'check', 'retry']),
     /** Login; null: GitHub does not say who ticked a box. */
     by: line.nullable(),
     at: instant,
     /** Of the box or the comment: what tells its repetition from another wish. */
-    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(100),
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(100),
 });
 /** What may have become of a repository that was checked; what comes later in the list says more. */
 const LEFT_HOW = [
@@ -479,26 +479,26 @@ const LEFT_HOW = [
     'deleted',
 ];
 const left = record({
-    how: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(LEFT_HOW),
+    how: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(LEFT_HOW),
     /** As it was called when it was checked. */
     name: line,
     /** What it is called now, or the commit that was checked and is no part of it any more; null: nothing to say. */
     now: line.nullable(),
     at: instant,
     /** A person does not want to read of it again. */
-    forgotten: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+    forgotten: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
 });
 /** What a student is to read of one commit, in bands. */
 const studentNote = record({
     sha,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im),
-    isFlagged: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().nullable(),
-    similarity: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_report_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .BANDS */ .ZN).nullable(),
-    ai: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_report_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .BANDS */ .ZN).nullable(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im),
+    isFlagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().nullable(),
+    similarity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_bands_js__WEBPACK_IMPORTED_MODULE_5__/* .BANDS */ .ZN).nullable(),
+    ai: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_bands_js__WEBPACK_IMPORTED_MODULE_5__/* .BANDS */ .ZN).nullable(),
     /** Why it was not checked, in words for students. */
     notChecked: line.nullable(),
     /** Digest of the verdict that was posted; without it none was. */
-    told: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    told: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^[0-9a-f]{16}$/)
         .optional(),
 });
@@ -506,56 +506,56 @@ const studentNote = record({
 const studentNotes = record({
     comparedWith: count,
     notComparedWith: count,
-    aiRun: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    baseCode: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    isEmbedded: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(repositoryKey, studentNote),
+    aiRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    baseCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    isEmbedded: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, studentNote),
 });
 const notedCase = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE */ .t;
 const declaredCode = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .DECLARED_CODE */ .rd;
 const assignmentStateSchema = record({
     /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
-    salt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    pseudonyms: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^s-[0-9a-f]{10}$/), person),
-    seen: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(repositoryKey, seen),
+    salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    pseudonyms: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^s-[0-9a-f]{10}$/), person),
+    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, seen),
     /** Oldest first. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(runRecord).max(STATE_LIMITS.runs),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(runRecord).max(STATE_LIMITS.runs),
     pending: pendingCheck.nullable(),
-    reportedPairs: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(pairKeySchema, reportedPair),
-    reportedFlags: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(subjectKeySchema, reportedFlag),
-    dismissed: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(pairKeySchema, dismissal),
+    reportedPairs: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, reportedPair),
+    reportedFlags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(subjectKeySchema, reportedFlag),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, dismissal),
     /** What people decided in pages and files, newest first. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(notedCase).max(STATE_LIMITS.cases).optional(),
-    common: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(declaredCode).max(STATE_LIMITS.common).optional(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(notedCase).max(STATE_LIMITS.cases).optional(),
+    common: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(declaredCode).max(STATE_LIMITS.common).optional(),
     /** Who reviews a pair, because a person said so. */
-    reviewers: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(pairKeySchema, reviewer).optional(),
+    reviewers: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(pairKeySchema, reviewer).optional(),
     issue: positive.nullable(),
     /** Staff were assigned to the issue once: who is taken off later stays off. */
-    assigned: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+    assigned: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
     lastCheckAt: instant.nullable(),
     /** A check that is done with and to be deleted at the service (`keep-check: false`). */
     leftover: positive.optional(),
     /** Absent where students are told nothing. */
     students: studentNotes.optional(),
     /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(repositoryKey, record({ sha, tries: count })).optional(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, record({ sha, tries: count })).optional(),
     /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
     deadline: instant.nullable().optional(),
     /** Repositories that left, or are not what they were, until they come back. */
-    left: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(repositoryKey, left).optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, left).optional(),
     /** Until it is done. */
     wish: wish.optional(),
     /** Key of the wish that was noted last: it is not noted a second time. */
-    lastWish: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(100).optional(),
+    lastWish: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(100).optional(),
     /** When it was over and the people in it were forgotten. */
     forgottenAt: instant.optional(),
 });
 /** Who scans now. */
 const lease = record({
-    run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(100),
+    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(100),
     attempt: positive,
     /** Tells processes of one run and attempt apart. */
-    token: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/),
+    token: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/),
     until: instant,
 });
 /** The scan that ended last, also one that checked nothing. */
@@ -568,7 +568,7 @@ const scanEnd = record({
 });
 /** Kept by the store itself; see `store/state-branch.ts`. */
 const bookkeeping = record({
-    recentWrites: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
+    recentWrites: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16,64}$/)).max(STATE_LIMITS.recentWrites),
     /** Commits on the branch since it was last cut down to one. */
     commits: count,
     /** The branch is being cut down: nobody else writes before this moment. */
@@ -585,32 +585,32 @@ const shared = {
 /** Where the branch keeps an assignment. */
 const storedAssignment = record({
     /** Name of the file in the folder of assignments. */
-    file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/),
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/),
 });
 /** `state.json`: small, and written each time. */
 const indexSchema = record({
     ...shared,
-    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(STATE_VERSION),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .assignmentNameSchema */ .aQ, storedAssignment),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
+    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, storedAssignment),
 });
 /** The file of one assignment, which says whose it is: so it can be read where the index cannot. */
 const assignmentFileSchema = record({
-    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(STATE_VERSION),
-    name: _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .assignmentNameSchema */ .aQ,
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
+    name: _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ,
     assignment: assignmentStateSchema,
 });
 /** Version 2 was one document. */
 const stateSchemaV2 = record({
     ...shared,
-    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .assignmentNameSchema */ .aQ, assignmentStateSchema),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2),
+    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, assignmentStateSchema),
 });
 /** Version 1 knew finished checks only, and one salt for all assignments. */
-const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
-    salt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    assignments: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .assignmentNameSchema */ .aQ, zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        heads: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(repositoryKey, sha),
+const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    assignments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .assignmentNameSchema */ .aQ, zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        heads: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, sha),
         checkedAt: instant.nullable(),
         issue: positive.nullable(),
     })),

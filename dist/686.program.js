@@ -2,6 +2,78 @@ export const id = 686;
 export const ids = [686];
 export const modules = {
 
+/***/ 74893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ endOfError),
+/* harmony export */   g7: () => (/* binding */ execute),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55102);
+/* harmony import */ var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32886);
+
+
+
+/** No space, or no more of it for this user: no defect of ours. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+/** The end that a report's verdict says. */
+function endOf(report) {
+    const { outcome, exitCode } = report.verdict;
+    const sentence = _words_english_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGLISH */ .V.tell(report.verdict.sentence);
+    // What a verdict says to students is made from its report.
+    return { outcome, exitCode, sentence, openSentence: null, report };
+}
+/**
+ * Runs a step and turns whatever it throws into an end: a `Failure` brings its own outcome and sentence; anything else is a
+ * defect of this program and says so.
+ *
+ * @param policy which failures do not fail the job; null: no settings were read
+ * @param onDefect gets a defect itself, for a debug log
+ */
+async function execute(step, policy, onDefect) {
+    try {
+        return { done: true, value: await step() };
+    }
+    catch (error) {
+        if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+            onDefect(error);
+        return { done: false, end: endOfError(error, policy) };
+    }
+}
+/** The end that something thrown is. @param policy which failures do not fail the job; null: no settings were read */
+function endOfError(error, policy) {
+    return error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? endOfFailure(error, policy) : endOfDefect(error);
+}
+function endOfFailure({ outcome, message, openMessage }, policy) {
+    const isTolerated = policy === null ? outcome === 'skipped' : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .toleratesFailure */ .m)(outcome, policy);
+    return {
+        outcome,
+        exitCode: isTolerated ? 0 : 1,
+        sentence: message,
+        openSentence: openMessage,
+        report: null,
+    };
+}
+function endOfDefect(error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const isFull = DISK_FULL.has(error?.code);
+    const told = (detail) => isFull
+        ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.`
+        : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
+    return {
+        outcome: isFull ? 'config-error' : 'internal-error',
+        exitCode: 1,
+        sentence: told(` (${what})`),
+        openSentence: told(''),
+        report: null,
+    };
+}
+
+
+/***/ }),
+
 /***/ 13369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -353,10 +425,12 @@ var external_node_path_ = __webpack_require__(76760);
 var answer_command = __webpack_require__(60623);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/domain/report.js
+var domain_report = __webpack_require__(22663);
 // EXTERNAL MODULE: ./build/report/earlier-class.js + 1 modules
 var earlier_class = __webpack_require__(68796);
-// EXTERNAL MODULE: ./build/run/main.js + 79 modules
-var main = __webpack_require__(88174);
+// EXTERNAL MODULE: ./build/run/main.js + 126 modules
+var main = __webpack_require__(31997);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/run/within-time.js
@@ -717,7 +791,7 @@ function titleOf(view) {
     const similarity = (0,student_words/* isUncompared */.LS)(view.student) ? null : (view.student.own?.similarity ?? null);
     return similarity === null
         ? title
-        : (0,message/* message */.iU)('comment.titleSimilarity', { title, band: bands/* BAND_WORDS */.IJ[similarity] });
+        : (0,message/* message */.iU)('comment.titleSimilarity', { title, band: bands/* BAND_WORDS */.I[similarity] });
 }
 /** For students: in public no red mark stands beside an author's name, and where nothing is told no colour tells it. */
 function conclusionOf(view) {
@@ -911,6 +985,7 @@ async function configOfBase(location, raw, context, github, log) {
 
 
 
+
 /** Finds out whether the repository is private, and reads the settings. @throws Failure */
 async function prepare(job, world) {
     const { raw, log } = job;
@@ -970,7 +1045,8 @@ async function checkAndPost(job, task, world) {
         const report = (0,redaction/* redactDeep */.KL)(result.report, redact);
         const print = (text) => void process.stdout.write(text);
         const { github } = world;
-        await post(report, audienceOf(settings, context), { settings, context, github, log, redact, print });
+        const audience = (0,domain_report/* readersOf */.cU)(report, audienceOf(settings, context));
+        await post(report, audience, { settings, context, github, log, redact, print });
         return report;
     }
     finally {
@@ -1330,6 +1406,7 @@ function conclude(end, log) {
 
 
 
+
 /** Of each list in the log: the worst stand first, and the report has them all. */
 const MAX_ROWS = 40;
 /**
@@ -1341,7 +1418,7 @@ async function publish(ended, effects) {
     const { end, settings, context, isPart, isPosted } = ended;
     const { log, redact } = effects;
     const { report } = end;
-    const audience = audienceOf(settings, context);
+    const audience = (0,domain_report/* readersOf */.cU)(report, audienceOf(settings, context));
     // What is wrong with the settings stands in a workflow and a file that every reader can read as well.
     const said = settings === null ? 'staff' : audience;
     const sentence = said === 'staff' ? end.sentence : english/* ENGLISH */.V.tell(messageForStudents(end));
@@ -1381,7 +1458,7 @@ async function publish(ended, effects) {
 /** Writes the report's files, and prints it into the log. */
 async function writeReport(report, audience, directory, { context: { workspace } }, { log, redact }) {
     await attempt(log, 'The report files could not be written', async () => {
-        const options = { directory, workspace, audience, template: (0,assets/* reportTemplate */.J)(), redact };
+        const options = { directory, workspace, audience, template: (0,assets/* reportTemplate */.J8)(), redact };
         const { isKept, files } = await (0,report_write/* writeReportFiles */.t4)(report, options);
         if (isKept) {
             log.notice((0,report_write/* keptWords */.Gx)(directory, files));
@@ -1641,6 +1718,7 @@ function watchForTheEnd() {
 /* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   M0: () => (/* binding */ bar),
 /* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   b6: () => (/* binding */ aligned),
 /* harmony export */   eV: () => (/* binding */ pad)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
@@ -1687,6 +1765,26 @@ function pad(text, width) {
     }
     return `${cut}…${' '.repeat(width - 1 - used)}`;
 }
+/** Cells below each other, two blanks apart. @param rows each as long as the first one */
+function aligned(rows) {
+    const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? '')), 0));
+    return rows.map((row) => row
+        .map((cell, at) => pad(cell, widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 58508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The program's version; the build's check keeps it equal to package.json. */
+const VERSION = '0.1.0';
 
 
 /***/ })

@@ -2,30 +2,6 @@ export const id = 826;
 export const ids = [826];
 export const modules = {
 
-/***/ 34638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ inOrder),
-/* harmony export */   u: () => (/* binding */ caseKey)
-/* harmony export */ });
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
-
-/** Subjects in the one order in which cases and pairs name them: ids of repositories by number, before digests. */
-function inOrder(subjects) {
-    return subjects.toSorted((a, b) => {
-        const byLength = a.startsWith('k') || b.startsWith('k') ? 0 : a.length - b.length;
-        return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b) : byLength;
-    });
-}
-/** The same for the same subjects in any order. */
-function caseKey(subjects) {
-    return inOrder(subjects).join('-');
-}
-
-
-/***/ }),
-
 /***/ 50120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -192,25 +168,10 @@ function distinct(all) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ bandOf),
-/* harmony export */   IJ: () => (/* binding */ BAND_WORDS),
-/* harmony export */   ZN: () => (/* binding */ BANDS)
+/* harmony export */   I: () => (/* binding */ BAND_WORDS)
 /* harmony export */ });
 /* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
 
-const BANDS = ['n/a', 'low', 'moderate', 'high', 'very high'];
-/** Bands of 25 points, the upper bound included: `low` up to 25, `moderate` up to 50, `high` up to 75, `very high` above. */
-function bandOf(score) {
-    if (score === null)
-        return 'n/a';
-    if (score <= 25)
-        return 'low';
-    if (score <= 50)
-        return 'moderate';
-    if (score <= 75)
-        return 'high';
-    return 'very high';
-}
 /** As a reader would say them; `report.bands` explains them. */
 const BAND_WORDS = {
     'n/a': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.bandNone'),
@@ -726,10 +687,10 @@ function ownFacts(view) {
     const facts = [];
     const isCompared = !isUncompared(view);
     if (own.similarity !== null && isCompared) {
-        facts.push([(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.similarity'), _bands_js__WEBPACK_IMPORTED_MODULE_0__/* .BAND_WORDS */ .IJ[own.similarity]]);
+        facts.push([(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.similarity'), _bands_js__WEBPACK_IMPORTED_MODULE_0__/* .BAND_WORDS */ .I[own.similarity]]);
     }
     if (own.ai !== null && aiRun)
-        facts.push([(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.ai'), _bands_js__WEBPACK_IMPORTED_MODULE_0__/* .BAND_WORDS */ .IJ[own.ai]]);
+        facts.push([(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.ai'), _bands_js__WEBPACK_IMPORTED_MODULE_0__/* .BAND_WORDS */ .I[own.ai]]);
     if (own.isFlagged !== null && isCompared && !view.isPublic) {
         facts.push([(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.review'), (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(own.isFlagged ? 'report.needed' : 'report.notNeeded')]);
     }
@@ -743,6 +704,9 @@ function ownFacts(view) {
 function studentHowToRead(view) {
     const isTold = view.feedback !== 'none';
     return [
+        ...(isTold && view.inBands
+            ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.inBands', { threshold: String(view.thresholds.similarity) })]
+            : []),
         ...(isTold
             ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.decidedNothing'), (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.canAnswer'), (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.alikeByNature')]
             : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notShown')]),
@@ -793,13 +757,13 @@ function policyUrl(policy) {
 /* harmony export */   Mw: () => (/* binding */ notCheckedOf),
 /* harmony export */   Nt: () => (/* binding */ ownSubmission)
 /* harmony export */ });
-/* harmony import */ var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72935);
+/* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96889);
 /* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65883);
-/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18480);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65883);
+/* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
+/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18480);
 /* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74273);
-/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55102);
+/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55102);
 /* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59985);
 
 
@@ -823,9 +787,9 @@ function ownSubmission(report) {
         case 'pull-request':
             return only;
         case 'repository':
-            return (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isHere */ .nw)(report, only.origin) ? only : null;
+            return (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isHere */ .nw)(report, only.origin) ? only : null;
         case 'directory':
-            return (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckout */ .VI)(report, only) ? only : null;
+            return (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isCheckout */ .VI)(report, only) ? only : null;
         case undefined:
             return null;
     }
@@ -846,10 +810,10 @@ function studentView(report) {
         feedback,
         isPublic: students.isPublic,
         outcome,
-        sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(outcome, {
+        sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceOf */ .$N)(outcome, {
             isOwn: own !== null,
             isPublic: students.isPublic,
-            isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlone */ .SW)(findings),
+            isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlone */ .SW)(findings),
             judged: judged + failed,
             flagged: findings.submissions.filter(isToReview(report)).length,
             notChecked: verdict.notChecked.length,
@@ -859,6 +823,7 @@ function studentView(report) {
         aiRun: findings.aiRun,
         baseCode: findings.baseCode,
         isEmbedded: findings.service.kind === 'embedded',
+        inBands: findings.inBands === true,
         ...comparedCounts(report, own),
         own: own === null ? null : studentSubmission(report, own, feedback),
     };
@@ -912,13 +877,13 @@ function ownVerdict(own, isReviewed, feedback) {
         isChecked,
         notChecked: isChecked ? null : notCheckedWords(own),
         isFlagged: feedback === 'none' ? null : isReviewed,
-        similarity: isFull ? (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .bandOf */ .BV)(own.total) : null,
-        ai: isFull ? (0,_bands_js__WEBPACK_IMPORTED_MODULE_0__/* .bandOf */ .BV)(own.aiAverage) : null,
+        similarity: isFull ? (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_4__/* .bandOf */ .BV)(own.total) : null,
+        ai: isFull ? (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_4__/* .bandOf */ .BV)(own.aiAverage) : null,
     };
 }
 function studentRegions(report, own) {
     const isOwnFile = ownFiles(report, own);
-    const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .foundIn */ .QR)(report.findings);
+    const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .foundIn */ .QR)(report.findings);
     const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedRegions */ .q)(own.matches)
         .filter(({ file }) => isOwnFile(file))
         .map((region) => ({
@@ -927,7 +892,7 @@ function studentRegions(report, own) {
         lineStart: region.lineStart,
         lineEnd: region.lineEnd,
         foundIn: [...new Set(region.matches.map(where))].toSorted(),
-        url: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(report, own, region),
+        url: (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(report, own, region),
     }))
         .toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
     return [...hiddenRegions(own, where), ...regions];
@@ -952,15 +917,15 @@ function notCheckedWords(own) {
         return NO_KNOWN_LANGUAGE;
     if (own.comparability === 'too-short')
         return TOO_SHORT;
-    return _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASON_ELSEWHERE */ .MU;
+    return _student_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_ELSEWHERE */ .MU;
 }
 const NO_SOURCE_FILES = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)('report.noSourceFiles');
 const NO_KNOWN_LANGUAGE = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)('report.noKnownLanguage');
 const TOO_SHORT = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)('report.isTooShort');
 /** Such a reason again, from its English sentence: what scans remember. */
 function notCheckedOf(english) {
-    const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASON_ELSEWHERE */ .MU];
-    return known.find((reason) => _words_english_js__WEBPACK_IMPORTED_MODULE_3__/* .ENGLISH */ .V.tell(reason) === english) ?? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .inEnglish */ .kK)(english);
+    const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, _student_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_ELSEWHERE */ .MU];
+    return known.find((reason) => _words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(reason) === english) ?? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .inEnglish */ .kK)(english);
 }
 /**
  * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
@@ -1057,6 +1022,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ viewOf)
 });
 
+// EXTERNAL MODULE: ./build/domain/report.js
+var domain_report = __webpack_require__(22663);
 // EXTERNAL MODULE: ./build/words/english.js
 var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/report/own-regions.js
@@ -1238,11 +1205,12 @@ var views_student = __webpack_require__(2169);
 
 
 
+
 /** What an audience sees of a run. @param words the language of `report.locale`; default: English */
 function viewOf(report, audience, words = english/* ENGLISH */.V) {
     const { run, verdict } = report;
     const { exitCode } = verdict;
-    if (audience === 'staff') {
+    if ((0,domain_report/* readersOf */.cU)(report, audience) === 'staff') {
         const cover = {
             locale: report.locale,
             title: run.title,
@@ -1255,7 +1223,7 @@ function viewOf(report, audience, words = english/* ENGLISH */.V) {
             toolVersion: run.toolVersion,
             runUrl: run.runUrl,
         };
-        return { audience, words, cover, staff: staffView(report) };
+        return { audience: 'staff', words, cover, staff: staffView(report) };
     }
     const student = (0,views_student/* studentView */.Be)(report);
     const { title, outcome, sentence, createdAt, toolVersion, runUrl } = student;
@@ -1272,7 +1240,7 @@ function viewOf(report, audience, words = english/* ENGLISH */.V) {
         toolVersion,
         runUrl,
     };
-    return { audience, words, cover, student, regions: (0,own_regions/* studentRegions */.DJ)(report, student) };
+    return { audience: 'student', words, cover, student, regions: (0,own_regions/* studentRegions */.DJ)(report, student) };
 }
 /**
  * Regions of the judged submissions that an audience may see: flagged submissions first, then the largest regions.

@@ -13,7 +13,10 @@ async function start(words) {
     }
     const { keepHeapsSmall, runCommandLine } = await import('./program.js');
     keepHeapsSmall();
-    await runCommandLine(words);
+    if (await runCommandLine(words))
+        return;
+    const { runServerCommandLine } = await import('./server.js');
+    await runServerCommandLine(words);
 }
 if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}. Install it from https://nodejs.org, or let npm fetch it for this run: npx -y node@24 "${process.argv[1]}" …\n`);

@@ -133,10 +133,13 @@ switch (task.kind) {
     case 'analysis': {
         const post = (message, handedOver = []) => port.postMessage(message, handedOver);
         try {
-            const { runAnalysisJob } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(572), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+            const { runAnalysisJob } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(572), __nccwpck_require__.e(82), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7153));
             const { buffersOf, packed } = await __nccwpck_require__.e(/* import() */ 117).then(__nccwpck_require__.bind(__nccwpck_require__, 3117));
             const job = task.job ?? (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(port, 'message'))[0];
-            const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }));
+            const found = await runAnalysisJob(job, (done, total) => post({ kind: 'progress', done, total }), async (imprints) => {
+                post({ kind: 'imprints', imprints });
+                return (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(port, 'message'))[0];
+            });
             const result = packed(found);
             post({ kind: 'result', result }, buffersOf(result));
         }
@@ -157,7 +160,7 @@ switch (task.kind) {
         break;
     }
     case 'service': {
-        const { serveInThread } = await Promise.all(/* import() */[__nccwpck_require__.e(995), __nccwpck_require__.e(578), __nccwpck_require__.e(15)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15));
+        const { serveInThread } = await Promise.all(/* import() */[__nccwpck_require__.e(168), __nccwpck_require__.e(578), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9891));
         await serveInThread(task.options, port);
         break;
     }
