@@ -242,6 +242,10 @@ export const StudentDocument = z
     aiRun: z.boolean(),
     baseCode: z.boolean(),
     isEmbedded: z.boolean(),
+    inBands: z.boolean().optional().meta({
+      description:
+        'The service told a verdict in bands alone, by its own threshold. Earlier documents have none of it.',
+    }),
     comparedWith: count,
     notComparedWith: count.meta({
       description: 'How many more there were to compare with: over the limit, or not to be read.',
