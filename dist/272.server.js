@@ -857,6 +857,9 @@ const StudentDocument = schemas/* strictObject */.rej({
     aiRun: schemas/* boolean */.zMY(),
     baseCode: schemas/* boolean */.zMY(),
     isEmbedded: schemas/* boolean */.zMY(),
+    inBands: schemas/* boolean */.zMY().optional().meta({
+        description: 'The service told a verdict in bands alone, by its own threshold. Earlier documents have none of it.',
+    }),
     comparedWith: count,
     notComparedWith: count.meta({
         description: 'How many more there were to compare with: over the limit, or not to be read.',
