@@ -30,3 +30,29 @@ test('what people need is behind the same door as the interface', async () => {
   expect((await asked('/us')).status).toBe(404);
   expect((await asked('/me', {}, 'DELETE')).status).toBe(405);
 });
+
+test('a quota can be lifted again, and what is not given stays', async () => {
+  const service = await serving();
+  const change = async (body: unknown) =>
+    (await service.ask('PATCH', '/../../people/v1/quotas/1', body)).body;
+  expect(await change({ checks_a_month: 5, bytes_a_month: 1_000 })).toMatchObject({
+    checks: { a_month: 5 },
+    bytes: { a_month: 1_000 },
+  });
+  expect(await change({ checks_a_month: null })).toMatchObject({
+    checks: { a_month: null },
+    bytes: { a_month: 1_000 },
+  });
+});
+
+test('a time may be a day alone, and says what it has to be', async () => {
+  const service = await serving();
+  const since = (text: string) => service.ask('GET', `/../../people/v1/audit?since=${text}`);
+  expect((await since('2026-11-01')).status).toBe(200);
+  expect((await since('2026-11-01T12:00:00Z')).status).toBe(200);
+  const refused = await since('7d');
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({
+    error: 'The since field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.',
+  });
+});

@@ -181,7 +181,10 @@ async function answer(
     });
   }
   if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-    throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
+    throw new HttpError(
+      404,
+      `There is nothing at this address; those of the interface begin with ${PREFIX}.`,
+    );
   }
   const found = findEndpoint(method, path.slice(PREFIX.length));
   const { operation, shape } = found.target;

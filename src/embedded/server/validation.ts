@@ -67,6 +67,10 @@ function sentence(field: string, issue: z.core.$ZodIssue, given: Record<string, 
         : `The ${name} field must be at most ${issue.maximum}.`;
     case 'invalid_value':
       return `The ${name} field must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_format':
+      return issue.format === 'moment'
+        ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.`
+        : `The ${name} field is not valid.`;
     default:
       return `The ${name} field is not valid.`;
   }

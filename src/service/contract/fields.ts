@@ -132,8 +132,9 @@ export function received<Schema extends z.ZodObject>(schema: Schema): z.ZodType<
 function receive(field: z.ZodType, value: unknown): unknown {
   let inner = field;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
-    // Forms send an empty field where JSON would leave it out.
-    if (value === '' || value === null) return undefined;
+    // Forms send an empty field where JSON would leave it out; where null means something it is kept.
+    if (value === '') return undefined;
+    if (value === null) return field.safeParse(null).success ? null : undefined;
     inner = inner.unwrap() as z.ZodType;
   }
   if (inner instanceof z.ZodNumber && typeof value === 'string') {

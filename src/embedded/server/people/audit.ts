@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { auditRow } from './rows.ts';
+import { auditRow, moment } from './rows.ts';
 
 const MOST = 1_000;
 const id = z.int().min(1);
@@ -13,7 +13,7 @@ export function auditResources({ audit }: People): readonly Resource[] {
     resource({
       form: 'GET /audit',
       request: z.object({
-        since: z.iso.datetime({ offset: true }).optional(),
+        since: moment.optional(),
         check_id: id.optional(),
         user_id: id.optional(),
       }),

@@ -4,7 +4,7 @@ import { PeopleError } from '../../store/people/people-error.ts';
 import type { People } from '../../store/people/people.ts';
 import { json } from '../reply.ts';
 import { type Resource, resource } from './resource.ts';
-import { keyRow } from './rows.ts';
+import { keyRow, moment } from './rows.ts';
 
 const id = z.int().min(1);
 
@@ -35,7 +35,7 @@ export function keyResources(people: People): readonly Resource[] {
         name: z.string(),
         scope: z.enum(SCOPES).default('full'),
         corpus_id: id.optional(),
-        expires_at: z.iso.datetime({ offset: true }).optional(),
+        expires_at: moment.optional(),
         user_id: id.optional(),
       }),
       answer: async (request, { caller }) => {

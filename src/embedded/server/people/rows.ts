@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AuditEntry } from '../../store/people/audit.ts';
 import type { KeyRow } from '../../store/people/keys.ts';
 import type { Share } from '../../store/people/shares.ts';
@@ -9,6 +10,11 @@ import type { User } from '../../store/people/users.ts';
 export function isoTime(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
+
+const FORMS = [z.iso.datetime({ offset: true }), z.iso.date()] as const;
+
+/** A time in a request; a day alone is its beginning, UTC. */
+export const moment = z.stringFormat('moment', (text) => FORMS.some((one) => one.safeParse(text).success));
 
 export function userRow(user: User): Record<string, unknown> {
   return {
