@@ -3399,8 +3399,6 @@ function queueResources(jobs) {
     ];
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/embedded/server/people/audit.js
 
 
@@ -3414,7 +3412,7 @@ function auditResources({ audit }) {
         resource({
             form: 'GET /audit',
             request: schemas/* object */.Ikc({
-                since: iso/* datetime */.w$({ offset: true }).optional(),
+                since: rows/* moment */.n$.optional(),
                 check_id: audit_id.optional(),
                 user_id: audit_id.optional(),
             }),
@@ -3570,7 +3568,7 @@ function keyResources(people) {
                 name: schemas/* string */.YjP(),
                 scope: schemas/* enum */.k5n(caller/* SCOPES */.iW).default('full'),
                 corpus_id: keys_id.optional(),
-                expires_at: iso/* datetime */.w$({ offset: true }).optional(),
+                expires_at: rows/* moment */.n$.optional(),
                 user_id: keys_id.optional(),
             }),
             answer: async (request, { caller }) => {
@@ -4349,9 +4347,11 @@ function received(schema) {
 function receive(field, value) {
     let inner = field;
     while (inner instanceof schemas/* ZodOptional */.IiU || inner instanceof schemas/* ZodNullable */.l1C || inner instanceof schemas/* ZodDefault */.XiL) {
-        // Forms send an empty field where JSON would leave it out.
-        if (value === '' || value === null)
+        // Forms send an empty field where JSON would leave it out; where null means something it is kept.
+        if (value === '')
             return undefined;
+        if (value === null)
+            return field.safeParse(null).success ? null : undefined;
         inner = inner.unwrap();
     }
     if (inner instanceof schemas/* ZodNumber */.rSt && typeof value === 'string') {
@@ -4432,6 +4432,10 @@ function sentence(field, issue, given) {
                 : `The ${name} field must be at most ${issue.maximum}.`;
         case 'invalid_value':
             return `The ${name} field must be one of: ${issue.values.map(String).join(', ')}.`;
+        case 'invalid_format':
+            return issue.format === 'moment'
+                ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.`
+                : `The ${name} field is not valid.`;
         default:
             return `The ${name} field is not valid.`;
     }
@@ -4576,7 +4580,7 @@ async function answer(options, request, response, headers) {
         });
     }
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-        throw new HttpError(404, `Every address of this service begins with ${PREFIX}.`);
+        throw new HttpError(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
     }
     const found = findEndpoint(method, path.slice(PREFIX.length));
     const { operation, shape } = found.target;
@@ -10918,6 +10922,8 @@ async function writeWhole(path, pieces) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./build/github/errors.js

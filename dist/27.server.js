@@ -96,11 +96,11 @@ function rowsIn(dataDir) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runAudit: () => (/* binding */ runAudit)
 /* harmony export */ });
-/* harmony import */ var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24438);
+/* harmony import */ var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24438);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
-/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52220);
-/* harmony import */ var _with_people_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95856);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
+/* harmony import */ var _with_people_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95856);
 
 
 
@@ -109,20 +109,20 @@ function rowsIn(dataDir) {
 /** They are held in memory. */
 const MOST = 100_000;
 /** Prints who did what on a server, which may run meanwhile. @throws ConfigurationError */
-function runAudit(command, environment, { print, note } = _with_people_js__WEBPACK_IMPORTED_MODULE_1__/* .TERMINAL */ .ff) {
-    return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__/* .withPeople */ .Qs)(command, environment, false, async ({ people }) => {
+function runAudit(command, environment, { print, note } = _with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .TERMINAL */ .ff) {
+    return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .withPeople */ .Qs)(command, environment, false, async ({ people }) => {
         const { since, checkId, user, json } = command;
         const entries = await people.audit.list({
-            since: since === null ? null : (0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(since, Date.now(), -1),
+            since: since === null ? null : (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(since, Date.now(), -1),
             checkId,
             userId: user === null ? null : (await people.users.named(user)).id,
             concerning: null,
             most: MOST,
         });
         if (json)
-            print(JSON.stringify({ entries: entries.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .auditRow */ .Ax) }, null, 2));
+            print(JSON.stringify({ entries: entries.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRow */ .Ax) }, null, 2));
         else
-            for (const line of auditTable(entries, await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__/* .shownNames */ .kA)(people)))
+            for (const line of auditTable(entries, await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownNames */ .kA)(people)))
                 print(line);
         if (entries.length < MOST)
             return;
@@ -131,10 +131,10 @@ function runAudit(command, environment, { print, note } = _with_people_js__WEBPA
 }
 function auditTable(entries, nameOf) {
     const shown = (number) => (number === null ? '' : String(number));
-    return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .aligned */ .b6)([
+    return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .aligned */ .b6)([
         ['when', 'who', 'key', 'what', 'check', 'submission', 'whose', 'details'],
         ...entries.map((entry) => [
-            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_1__/* .shownTime */ .h5)(entry.at, ''),
+            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownTime */ .h5)(entry.at, ''),
             (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(entry.userName),
             shown(entry.keyId),
             (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(entry.action),

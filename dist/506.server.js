@@ -96,20 +96,20 @@ function rowsIn(dataDir) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runKeys: () => (/* binding */ runKeys)
 /* harmony export */ });
-/* harmony import */ var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24438);
-/* harmony import */ var _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78650);
+/* harmony import */ var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24438);
+/* harmony import */ var _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78650);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
-/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
-/* harmony import */ var _with_people_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95856);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52220);
+/* harmony import */ var _with_people_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95856);
 
 
 
 
 
 /** Makes, lists or ends keys of a server, which may run meanwhile. @throws ConfigurationError */
-function runKeys(command, environment, output = _with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .TERMINAL */ .ff) {
+function runKeys(command, environment, output = _with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .TERMINAL */ .ff) {
     const { request } = command;
-    return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .withPeople */ .Qs)(command, environment, false, async ({ people }) => {
+    return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .withPeople */ .Qs)(command, environment, false, async ({ people }) => {
         const { users, keys, audit } = people;
         switch (request.action) {
             case 'create':
@@ -119,54 +119,54 @@ function runKeys(command, environment, output = _with_people_js__WEBPACK_IMPORTE
                 const user = request.user === null ? null : await users.named(request.user);
                 const rows = await keys.list(user?.id ?? null);
                 if (command.json)
-                    output.print(JSON.stringify({ keys: rows.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .keyRow */ .gd) }, null, 2));
+                    output.print(JSON.stringify({ keys: rows.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .keyRow */ .gd) }, null, 2));
                 else
-                    for (const line of keyTable(rows, await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownNames */ .kA)(people), Date.now()))
+                    for (const line of keyTable(rows, await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownNames */ .kA)(people), Date.now()))
                         output.print(line);
                 return;
             }
             case 'revoke': {
                 const row = await keys.revoke(request.id, null);
-                await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .BY_COMMAND */ .qN, { action: 'revoke-key', ownerId: row.userId, details: { key: row.id } });
-                const nameOf = await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownNames */ .kA)(people);
-                (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .tell */ .qz)(command, output, (0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .keyRow */ .gd)(row), `Key ${row.id} of ${nameOf(row.userId)} is over.`);
+                await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .BY_COMMAND */ .qN, { action: 'revoke-key', ownerId: row.userId, details: { key: row.id } });
+                const nameOf = await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownNames */ .kA)(people);
+                (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(command, output, (0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .keyRow */ .gd)(row), `Key ${row.id} of ${nameOf(row.userId)} is over.`);
             }
         }
     });
 }
 async function create({ users, keys, audit }, { user, scope, name, expires }, { json, quiet }, { print, note }) {
-    const holder = user === null ? await users.find(_embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_0__/* .OWNER_ID */ .Wc) : await users.named(user);
+    const holder = user === null ? await users.find(_embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_1__/* .OWNER_ID */ .Wc) : await users.named(user);
     const { row, key } = await keys.create({
         userId: holder.id,
         name,
         scope,
         corpusId: null,
-        expiresAt: expires === null ? null : (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(expires, Date.now(), 1),
+        expiresAt: expires === null ? null : (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(expires, Date.now(), 1),
     });
     const details = { key: row.id, scope };
-    await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .BY_COMMAND */ .qN, { action: 'create-key', ownerId: holder.id, details });
+    await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .BY_COMMAND */ .qN, { action: 'create-key', ownerId: holder.id, details });
     // Nobody can read it again.
-    print(json ? JSON.stringify({ ...(0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .keyRow */ .gd)(row), key }, null, 2) : key);
+    print(json ? JSON.stringify({ ...(0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .keyRow */ .gd)(row), key }, null, 2) : key);
     if (quiet)
         return;
-    note(`Key ${row.id} of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(holder.name)}, scope ${scope}, ends ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownTime */ .h5)(row.expiresAt, 'never')}. It is shown this once: keep it now.`);
+    note(`Key ${row.id} of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(holder.name)}, scope ${scope}, ends ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownTime */ .h5)(row.expiresAt, 'never')}. It is shown this once: keep it now.`);
 }
 function keyTable(rows, nameOf, now) {
-    return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .aligned */ .b6)([
+    return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .aligned */ .b6)([
         ['key', 'of', 'name', 'scope', 'made', 'last used', 'ends', ''],
         ...rows.map((row) => [
             String(row.id),
             nameOf(row.userId),
             (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(row.name),
             row.scope,
-            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownTime */ .h5)(row.createdAt, ''),
-            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownTime */ .h5)(row.lastUsedAt, 'never'),
-            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownTime */ .h5)(row.expiresAt, 'never'),
+            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownTime */ .h5)(row.createdAt, ''),
+            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownTime */ .h5)(row.lastUsedAt, 'never'),
+            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownTime */ .h5)(row.expiresAt, 'never'),
             row.revokedAt === null
                 ? row.expiresAt !== null && row.expiresAt <= now
                     ? 'over'
                     : ''
-                : `revoked ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__/* .shownTime */ .h5)(row.revokedAt, '')}`,
+                : `revoked ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_3__/* .shownTime */ .h5)(row.revokedAt, '')}`,
         ]),
     ]);
 }

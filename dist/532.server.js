@@ -122,14 +122,14 @@ function rowsIn(dataDir) {
 /* harmony export */   runUsers: () => (/* binding */ runUsers)
 /* harmony export */ });
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24438);
+/* harmony import */ var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24438);
 /* harmony import */ var _embedded_store_people_remove_user_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64777);
-/* harmony import */ var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44992);
+/* harmony import */ var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44992);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33699);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
-/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52220);
-/* harmony import */ var _open_running_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38842);
-/* harmony import */ var _with_people_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95856);
+/* harmony import */ var _text_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52220);
+/* harmony import */ var _open_running_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38842);
+/* harmony import */ var _with_people_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95856);
 
 
 
@@ -140,22 +140,22 @@ function rowsIn(dataDir) {
 
 
 /** Adds, lists, suspends or removes people of a server, which may run meanwhile. @throws ConfigurationError */
-function runUsers(command, environment, output = _with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .TERMINAL */ .ff) {
+function runUsers(command, environment, output = _with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .TERMINAL */ .ff) {
     const { request } = command;
-    return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .withPeople */ .Qs)(command, environment, request.action === 'add', async (opened) => {
+    return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .withPeople */ .Qs)(command, environment, request.action === 'add', async (opened) => {
         const { people } = opened;
         switch (request.action) {
             case 'add': {
                 const user = await people.users.add(request.name, request.role, false);
                 const details = { role: user.role };
-                await people.audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .BY_COMMAND */ .qN, { action: 'add-user', ownerId: user.id, details });
-                (0,_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(command, output, (0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .userRow */ .q3)(user), `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} was added: user ${user.id}, ${user.role}.`);
+                await people.audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .BY_COMMAND */ .qN, { action: 'add-user', ownerId: user.id, details });
+                (0,_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .tell */ .qz)(command, output, (0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .userRow */ .q3)(user), `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} was added: user ${user.id}, ${user.role}.`);
                 return;
             }
             case 'list': {
                 const users = await people.users.list();
                 if (command.json)
-                    output.print(JSON.stringify({ users: users.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .userRow */ .q3) }, null, 2));
+                    output.print(JSON.stringify({ users: users.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .userRow */ .q3) }, null, 2));
                 else
                     for (const line of userTable(users))
                         output.print(line);
@@ -165,18 +165,18 @@ function runUsers(command, environment, output = _with_people_js__WEBPACK_IMPORT
             case 'resume': {
                 const user = await suspend(people, request.name, request.action === 'suspend');
                 const state = request.action === 'suspend' ? 'suspended: every key of theirs is refused' : 'let in again';
-                (0,_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(command, output, (0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .userRow */ .q3)(user), `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} is ${state}.`);
+                (0,_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .tell */ .qz)(command, output, (0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .userRow */ .q3)(user), `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} is ${state}.`);
                 return;
             }
             case 'remove':
-                await remove(opened, request, environment, (document, line) => (0,_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(command, output, document, line));
+                await remove(opened, request, environment, (document, line) => (0,_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .tell */ .qz)(command, output, document, line));
         }
     });
 }
 async function suspend({ users, audit }, name, isSuspended) {
     const { id } = await users.named(name);
     const user = await users.change(id, { suspended: isSuspended ? { invoice: null } : null });
-    await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .BY_COMMAND */ .qN, {
+    await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .BY_COMMAND */ .qN, {
         action: 'change-user',
         ownerId: id,
         details: { role: user.role, trial: user.trial === 1, suspended: isSuspended },
@@ -193,35 +193,35 @@ async function remove({ people, database, place }, { name, giveTo, deleteChecks 
     if (checks.length > 0 && heir === null && !deleteChecks) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} has ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(checks.length, 'check')}. Give them to somebody by --give-to NAME, or delete them by --delete-checks.`);
     }
-    const blobs = checks.length > 0 && heir === null ? await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_3__/* .openRunningBlobs */ .AH)(place, environment) : null;
+    const blobs = checks.length > 0 && heir === null ? await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_4__/* .openRunningBlobs */ .AH)(place, environment) : null;
     try {
-        const store = blobs === null ? null : await _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_1__/* .Store */ .i.open(database, blobs);
+        const store = blobs === null ? null : await _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_2__/* .Store */ .i.open(database, blobs);
         const deleted = await (0,_embedded_store_people_remove_user_js__WEBPACK_IMPORTED_MODULE_8__/* .removeUser */ .a)(people, user.id, heir?.id ?? null, async (check) => {
             // One that was made since is for the next try.
             await store?.removeCheck(check);
         });
         const details = { given_to: heir?.id ?? null, deleted_checks: deleted };
-        await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .BY_COMMAND */ .qN, { action: 'remove-user', ownerId: user.id, details });
+        await audit.add(_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .BY_COMMAND */ .qN, { action: 'remove-user', ownerId: user.id, details });
         const kept = heir === null ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(deleted, 'check') : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(checks.length, 'check');
         const end = heir === null ? `${kept} deleted` : `${kept} given to ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(heir.name)}`;
-        say({ ...(0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .userRow */ .q3)(user), ...details }, `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} was removed: ${end}.`);
+        say({ ...(0,_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .userRow */ .q3)(user), ...details }, `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name)} was removed: ${end}.`);
     }
     finally {
         await blobs?.close();
     }
 }
 function userTable(users) {
-    return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .aligned */ .b6)([
+    return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .aligned */ .b6)([
         ['user', 'name', 'role', 'checks a month', 'added', ''],
         ...users.map((user) => [
             String(user.id),
             (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(user.name),
             user.role,
             user.monthlyChecks === null ? 'no limit' : String(user.monthlyChecks),
-            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .shownTime */ .h5)(user.createdAt, ''),
+            (0,_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .shownTime */ .h5)(user.createdAt, ''),
             [
                 ...(user.trial === 1 ? ['trial'] : []),
-                ...(user.suspendedAt === null ? [] : [`suspended since ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_4__/* .shownTime */ .h5)(user.suspendedAt, '')}`]),
+                ...(user.suspendedAt === null ? [] : [`suspended since ${(0,_with_people_js__WEBPACK_IMPORTED_MODULE_5__/* .shownTime */ .h5)(user.suspendedAt, '')}`]),
             ].join(', '),
         ]),
     ]);

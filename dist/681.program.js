@@ -12370,9 +12370,11 @@ function received(schema) {
 function receive(field, value) {
     let inner = field;
     while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
-        // Forms send an empty field where JSON would leave it out.
-        if (value === '' || value === null)
+        // Forms send an empty field where JSON would leave it out; where null means something it is kept.
+        if (value === '')
             return undefined;
+        if (value === null)
+            return field.safeParse(null).success ? null : undefined;
         inner = inner.unwrap();
     }
     if (inner instanceof z.ZodNumber && typeof value === 'string') {

@@ -10,13 +10,20 @@ export const modules = {
 /* harmony export */   Gg: () => (/* binding */ shareRow),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   gd: () => (/* binding */ keyRow),
+/* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   q3: () => (/* binding */ userRow)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
 /** Rows of people as JSON. Times are ISO 8601, UTC. */
 /** null: never. */
 function isoTime(ms) {
     return ms === null ? null : new Date(ms).toISOString();
 }
+const FORMS = [zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }), zod__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6()];
+/** A time in a request; a day alone is its beginning, UTC. */
+const moment = zod__WEBPACK_IMPORTED_MODULE_1__/* .stringFormat */ .NpN('moment', (text) => FORMS.some((one) => one.safeParse(text).success));
 function userRow(user) {
     return {
         id: user.id,
