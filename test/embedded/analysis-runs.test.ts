@@ -136,13 +136,38 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     start: async (check) => {
       const started = await runs.launch(check, { engineId: 9, aiRun: false, baseCode: false });
       if (started === null) throw new Error('it was started meanwhile');
-      await turn();
+      await until(async () => {
+        const { waiting, running } = await jobs.overview();
+        const alive = workers.filter(({ terminated }) => !terminated).length;
+        return alive === running && (waiting === 0 || running === LANES);
+      });
       return started;
     },
   };
 }
 
-/** What is under way with files and threads of the system ends. */
+/** One lane, and the one of small checks. */
+const LANES = 2;
+
+/** Asks again until it holds: files and threads of the system take the time that they take. */
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await pause(1);
+}
+
+/** The check is in that state, and its message has that in it. */
+function untilIs(
+  { store }: Pick<Scene, 'store'>,
+  { id }: CheckRecord,
+  state: number,
+  said = '',
+): Promise<void> {
+  return until(async () => {
+    const check = await store.check(id);
+    return check?.statusId === state && check.statusMessage.includes(said);
+  });
+}
+
+/** Time in which something would happen that must not. */
 async function turn(): Promise<void> {
   for (let n = 0; n < 40; n += 1) await pause(2);
 }
@@ -262,7 +287,7 @@ test('a submission without a result has no number anywhere and counts in none', 
   const check = await start(await filled(3));
   const ids = (await store.submissions(check.id)).map((one) => one.id);
   workers[0]?.say({ kind: 'result', result: resultOf(ids.slice(0, 2)) });
-  await turn();
+  await untilIs({ store }, check, STATE.completed);
   const body = async (reply: unknown): Promise<Record<string, unknown>> =>
     ((await reply) as { body: Record<string, unknown> }).body;
   const rows = (value: unknown): Record<string, unknown>[] => value as Record<string, unknown>[];
@@ -308,14 +333,13 @@ describe('an outcome that finds no room', () => {
     const ids = (await store.submissions(check.id)).map((one) => one.id);
     fault.error = noRoom();
     workers[0]?.say({ kind: 'result', result: resultOf(ids) });
-    await turn();
-    expect(await store.check(check.id)).toMatchObject({ statusId: STATE.processing });
-    expect((await store.check(check.id))?.statusMessage).toContain('no room left on the disk');
+    await untilIs({ store }, check, STATE.processing, 'no room left on the disk');
     expect(workers).toHaveLength(2);
     fault.error = null;
     await ask('deleteCheck', { check_id: old.id });
-    await turn();
-    expect((await store.check(check.id))?.statusId).toBe(STATE.completed);
+    await untilIs({ store }, check, STATE.completed);
+    await untilIs({ store }, last, STATE.processing);
+    await until(() => workers.length === 3);
     const done = await store.check(check.id);
     expect(done && (await store.result(done))?.submissions).toHaveLength(2);
     const states = [next, last].map(async ({ id }) => (await store.check(id))?.statusId);
@@ -329,7 +353,7 @@ describe('an outcome that finds no room', () => {
     const check = await start(await filled(1));
     fault.error = noRoom();
     workers[0]?.say({ kind: 'failed', message: 'broken' });
-    await turn();
+    await untilIs({ store }, check, STATE.processing, 'no room left on the disk');
     await ask('cancelCheck', { check_id: check.id });
     expect((await store.check(check.id))?.statusId).toBe(STATE.failed);
     fault.error = null;
@@ -342,7 +366,7 @@ describe('an outcome that finds no room', () => {
     const check = await start(await filled(1));
     fault.error = new Error('the disk is on fire');
     workers[0]?.say({ kind: 'failed', message: 'broken' });
-    await turn();
+    await untilIs({ store }, check, STATE.failed);
     expect(await store.check(check.id)).toMatchObject({
       statusId: STATE.failed,
       statusMessage: 'The outcome of the analysis could not be kept.',
@@ -382,7 +406,7 @@ test('times are those of a clock that nobody sets', async () => {
     kind: 'result',
     result: resultOf((await store.submissions(check.id)).map((one) => one.id)),
   });
-  await turn();
+  await untilIs({ store }, check, STATE.completed);
   const reply = (await ask('summary', { check_id: check.id })) as unknown as {
     body: { processing_time_seconds: number; created_at: string; updated_at: string };
   };
@@ -394,7 +418,7 @@ describe('an analysis', () => {
   test('stops what takes longer than its time, and says so', async () => {
     const run = await scene({ timeMs: 1, memoryBytes: 1_000 });
     const check = await run.start(await run.filled(1));
-    while ((await run.store.check(check.id))?.statusId !== STATE.failed) await turn();
+    await untilIs(run, check, STATE.failed);
     expect((await run.store.check(check.id))?.statusMessage).toMatch(
       /^The analysis took longer than .* was stopped\.$/,
     );
@@ -406,7 +430,7 @@ describe('an analysis', () => {
     const check = await run.start(await run.filled(1));
     const [worker] = run.workers;
     if (worker !== undefined) worker.bytes = 1_002;
-    while ((await run.store.check(check.id))?.statusId !== STATE.failed) await turn();
+    await untilIs(run, check, STATE.failed);
     expect((await run.store.check(check.id))?.statusMessage).toMatch(
       /^The analysis needed more memory than /,
     );
@@ -417,16 +441,16 @@ describe('an analysis', () => {
     const run = await scene();
     const check = await run.start(await run.filled(2));
     run.workers[0]?.say({ kind: 'failed', message: 'broken' });
-    await turn();
+    await untilIs(run, check, STATE.failed);
     await run.ask('startCheck', START(check.id));
-    await turn();
+    await until(() => run.workers.length === 2);
     await run.ask('cancelCheck', { check_id: check.id });
     await run.ask('startCheck', START(check.id));
-    await turn();
+    await until(() => run.workers.length === 3);
     run.workers[1]?.say({ kind: 'failed', message: 'of an attempt that was given up' });
     const ids = (await run.store.submissions(check.id)).map((one) => one.id);
     run.workers[2]?.say({ kind: 'result', result: resultOf(ids) });
-    await turn();
+    await untilIs(run, check, STATE.completed);
     expect(await run.store.check(check.id)).toMatchObject({ statusId: STATE.completed, attempt: 3 });
     await expect(run.ask('startCheck', START(check.id))).rejects.toThrow(/started already/);
     await run.lanes.stop();
@@ -438,7 +462,7 @@ describe('an analysis', () => {
     const how = { engineId: 9, aiRun: false, baseCode: false };
     const started = await Promise.all([run.runs.launch(check, how), run.runs.launch(check, how)]);
     expect(started.filter((one) => one !== null)).toHaveLength(1);
-    await turn();
+    await until(() => run.workers.length === 1);
     expect([run.workers.length, (await run.store.check(check.id))?.attempt]).toEqual([1, 1]);
     await run.lanes.stop();
   });
