@@ -56,3 +56,25 @@ test('a time may be a day alone, and says what it has to be', async () => {
     error: 'The since field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.',
   });
 });
+
+test('a field that does not exist is refused, and nothing is noted as changed', async () => {
+  const service = await serving();
+  const deeds = async () => {
+    const { body } = await service.ask('GET', '/../../people/v1/audit');
+    return (body as { entries: { action: string }[] }).entries.filter(
+      ({ action }) => action === 'change-user',
+    );
+  };
+  const before = (await deeds()).length;
+  const sentence =
+    'There is no field quota here. Leave it out, or correct it; known are: role, trial, suspended, invoice.';
+  const refused = await service.ask('PATCH', '/../../people/v1/users/1', { quota: 3 });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({
+    validation_errors: { quota: [sentence] },
+  });
+  expect(await deeds()).toHaveLength(before);
+  const taken = await service.ask('PATCH', '/../../people/v1/users/1', { trial: false });
+  expect(taken.status).toBe(200);
+  expect(await deeds()).toHaveLength(before + 1);
+});

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldOf, type RequestForm } from '../../service/contract/endpoints.ts';
 import { received } from '../../service/contract/fields.ts';
+import { visible } from '../../text/escape.ts';
 import { invalid } from './reply.ts';
 
 const readers = new WeakMap<z.ZodType, z.ZodType>();
@@ -40,6 +41,10 @@ export function validate(
       }
     } else {
       for (const issue of result.error.issues) {
+        if (issue.code === 'unrecognized_keys') {
+          for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
+          continue;
+        }
         const field = issue.path.map(String).join('.') || part;
         (errors[field] ??= []).push(sentence(field, issue, given as Record<string, unknown>));
       }
@@ -47,6 +52,11 @@ export function validate(
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return value;
+}
+
+function unknown(field: string, schema: z.ZodObject): string {
+  const known = Object.keys(schema.shape).join(', ');
+  return `There is no field ${visible(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || 'none'}.`;
 }
 
 function sentence(field: string, issue: z.core.$ZodIssue, given: Record<string, unknown>): string {

@@ -4,7 +4,7 @@
  * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
  *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
- *   knows nothing else), unknown fields are dropped, rules stay.
+ *   knows nothing else), unknown fields are dropped unless the shape is strict, rules stay.
  */
 import { z } from 'zod';
 
@@ -126,7 +126,8 @@ export function received<Schema extends z.ZodObject>(schema: Schema): z.ZodType<
   for (const [key, field] of Object.entries<z.ZodType>(schema.shape)) {
     shape[key] = z.preprocess((value) => receive(field, value), field);
   }
-  return z.object(shape) as unknown as z.ZodType<z.output<Schema>>;
+  const isStrict = schema.def.catchall instanceof z.ZodNever;
+  return (isStrict ? z.strictObject(shape) : z.object(shape)) as unknown as z.ZodType<z.output<Schema>>;
 }
 
 function receive(field: z.ZodType, value: unknown): unknown {

@@ -30,7 +30,7 @@ export interface Resource extends RequestForm {
 
 /**
  * Declares a resource. The scope of the key follows from the method: GET needs a key that reads, every other one a key that may do
- * everything.
+ * everything. A body with a field that is not among those of `request` is refused.
  *
  * @param shape `form`: method and path below `/people/v1`, with names in braces for fields in camel case, as in the contract
  */
@@ -41,8 +41,11 @@ export function resource<Request extends z.ZodObject>(shape: {
   readonly files?: { readonly field: string; readonly max: number };
   readonly answer: (request: z.output<Request>, call: PeopleCall) => HttpReply | Promise<HttpReply>;
 }): Resource {
+  const form = formOf(shape.form, shape.request);
   return {
-    ...formOf(shape.form, shape.request),
+    ...form,
+    // A field that is mistyped changes nothing, which a success would hide.
+    ...(form.body === undefined ? {} : { body: form.body.strict() }),
     only: shape.only ?? null,
     ...(shape.files === undefined ? {} : { files: shape.files }),
     // The fields were read by this very shape.
