@@ -69,14 +69,18 @@ function without(one: ReportedCase): Case {
 /**
  * Adds what was kept elsewhere; the newer of two records counts.
  *
- * @param keepsNotes where the newer one has no note, whoever wrote it may not have seen the other's: that stays
+ * @param seen what the reader saw of the book before: where the newer record has no note, a note of the older one that the reader did not
+ *   see stays, and one that the reader saw was deleted. null: only the newer record counts
  * @returns whether that changed anything
  */
-export function mergeIn(book: CaseBook, keepsNotes = false): boolean {
+export function mergeIn(book: CaseBook, seen: CaseBook | null = null): boolean {
   const before = JSON.stringify(bookToKeep());
   const grown = new Map(cases.book.cases.filter((one) => one.hasGrown).map((one) => [keyAt(one), one]));
   const merged = mergeCases(cases.book, book);
-  const notes = new Map(keepsNotes ? book.cases.map((one) => [caseKey(one.subjects), one.note]) : []);
+  const known = new Map(seen?.cases.map((one) => [caseKey(one.subjects), one.note]));
+  const unseen =
+    seen === null ? [] : book.cases.filter((one) => one.note !== known.get(caseKey(one.subjects)));
+  const notes = new Map(unseen.map((one) => [caseKey(one.subjects), one.note]));
   const withNote = (one: ReportedCase): ReportedCase => ({
     ...one,
     note: one.note ?? notes.get(caseKey(one.subjects)) ?? null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { soundCases, UnsoundCases } from '../src/cases/sound-cases.ts';
-import { CASES_SCHEMA_VERSION } from '../src/domain/cases.ts';
+import { type CaseBook, CASES_SCHEMA_VERSION } from '../src/domain/cases.ts';
 import { messageOf } from '../src/text/message-of.ts';
 import { given, message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
@@ -27,6 +27,8 @@ const TRIES = 5;
 
 let keeping: Keeping = { isServed: false, unsaved: 0, note: null, isError: false, up: null };
 let etag: string | null = null;
+/** What is kept there, as it was last read or saved. */
+let kept: CaseBook = { cases: [], common: [] };
 let user = '';
 let isSaving = false;
 const listeners = new Set<() => void>();
@@ -104,7 +106,9 @@ async function load(isConflict = false): Promise<void> {
     say({ note: message('cases.notServed', { reason: await response.text() }), isError: true });
     return;
   }
-  mergeIn(soundCases(await response.text()), isConflict);
+  const book = soundCases(await response.text());
+  mergeIn(book, isConflict ? kept : null);
+  kept = book;
   etag = response.headers.get('etag');
   say({ isServed: true });
 }
@@ -117,10 +121,11 @@ export async function save(): Promise<void> {
     let wasMerged = false;
     for (let tries = 0; keeping.unsaved > 0; ) {
       const changes = keeping.unsaved;
+      const book = bookToKeep();
       const response = await fetch(FILE, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', 'if-match': etag ?? '"none"' },
-        body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...bookToKeep() }),
+        body: JSON.stringify({ schemaVersion: CASES_SCHEMA_VERSION, ...book }),
       });
       if (response.status === 412 && tries < TRIES) {
         tries += 1;
@@ -131,6 +136,7 @@ export async function save(): Promise<void> {
       }
       if (!response.ok) throw new Error(await response.text());
       etag = response.headers.get('etag');
+      kept = book;
       say({
         unsaved: keeping.unsaved - changes,
         isError: false,

@@ -158,7 +158,13 @@ test('the download of a learning platform becomes a check with a report', async 
   const recognised = await owner.locator('main').innerText();
   expect(recognised).toContain('Moodle download: 13 students, 1 of them with nothing');
   expect(recognised).toContain('Zoë Müller');
+  expect(await owner.getByLabel('Layout').innerText()).toContain('a folder for each person');
   await owner.getByLabel('Name of the check').fill('Lab 2');
+  // However many were recognised, and wherever somebody looks: what starts the check is in sight.
+  await owner.evaluate('scrollTo(0, 0)');
+  const start = owner.getByRole('button', { name: 'Start the check' });
+  const box = await start.boundingBox();
+  expect((box?.y ?? 901) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   await owner.getByRole('button', { name: 'Start the check' }).click();
   await owner.getByRole('heading', { name: 'Lab 2' }).waitFor();
   await owner.getByRole('progressbar').or(owner.getByText('completed')).first().waitFor();
@@ -202,6 +208,21 @@ test('somebody with whom it is shared sees the case and writes a note; who saves
   await grace.reload();
   await expect.poll(() => caseOf(grace)).toBe('to-discuss');
   expect(await grace.locator('.case .note').innerText()).toBe('spoke with both');
+});
+
+test('a note that was deleted stays deleted, also where somebody else saved meanwhile', async () => {
+  await owner.reload();
+  await expect.poll(() => owner.locator('.case .note').innerText()).toBe('spoke with both');
+  await owner.getByLabel('Case', { exact: true }).selectOption('seen');
+  await expect.poll(() => owner.locator('.cases-bar').count()).toBe(0);
+  // Grace saw the note, and not what the owner saved just now.
+  await note(grace, '');
+  await grace.getByText('Somebody else saved cases meanwhile').waitFor();
+  await grace.reload();
+  await expect.poll(() => caseOf(grace)).toBe('to-discuss');
+  expect(await grace.locator('.case .note').count()).toBe(0);
+  await owner.reload();
+  await expect.poll(() => caseOf(owner)).toBe('to-discuss');
 });
 
 test('somebody else gets the same answer as for a check that does not exist', async () => {
@@ -259,7 +280,7 @@ test('a key that is revoked ends its session at once, and what was typed stays',
 
 test('an administrator sees what happened, what waits, and what is free', async () => {
   await show(owner, 'audit');
-  await owner.getByRole('row').filter({ hasText: 'add-user' }).first().waitFor();
+  await owner.getByRole('row').filter({ hasText: 'person added' }).first().waitFor();
   await show(owner, 'server');
   await owner.getByText('Nothing waits').waitFor();
   const said = await owner.locator('main').innerText();
