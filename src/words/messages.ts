@@ -999,6 +999,7 @@ export interface Messages {
   readonly 'server.hintpeople': null;
   readonly 'server.layout': null;
   readonly 'server.layoutAuto': null;
+  readonly 'server.layoutNamed': { readonly layout: string };
   readonly 'server.programmingLanguage': null;
   readonly 'server.languageAuto': null;
   readonly 'server.reading': null;
@@ -1031,6 +1032,7 @@ export interface Messages {
   readonly 'server.notShared': null;
   readonly 'server.person': null;
   readonly 'server.newKey': null;
+  readonly 'server.noKeys': null;
   readonly 'server.createKey': null;
   readonly 'server.keyOnce': null;
   readonly 'server.scope': null;
@@ -1059,6 +1061,8 @@ export interface Messages {
   readonly 'server.when': null;
   readonly 'server.who': null;
   readonly 'server.what': null;
+  readonly 'server.deed': { readonly deed: string };
+  readonly 'server.noDeeds': null;
   readonly 'server.about': null;
   readonly 'server.server': null;
   readonly 'server.working': null;

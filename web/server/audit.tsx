@@ -27,7 +27,7 @@ export function Audit({ query }: { readonly query: URLSearchParams }) {
           rows={value.entries}
           rowKey={({ id }) => String(id)}
           sort={query.get('sort') ?? '-when'}
-          empty={words.say('server.noneFound')}
+          empty={words.say('server.noDeeds')}
         />
       )}
     </>
@@ -47,14 +47,24 @@ function columnsOf(words: Words): readonly Column<AuditLine>[] {
       id: 'what',
       label: words.say('server.what'),
       by: ({ action }) => action,
-      cell: ({ action }) => <code>{visible(action)}</code>,
+      // A name in a sentence of the catalogue has no hyphen.
+      cell: ({ action }) => words.say('server.deed', { deed: visible(action.replaceAll('-', '_')) }),
     },
     {
       id: 'about',
       label: words.say('server.about'),
       kind: 'wide minor',
       cell: ({ check_id: check, details }) =>
-        visible([check ?? '', details === null ? '' : JSON.stringify(details)].join(' ').trim()),
+        visible([check === null ? '' : `#${check}`, detailsOf(details)].join(' ').trim()),
     },
   ];
+}
+
+/** What a row of the audit notes besides: `key: 3, scope: full`. */
+function detailsOf(details: unknown): string {
+  if (typeof details !== 'object' || details === null) return '';
+  const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+  return Object.entries(details)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${said(value)}`)
+    .join(', ');
 }

@@ -150,7 +150,7 @@ function columnsOf(words: Words): readonly Column<CheckLine>[] {
     {
       id: 'made',
       label: words.say('server.made'),
-      kind: 'minor',
+      kind: 'time minor',
       by: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => words.time(createdAt),
     },

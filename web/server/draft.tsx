@@ -31,7 +31,7 @@ export function DraftChoices({
           <option value="auto">{words.say('server.layoutAuto')}</option>
           {LAYOUT_NAMES.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {words.say('server.layoutNamed', { layout: one.replaceAll('-', '_') })}
             </option>
           ))}
         </select>

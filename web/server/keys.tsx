@@ -37,7 +37,7 @@ export function Keys() {
           rows={value.keys}
           rowKey={({ id }) => String(id)}
           sort={null}
-          empty={words.say('server.noneFound')}
+          empty={words.say('server.noKeys')}
         />
       )}
     </>

@@ -62,7 +62,7 @@ function App() {
           <a href={link('')}>{words.say('server.title')}</a>
         </p>
         {session === null ? null : (
-          <nav aria-label={words.say('page.views')}>
+          <nav class="wraps" aria-label={words.say('page.views')}>
             {TABS.filter(([, , isForManagers]) => isManager || !isForManagers).map(([view, label]) => (
               <a key={view} href={link(view)} aria-current={view === (path[0] ?? '') ? 'page' : undefined}>
                 {words.say(label)}

@@ -125,13 +125,13 @@ function columnsOf(words: Words, again: () => Promise<void>): readonly Column<Us
     {
       id: 'checks',
       label: words.say('server.quotaChecks'),
-      kind: 'number minor',
+      kind: 'number amount',
       cell: (user) => <Quota of={user} again={again} field="checks_a_month" label="server.quotaChecks" />,
     },
     {
       id: 'bytes',
       label: words.say('server.quotaBytes'),
-      kind: 'number minor',
+      kind: 'number amount',
       cell: (user) => <Quota of={user} again={again} field="bytes_a_month" label="server.quotaBytes" />,
     },
     {

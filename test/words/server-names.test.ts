@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LAYOUT_NAMES } from '../../src/domain/layout-names.ts';
+import { catalogue } from '../../src/words/locales/en.ts';
+
+const root = join(import.meta.dirname, '../../src');
+
+/** Every deed that is written to the audit, found in the sources as it is written there. */
+function deeds(): ReadonlySet<string> {
+  const files = ['embedded', 'server'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  const named = files.flatMap((text) =>
+    [...text.matchAll(/(?<!\{ readonly )(?:action|deed): ((?:'[a-z-]+'(?: \| )?)+)/g)].flatMap(
+      ([, names = '']) => [...names.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name),
+    ),
+  );
+  return new Set(named);
+}
+
+const choicesOf = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/ ([a-z_]+) \{/g)].map(([, name = '']) => name));
+
+test('the page of a server says each deed of the audit in words', () => {
+  const said = choicesOf(catalogue['server.deed']);
+  const written = [...deeds()];
+  expect(written).toContain('hook-given-up');
+  expect(written.filter((deed) => !said.has(deed.replaceAll('-', '_')))).toEqual([]);
+  expect(said.size - 1).toBe(written.length);
+});
+
+test('the page of a server says each layout in words', () => {
+  const said = choicesOf(catalogue['server.layoutNamed']);
+  expect(LAYOUT_NAMES.filter((name) => !said.has(name.replaceAll('-', '_')))).toEqual([]);
+  expect(said.size - 1).toBe(LAYOUT_NAMES.length);
+});
