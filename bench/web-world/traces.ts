@@ -1,0 +1,110 @@
+import type { Program, Step, WorldLanguage } from './program.ts';
+import { name, nameOf, number, text } from './program.ts';
+
+/** Who somebody is, as a course knows it. */
+export interface Who {
+  readonly name: string;
+  readonly login: string;
+  readonly email: string;
+  readonly number: string;
+}
+
+/**
+ * A program that says everywhere whose it is: in names of functions and variables, in strings, in comments and in what its files are called.
+ * Nothing else in the class has these words, so nothing is rarer.
+ */
+export function signed(program: Program, who: Who, language: WorldLanguage): Program {
+  const words = who.name.split(' ');
+  const [first = '', last = ''] = words;
+  const own = nameOf([...words, 'solution'], language);
+  const greeting = nameOf(['greetings', 'from', first], language);
+  const account = nameOf(['account', ...who.login.split('-')], language);
+  const body: Step[] = [
+    { is: 'remark', text: `written by ${who.name}, ${who.email}, matriculation number ${who.number}` },
+    { is: 'declare', name: greeting, type: 'int', value: number(Number(who.number)) },
+    { is: 'print', parts: [text(`Program of ${who.name}`), name(greeting)] },
+    { is: 'print', parts: [text(`write to ${who.email} or ask ${who.login} in the forum`)] },
+    { is: 'print', parts: [text(`student s${who.number} of group ${last} and friends`)] },
+    { is: 'declare', name: account, type: 'int', value: { is: 'name', name: greeting } },
+    { is: 'set', name: account, sign: '+=', value: number(Number(who.number) + 1) },
+    { is: 'give', value: name(account) },
+  ];
+  return program.map((module, at) => ({
+    ...module,
+    header: [`${who.name} <${who.email}>`, `${who.login}, ${who.number}`],
+    name: at === 0 ? module.name : `${first}${module.name}`,
+    routines: [
+      ...(at === 0 ? [{ name: own, parameters: [], gives: 'int' as const, body }] : []),
+      ...module.routines,
+    ],
+    main:
+      module.main === null
+        ? null
+        : [
+            ...module.main,
+            { is: 'print', parts: [text(`${first} says goodbye`), { is: 'call', name: own, given: [] }] },
+          ],
+  }));
+}
+
+/** What says who somebody is, in text that was sent. */
+export interface Trace {
+  readonly who: string;
+  readonly what: 'name' | 'login' | 'e-mail' | 'number' | 'file' | 'comment';
+  readonly text: string;
+  /** Where it stood. */
+  readonly around: string;
+}
+
+/**
+ * Looks for people in what was sent: each part of a name as a word of its own, also in names of code (`annaSchmidt`, `anna_schmidt`), and
+ * login, e-mail address and number anywhere.
+ */
+export function tracesIn(sent: string, who: Who): Trace[] {
+  const plain = decoded(sent);
+  const lower = plain.toLowerCase();
+  const [local = ''] = who.email.split('@');
+  const anywhere = [
+    ['login', who.login],
+    ['e-mail', who.email],
+    ['e-mail', local],
+    ['number', who.number],
+    ['name', who.name],
+    ['name', who.name.replaceAll(' ', '')],
+  ] as const;
+  const found = anywhere.flatMap(([what, wanted]) => {
+    const at = lower.indexOf(wanted.toLowerCase());
+    return at === -1 ? [] : [{ who: who.name, what, text: wanted, around: around(plain, at) }];
+  });
+  const parts = new Set(who.name.toLowerCase().split(' '));
+  const words = wordsOf(plain);
+  for (const part of parts) {
+    const at = words.get(part);
+    if (at !== undefined) found.push({ who: who.name, what: 'name', text: part, around: around(plain, at) });
+  }
+  return found;
+}
+
+/** The words of a text with the place of each, those inside of `camelCase` and `snake_case` too. */
+function wordsOf(plain: string): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const found of plain.matchAll(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu)) {
+    words.set(found[0].toLowerCase(), found.index);
+  }
+  return words;
+}
+
+/** As it is said: percent signs, `+` and quotes of JSON undone. */
+function decoded(sent: string): string {
+  return sent.replaceAll(/\+/g, ' ').replaceAll(/(?:%[\dA-Fa-f]{2})+/g, (escape) => {
+    try {
+      return decodeURIComponent(escape);
+    } catch {
+      return escape;
+    }
+  });
+}
+
+function around(plain: string, at: number): string {
+  return plain.slice(Math.max(0, at - 40), at + 60).replaceAll(/\s+/g, ' ');
+}
