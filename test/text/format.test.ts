@@ -59,7 +59,11 @@ test.each([
 test.each([
   [812, '812 B'],
   [14_200, '14.2 kB'],
-  [999_999, '1.0 MB'],
+  [999_949, '999.9 kB'],
+  [999_950, '1.0 MB'],
+  [999_949_999, '999.9 MB'],
+  [999_950_000, '1.0 GB'],
+  [57_418_500_000, '57.4 GB'],
 ])('formatBytes(%d)', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 test.each([
