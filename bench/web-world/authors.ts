@@ -1,5 +1,5 @@
 import type { Random } from '../../test/random.ts';
-import type { Scope } from './habits.ts';
+import { type Scope, sentence } from './habits.ts';
 import { IDEAS, Ideas, type Wish } from './ideas.ts';
 import {
   type Module,
@@ -14,7 +14,7 @@ import {
   typeName,
   type WorldLanguage,
 } from './program.ts';
-import { DEEDS, FIELDS, MESSAGES, QUALITIES } from './words.ts';
+import { DEEDS, FIELDS, QUALITIES } from './words.ts';
 
 /** A task sheet: what all who work on it have in common. */
 export interface Task {
@@ -41,7 +41,7 @@ export function taskOf(seed: number, field: string, language: WorldLanguage): Ta
     wishes: Array.from({ length: random.integer(1, 3) }, () => ({
       idea: random.pick(IDEAS),
       limit: random.integer(2, 400),
-      message: random.pick(MESSAGES).replace('%', random.pick(nouns)),
+      message: sentence(random, random.pick(nouns)),
     })),
   }));
   const module = typeName([field, random.pick(['planner', 'desk', 'manager'])]);

@@ -11,12 +11,12 @@ import {
   type Step,
   typeName,
 } from './program.ts';
-import { MESSAGES, TRANSLATED } from './words.ts';
+import { ENDINGS, OPENINGS } from './words.ts';
 
 /** What a student made of something from the web, in the words of the tables. */
 export const COPY_KINDS = [
   'byte for byte',
-  'whole, with a header',
+  'whole with a header',
   'renamed',
   'layout and comments',
   'statements reordered',
@@ -25,7 +25,7 @@ export const COPY_KINDS = [
   'two sources mixed',
   'split over files',
   'texts translated',
-  'renamed, dead code added',
+  'renamed with dead code',
 ] as const;
 export type CopyKind = (typeof COPY_KINDS)[number];
 
@@ -48,7 +48,7 @@ export function copied(kind: CopyKind, copying: Copying): WrittenFile[] | undefi
   switch (kind) {
     case 'byte for byte':
       return write(first, language);
-    case 'whole, with a header':
+    case 'whole with a header':
       return write(withHeader(first), language);
     case 'renamed':
       return disguised(write(withHeader(first), language), ['rename'], copying);
@@ -56,7 +56,7 @@ export function copied(kind: CopyKind, copying: Copying): WrittenFile[] | undefi
       return disguised(write(withHeader(first), language), ['layout'], copying);
     case 'statements reordered':
       return disguised(write(withHeader(first), language), ['statements', 'members'], copying);
-    case 'renamed, dead code added':
+    case 'renamed with dead code':
       return disguised(write(withHeader(first), language), ['dead-medium', 'rename'], copying);
     case 'half of it':
       return write(mixed(own, first), language);
@@ -145,13 +145,11 @@ function split(program: Program, { nouns }: Task): Program {
 /** The same program with sentences in another language and figures of one's own. */
 function translated(module: Module): Module {
   const foreign = (sentence: string): string => {
-    const at = MESSAGES.findIndex((message) => {
-      const [before = '', after = ''] = message.split('%');
-      return sentence.startsWith(before) && sentence.endsWith(after);
-    });
-    const [before = '', after = ''] = (MESSAGES[at] ?? '').split('%');
-    const noun = sentence.slice(before.length, sentence.length - after.length);
-    return (TRANSLATED[at] ?? '%').replace('%', noun);
+    const opening = OPENINGS.find(([own]) => sentence.startsWith(own));
+    const ending = ENDINGS.find(([own]) => sentence.endsWith(own));
+    if (opening === undefined || ending === undefined) return sentence;
+    const about = sentence.slice(opening[0].length, sentence.length - ending[0].length);
+    return opening[1] + about + ending[1];
   };
   const expression = (one: Expression): Expression => {
     switch (one.is) {

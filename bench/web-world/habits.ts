@@ -9,13 +9,18 @@ import {
   text,
   type WorldLanguage,
 } from './program.ts';
-import { DEEDS, MESSAGES, PLAIN, QUALITIES, REMARKS } from './words.ts';
+import { DEEDS, ENDINGS, OPENINGS, PLACES, PLAIN, QUALITIES, REMARKS } from './words.ts';
 
 /** What a function's code can use: its list, its numbers, and which names are taken. */
 export interface Scope {
   readonly list: string;
   readonly numbers: string[];
   readonly taken: Set<string>;
+}
+
+/** What a program says about something. */
+export function sentence(random: Random, about: string): string {
+  return `${random.pick(OPENINGS)[0]} ${about} ${random.pick(ENDINGS)[0]}`;
 }
 
 /** How somebody writes: names, sentences, values and what is done by the way. */
@@ -62,7 +67,11 @@ export class Habits {
   }
 
   protected message(): string {
-    return this.random.pick(MESSAGES).replace('%', `${this.random.pick(QUALITIES)} ${this.noun()}`);
+    const about = `${this.random.pick(QUALITIES)} ${this.noun()}`;
+    return sentence(
+      this.random,
+      this.random.next() < 0.3 ? `${about} of ${this.random.pick(PLACES)}` : about,
+    );
   }
 
   protected remark(): Step[] {

@@ -39,44 +39,56 @@ export const DEEDS =
 /** How people name the same thing: variables that say little. */
 export const PLAIN =
   'result total count value index current found limit sum best next last amount step'.split(' ');
-/** Sentences of programs; `%` is a noun. */
-export const MESSAGES = [
-  'The % is not valid',
-  'No % was found',
-  'Too many entries for this %',
-  'Please enter the % first',
-  'Every % has been processed',
-  'Nothing to do for this %',
-  'A % must not be negative',
-  'There is no free % any more',
-  'This % was already used',
-  'Summary of the %',
-  'The % could not be updated',
-  'Warning: % over the limit',
-  'Unknown kind of %',
-  'Done with the %',
-  'Still waiting for a %',
-  'Closing the % for today',
+/** How sentences of programs begin and end, in English and in another language; between them stands what it is about. */
+export const OPENINGS: readonly (readonly [string, string])[] = [
+  ['Sorry, the', 'Leider ist'],
+  ['Could not handle the', 'Nicht bearbeitet:'],
+  ['Please check your', 'Bitte prüfen:'],
+  ['We expected one', 'Erwartet wurde'],
+  ['Somebody has taken the', 'Vergriffen:'],
+  ['This programme knows no', 'Unbekannt ist'],
+  ['Waiting for another', 'Gewartet wird auf'],
+  ['Finished with every', 'Erledigt:'],
+  ['Type in a', 'Einzugeben:'],
+  ['There was no', 'Es fehlte'],
+  ['Warning, strange', 'Vorsicht bei'],
+  ['Congratulations, your', 'Glückwunsch zu'],
+  ['Here comes the', 'Nun folgt'],
+  ['Choose between each', 'Auszuwählen:'],
+  ['Internal problem around the', 'Störung bei'],
+  ['Goodbye and thanks for the', 'Danke für'],
+  ['Nobody needs the', 'Unnötig:'],
+  ['Trying again with the', 'Neuer Versuch mit'],
+  ['Only members see the', 'Geschützt:'],
+  ['Maximum reached by', 'Grenze erreicht von'],
 ];
-/** The same in another language, in the same order. */
-export const TRANSLATED = [
-  'Ungültige Eingabe: %',
-  'Kein Treffer bei %',
-  'Zu viele Einträge: %',
-  'Bitte zuerst % eingeben',
-  'Alles verarbeitet: %',
-  'Nichts zu tun bei %',
-  '% darf nicht negativ sein',
-  'Alles belegt: %',
-  'Bereits verwendet: %',
-  'Übersicht über %',
-  'Keine Änderung möglich: %',
-  'Achtung, Grenze überschritten: %',
-  'Unbekannte Art: %',
-  'Fertig mit %',
-  'Warte noch auf %',
-  'Schluss für heute: %',
+export const ENDINGS: readonly (readonly [string, string])[] = [
+  ['is not allowed here', 'verboten'],
+  ['must be positive', 'zu klein'],
+  ['seems to be empty', 'leer'],
+  ['before midnight', 'vor Mitternacht'],
+  ['was entered twice', 'doppelt'],
+  ['has changed its owner', 'verändert'],
+  ['cannot be repeated', 'einmalig'],
+  ['went wrong somewhere', 'fehlerhaft'],
+  ['should stay as it is', 'unverändert'],
+  ['looks fine to me', 'in Ordnung'],
+  ['and nothing else matters', 'sonst nichts'],
+  ['exceeds our capacity', 'zu gross'],
+  ['according to the manual', 'laut Handbuch'],
+  ['without any discount', 'ohne Nachlass'],
+  ['since last Tuesday', 'seit Dienstag'],
+  ['will follow shortly', 'kommt gleich'],
+  ['arrived in good condition', 'angekommen'],
+  ['deserves a second look', 'fraglich'],
+  ['was rejected by the clerk', 'abgelehnt'],
+  ['belongs to the archive', 'archiviert'],
 ];
+/** What test data is about: each program names a few. */
+export const PLACES =
+  'Lisbon Porto Madrid Sevilla Valencia Bilbao Toulouse Marseille Lyon Nantes Lille Bruges Ghent Antwerp Utrecht Leiden Delft Groningen Bremen Hamburg Lübeck Rostock Leipzig Dresden Erfurt Weimar Kassel Mainz Trier Ulm Augsburg Passau Linz Graz Salzburg Innsbruck Bolzano Verona Padua Ravenna Siena Perugia Naples Bari Palermo Catania Split Zadar Ljubljana Maribor Szeged Pécs Debrecen Brno Ostrava Olomouc Kraków Wrocław Gdańsk Poznań Lublin Vilnius Kaunas Riga Tartu Tallinn Turku Tampere Oulu Uppsala Malmö Bergen Trondheim Tromsø Aarhus Odense Aalborg Reykjavik Dublin Galway Cork Belfast Glasgow Dundee Leeds York Bath Oxford Exeter Dover Plymouth Bristol Kyoto Osaka Nara Sapporo Busan Daegu Hanoi Jakarta Lima Cusco Quito Bogotá Medellín Santiago Valparaíso Rosario Córdoba Recife Salvador Fortaleza Toronto Halifax Quebec Denver Austin Tulsa Boise Fargo'.split(
+    ' ',
+  );
 export const REMARKS = [
   'walk over all entries',
   'keep the larger one',

@@ -55,10 +55,10 @@ test('Copies are what their kinds say', () => {
   expect(known).toContain(blobOf(copy?.text ?? ''));
   const share = (way: string): number =>
     shared(linesOf(textOf(student(way))), linesOf(sourceText(student(way))));
-  expect(share('whole, with a header')).toBe(1);
+  expect(share('whole with a header')).toBe(1);
   expect(share('split over files')).toBeGreaterThan(0.9);
   expect(share('two sources mixed')).toBeGreaterThan(0.9);
-  expect(share('half of it')).toBeGreaterThan(0.3);
+  expect(share('half of it')).toBeGreaterThan(0.2);
   expect(share('half of it')).toBeLessThan(0.8);
   expect(share('one function')).toBeGreaterThan(0.03);
   expect(share('one function')).toBeLessThan(0.4);
