@@ -2,7 +2,7 @@
 // needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnalysisJob, AnalysisMessage, EarlierDocuments } from './embedded/analysis/job.ts';
+import type { AnalysisJob, AnalysisMessage, OtherDocuments } from './embedded/analysis/job.ts';
 import type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
 import type { ThreadOptions } from './embedded/thread.ts';
 import { messageOf } from './text/message-of.ts';
@@ -28,9 +28,9 @@ switch (task.kind) {
       const found = await runAnalysisJob(
         job,
         (done, total) => post({ kind: 'progress', done, total }),
-        async (imprints) => {
-          post({ kind: 'imprints', imprints });
-          return (await once(port, 'message'))[0] as EarlierDocuments;
+        async (imprints, subject) => {
+          post({ kind: 'imprints', imprints, subject });
+          return (await once(port, 'message'))[0] as OtherDocuments;
         },
       );
       const result = packed(found);

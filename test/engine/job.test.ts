@@ -32,9 +32,10 @@ describe('an analysis', () => {
           name: `upload-${at + 1}.zip`,
           zip: { there, gone: missing, empty }[state],
         })),
+        web: false,
       },
       () => {},
-      () => Promise.resolve({ documents: [], notices: [] }),
+      () => Promise.resolve({ documents: [], notices: [], web: [] }),
     );
   }
 

@@ -1,7 +1,7 @@
 import type { HeapInfo } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../assets.ts';
-import type { AnalysisJob, AnalysisMessage, CheckImprints, EarlierDocuments } from './job.ts';
+import type { AnalysisJob, AnalysisMessage, FindOthers, OtherDocuments } from './job.ts';
 import type { PackedAnalysis } from './pair-table.ts';
 
 /** What is needed of a worker thread. */
@@ -9,7 +9,7 @@ export interface AnalysisWorker {
   on(event: 'message', listener: (message: AnalysisMessage) => void): unknown;
   on(event: 'error', listener: (error: Error & { readonly code?: string }) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
-  postMessage(message: EarlierDocuments): void;
+  postMessage(message: OtherDocuments): void;
   terminate(): Promise<unknown>;
   getHeapStatistics(): Promise<Pick<HeapInfo, 'used_heap_size' | 'external_memory'>>;
 }
@@ -58,10 +58,10 @@ export async function runInThread(
     readonly signal: AbortSignal;
     readonly onProgress: (share: number) => void;
     /** What else the job's documents are compared with, when they were read. What it throws is thrown. */
-    readonly findEarlier: (imprints: CheckImprints) => Promise<EarlierDocuments>;
+    readonly findOthers: FindOthers;
   },
 ): Promise<AnalysisOutcome> {
-  const { limits, signal, onProgress, findEarlier } = options;
+  const { limits, signal, onProgress, findOthers } = options;
   signal.throwIfAborted();
   const { memoryBytes, timeMs } = limits;
   const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
@@ -83,10 +83,15 @@ export async function runInThread(
       }
       for (const timer of timers) timer.unref();
       worker.on('message', (message) => {
-        if (message.kind === 'progress') onProgress(message.done / Math.max(1, message.total));
-        else if (message.kind === 'failed') fail(message.message);
-        else if (message.kind === 'result') resolve(message);
-        else findEarlier(message.imprints).then((earlier) => worker.postMessage(earlier), reject);
+        if (message.kind === 'progress') {
+          onProgress(message.done / Math.max(1, message.total));
+        } else if (message.kind === 'failed') {
+          fail(message.message);
+        } else if (message.kind === 'result') {
+          resolve(message);
+        } else {
+          findOthers(message.imprints, message.subject).then((others) => worker.postMessage(others), reject);
+        }
       });
       worker.on('error', (error) =>
         fail(

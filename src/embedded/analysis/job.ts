@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { SearchSubject } from '../../web-search/subject.ts';
 import { ZipError } from '../../zip/directory.ts';
 import { readZip, ZIP_LIMITS } from '../../zip/reader.ts';
 import { Analysis } from '../engine/analysis.ts';
@@ -24,6 +26,8 @@ export interface AnalysisJob {
     readonly name: string;
     readonly zip: BlobContents;
   }[];
+  /** Whether the web is searched: the message with the imprints says for what. */
+  readonly web: boolean;
 }
 
 /** What is kept of the submissions of a check. */
@@ -40,9 +44,22 @@ export interface EarlierDocuments {
   readonly notices: readonly string[];
 }
 
+/** All that a check is compared with besides: earlier submissions, and what was found on the web. */
+export interface OtherDocuments extends EarlierDocuments {
+  /** Of role `web`. */
+  readonly web: AnalysisJob['documents'];
+}
+
+/**
+ * Asks for what else documents are compared with, when they were read.
+ *
+ * @param subject null: the web is not searched
+ */
+export type FindOthers = (imprints: CheckImprints, subject: SearchSubject | null) => Promise<OtherDocuments>;
+
 export type AnalysisMessage =
-  /** All documents were read. Answered with `EarlierDocuments`. */
-  | { readonly kind: 'imprints'; readonly imprints: CheckImprints }
+  /** All documents were read. Answered with `OtherDocuments`. */
+  | { readonly kind: 'imprints'; readonly imprints: CheckImprints; readonly subject: SearchSubject | null }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'result'; readonly result: PackedAnalysis }
   | { readonly kind: 'failed'; readonly message: string };
@@ -58,38 +75,41 @@ const STEPS = 1_000;
 
 /**
  * Reads the documents one by one (each is let go when it is tokenized) and compares them with each other and with the earlier ones that
- * `findEarlier` gives for their imprints. A submission whose ZIP cannot be read has no code, and says so; an earlier one is compared
- * with no more. Without its starter code or AI references a check would accuse people of what is not theirs: it fails.
+ * `findOthers` gives, and with what that found on the web. A submission whose ZIP cannot be read has no code, and says so; an earlier one is compared
+ * with no more, and neither is a source from the web. Without its starter code or AI references a check would accuse people of what is not theirs: it fails.
  *
  * @throws Error with a sentence for the check's status
  */
 export async function runAnalysisJob(
   job: AnalysisJob,
   onProgress: (done: number, total: number) => void,
-  findEarlier: (imprints: CheckImprints) => Promise<EarlierDocuments>,
+  findOthers: FindOthers,
 ): Promise<AnalysisResult> {
   const analysis = new Analysis(job.options);
   const leftOut = new Map<number, readonly LeftOutFile[]>();
   const unread = new Set<number>();
-  let missing = 0;
+  const missing = { archive: 0, web: 0 };
+  const hashes = new Map<number, ReadonlyMap<string, string>>();
   const report = (share: number): void => onProgress(Math.floor(share * STEPS), STEPS);
   const add = async (documents: AnalysisJob['documents'], from: number, to: number): Promise<void> => {
     for (const [index, document] of documents.entries()) {
       const { files, problems, unreadable } = await readDocument(document);
       report(from + ((to - from) * (index + 1)) / documents.length);
-      if (unreadable !== null && document.role === 'archive') {
-        missing += 1;
+      if (unreadable !== null && (document.role === 'archive' || document.role === 'web')) {
+        missing[document.role] += 1;
         continue;
       }
       if (unreadable !== null && document.role !== 'submission') throw new Error(unreadable);
       if (unreadable !== null) unread.add(document.id);
+      if (job.web && document.role === 'submission') hashes.set(document.id, blobsOf(files));
       if (problems.length > 0) leftOut.set(document.id, problems);
       analysis.add({ id: document.id, role: document.role, files });
     }
   };
   await add(job.documents, 0, READ);
-  const earlier = await findEarlier({ version: imprintVersion(), imprints: analysis.imprints() });
-  await add(earlier.documents, READ, READ_EARLIER);
+  const imprints = { version: imprintVersion(), imprints: analysis.imprints() };
+  const others = await findOthers(imprints, job.web ? subjectOf(analysis, hashes) : null);
+  await add([...others.documents, ...others.web], READ, READ_EARLIER);
   const result = analysis.run((done, of) => {
     report(READ_EARLIER + ((1 - READ_EARLIER) * done) / Math.max(1, of));
   });
@@ -102,14 +122,48 @@ export async function runAnalysisJob(
     })),
     notices: [
       ...result.notices,
-      ...earlier.notices,
-      ...(missing === 0
+      ...others.notices,
+      ...(missing.archive === 0
         ? []
         : [
-            `${missing} earlier ${missing === 1 ? 'submission' : 'submissions'} could not be read and ${missing === 1 ? 'was' : 'were'} not compared with.`,
+            `${missing.archive} earlier ${missing.archive === 1 ? 'submission' : 'submissions'} could not be read and ${missing.archive === 1 ? 'was' : 'were'} not compared with.`,
+          ]),
+      ...(missing.web === 0
+        ? []
+        : [
+            `${missing.web} ${missing.web === 1 ? 'source' : 'sources'} from the web could not be read and ${missing.web === 1 ? 'was' : 'were'} not compared with. Check again: the web is searched anew.`,
           ]),
     ],
   };
+}
+
+/** What may be looked for, with the hash of each file. @param hashes of each submission's files, by path */
+function subjectOf(
+  analysis: Analysis,
+  hashes: ReadonlyMap<number, ReadonlyMap<string, string>>,
+): SearchSubject {
+  return {
+    submissions: analysis.subject().map((one) => ({
+      ...one,
+      files: one.files.flatMap((file) => {
+        const blob = hashes.get(one.id)?.get(file.path);
+        return blob === undefined ? [] : { ...file, blob };
+      }),
+    })),
+  };
+}
+
+/** Of each file the SHA-1 that Git gives a blob of its bytes, by path. */
+function blobsOf(files: readonly EngineFile[]): ReadonlyMap<string, string> {
+  return new Map(
+    // Of what is larger there are no bytes here, and nobody reads it.
+    files
+      .filter(({ bytes }) => bytes.length <= MAX_FILE_BYTES)
+      .map(({ path, bytes }) => [
+        path,
+        createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex'),
+      ]),
+  );
 }
 
 interface ReadDocument {

@@ -22,6 +22,8 @@ import {
   readDocument,
   type TokenDocument,
 } from './read-document.ts';
+import { type ReadSubject, subjectsOf } from './search-subject.ts';
+import { WebSources } from './web-sources.ts';
 
 /**
  * One analysis: add documents in any order, then run once.
@@ -62,6 +64,11 @@ export class Analysis {
     return imprintsOf(this.#documents, this.#parameters);
   }
 
+  /** What may be looked for on the web of the submissions that were added so far. */
+  subject(): readonly ReadSubject[] {
+    return subjectsOf(this.#documents, this.#parameters);
+  }
+
   /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
   run(onProgress?: (done: number, total: number) => void): AnalysisResult {
     const parameters = this.#parameters;
@@ -69,6 +76,7 @@ export class Analysis {
     // What only the preparation needs of a document is let go with this list, one after the other.
     this.#documents = [];
     const facts = read.map((document) => document.facts);
+    const web = WebSources.among(read, parameters);
     const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
     const total = facts.length * 2;
     const pairs = comparePairs(
@@ -77,7 +85,8 @@ export class Analysis {
       ({ document }) => document.role === 'submission',
       (share) => onProgress?.(Math.floor(share * total), total),
     );
-    return this.#result(facts, guarded(preparation, parameters), pairs);
+    const result = this.#result(facts, guarded(preparation, parameters), pairs);
+    return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
   }
 
   #result(

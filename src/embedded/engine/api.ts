@@ -16,8 +16,9 @@ export interface EngineFile {
  * - `archive`: compared with submissions only (earlier checks, last year's work); never judged.
  * - `base`: starter code; masked on both sides of every comparison.
  * - `ai-reference`: an AI-written solution; what the AI score compares with.
+ * - `web`: found on the web; compared with submissions only, and beside everything else: no other number depends on it.
  */
-export type DocumentRole = 'submission' | 'archive' | 'base' | 'ai-reference';
+export type DocumentRole = 'submission' | 'archive' | 'base' | 'ai-reference' | 'web';
 
 export interface EngineDocument {
   /** Unique within one analysis. Decides nothing but ties in the output's order. */
@@ -93,15 +94,21 @@ export interface Fragment {
   readonly sharedBy?: number;
 }
 
-/** A compared pair. `a` is always a submission; `b` a submission (then a < b by id) or an archive document. */
+/**
+ * A compared pair. `a` is always a submission; `b` a submission (then a < b by id), an archive document or a `web` document. Of a pair
+ * with a web document only what stands in stretches that are too long for chance counts (`WebSources`), in every field.
+ */
 export interface PairResult {
   readonly a: number;
   readonly b: number;
-  /** The share of `a`: 100 × tiled tokens / tokens of `a` (after base code), 0..100. Does not decide: `averageSimilarity`. */
+  /**
+   * The share of `a`: 100 × tiled tokens / tokens of `a` (after base code), 0..100. Decides in a pair with a web document; in others
+   * `averageSimilarity` does.
+   */
   readonly similarity: number;
   /** The share of `b`: 100 × tiled tokens / tokens of `b` (after base code), 0..100. */
   readonly matchedSimilarity: number;
-  /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. null: a set too small for one. */
+  /** Rank of "review first", 0..100; finds what the flag misses. Not the flag's number. null: a set too small for one, or a web document. */
   readonly suspicion: number | null;
   /** Tokens of the longest fragment. */
   readonly longestFragment: number;
@@ -111,7 +118,7 @@ export interface PairResult {
   readonly standsOut?: boolean;
   /**
    * In the order of `a`. Listed for the best pairs of either document (`shownPairs`), for those that stand out and those of which the
-   * similarity or a share is above the flag threshold, up to a bound (`shownRuns`); empty for the rest.
+   * similarity or a share is above the flag threshold, up to a bound (`shownRuns`); empty for the rest. Always listed of a web document.
    */
   readonly fragments: readonly Fragment[];
 }
@@ -154,6 +161,8 @@ export interface SubmissionResult {
   readonly peer: number;
   /** The same over archive documents. */
   readonly database: number;
+  /** Highest share of it (`similarity`) in any web document, 0..100. Not given where there was none. */
+  readonly web?: number;
   /** Share of the submission's tokens matched in any peer or archive document, 0..100. */
   readonly coverage: number;
   /** Highest suspicion over its pairs, 0..100. null: a set too small for one, or it was not compared. */
@@ -173,17 +182,31 @@ export interface CommonCode {
   readonly lineEnd: number;
 }
 
+/** A web document that half of the submissions have a piece of: a tutorial, or where the class has its solution from. */
+export interface Tutorial {
+  /** The web document. */
+  readonly source: number;
+  /** How many submissions have such a piece (at least `commonRun` tokens in a row), of how many. */
+  readonly submissions: number;
+  readonly of: number;
+  /** Tokens of it that the median one of them has. */
+  readonly tokens: number;
+}
+
 export interface AnalysisResult {
   /** Submissions only, ascending by id. */
   readonly submissions: readonly SubmissionResult[];
   /**
    * By suspicion, in a set too small for one by similarity, highest first. Every pair of a small set that has anything in common, of a large set the likeliest ones
-   * and each document's best partners. A pair may have no fragment and similarity 0: then it is here for its rank.
+   * and each document's best partners. A pair may have no fragment and similarity 0: then it is here for its rank. Pairs with web
+   * documents come last, by similarity.
    */
   readonly pairs: readonly PairResult[];
   /** Groups of submission ids joined by pairs at or above the flag threshold; each sorted, largest first. */
   readonly clusters: readonly (readonly number[])[];
   readonly commonCode: readonly CommonCode[];
+  /** What most submissions share first. Not given where there was no web document. */
+  readonly tutorials?: readonly Tutorial[];
   /** Sentences a person should read, e.g. which starter code was detected. */
   readonly notices: readonly string[];
 }

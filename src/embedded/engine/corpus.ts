@@ -175,7 +175,7 @@ interface Numbering {
 }
 
 /** Tokens in runs of at least `minimum` between separators. */
-function matchableTokens(tokens: Uint16Array, minimum: number): number {
+export function matchableTokens(tokens: Uint16Array, minimum: number): number {
   let size = 0;
   let run = 0;
   for (let at = 0; at <= tokens.length; at += 1) {

@@ -35,6 +35,11 @@ export class InvertedIndex {
     this.#ends[number] = end + 1;
   }
 
+  /** How many documents were added with the number. */
+  frequency(number: number): number {
+    return (this.#ends[number] as number) - (this.#starts[number] as number);
+  }
+
   /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
   sum(number: number, weight: number, sums: Float64Array): void {
     const postings = this.#postings;

@@ -97,6 +97,12 @@ export interface EngineParameters {
   readonly guardPartners: number;
   /** Fingerprints of a submission by which later checks find it. */
   readonly imprintSample: number;
+  /** Tokens by which a stretch in common with a web document has to be longer each time that is twice as long as the submission. */
+  readonly webRunGrowth: number;
+  /** Web documents that each submission is compared with at most: those that have most of its rare code. */
+  readonly webPartners: number;
+  /** Share of the submissions that makes a piece of a web document a tutorial's. */
+  readonly tutorialShare: number;
 }
 
 export const PARAMETERS: EngineParameters = {
@@ -153,4 +159,7 @@ export const PARAMETERS: EngineParameters = {
   guardPartner: 3,
   guardPartners: 60,
   imprintSample: 32,
+  webRunGrowth: 4,
+  webPartners: 40,
+  tutorialShare: 0.5,
 };

@@ -101,7 +101,7 @@ export class Indexing {
       }
     }
     const options = { languageId: check.languageId, ai: false, quality: false, detectBaseCode: false };
-    const job: AnalysisJob = { options, documents };
+    const job: AnalysisJob = { options, documents, web: false };
     const worker: Worker = startWorker({ kind: 'analysis', job });
     try {
       return await new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import {
   runInThread,
   type StartThread,
 } from '../analysis/analysis-thread.ts';
-import type { CheckImprints, EarlierDocuments } from '../analysis/job.ts';
+import type { CheckImprints, OtherDocuments } from '../analysis/job.ts';
 import { earlierOf } from '../matching/find-earlier.ts';
 import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
 import type { JobHandler } from '../jobs/workers.ts';
@@ -127,11 +127,12 @@ export class AnalysisHandler implements JobHandler {
     const folder = join(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
     try {
       const job = await analysisJobOf(store, check, folder, signal);
-      const findEarlier = (imprints: CheckImprints): Promise<EarlierDocuments> => {
+      const findOthers = async (imprints: CheckImprints): Promise<OtherDocuments> => {
         onImprints(imprints);
-        return earlierOf(store, check, imprints, { own: job.documents.length, folder, signal });
+        const own = job.documents.length;
+        return { ...(await earlierOf(store, check, imprints, { own, folder, signal })), web: [] };
       };
-      return await runInThread(job, { start, limits, signal, onProgress, findEarlier });
+      return await runInThread(job, { start, limits, signal, onProgress, findOthers });
     } catch (error) {
       signal.throwIfAborted();
       if (this.passes(error)) throw error;

@@ -36,6 +36,7 @@ async function scene(): Promise<{
     documents: await Promise.all(
       (await store.submissions(check.id)).map((one) => documentOf(store, one, one.role, folder)),
     ),
+    web: false,
   });
   return {
     store,
@@ -79,9 +80,12 @@ async function scene(): Promise<{
       const result = await runAnalysisJob(
         job,
         () => {},
-        (imprints) => {
+        async (imprints) => {
           kept = imprints;
-          return earlierOf(store, check, imprints, { own: job.documents.length, folder });
+          return {
+            ...(await earlierOf(store, check, imprints, { own: job.documents.length, folder })),
+            web: [],
+          };
         },
       );
       await store.putResult(check, packed(result), { statusId: STATE.completed }, keep ? kept : null);
@@ -93,7 +97,7 @@ async function scene(): Promise<{
       return runAnalysisJob(
         await jobOf(check),
         () => {},
-        () => Promise.resolve({ documents, notices: [] }),
+        () => Promise.resolve({ documents, notices: [], web: [] }),
       );
     },
   };

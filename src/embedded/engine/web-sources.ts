@@ -1,0 +1,246 @@
+import type { AnalysisResult, PairResult, Tutorial } from './api.ts';
+import { type CorpusEntry, matchableTokens } from './corpus.ts';
+import { Fingerprinter, type Fingerprints } from './fingerprinter.ts';
+import { InvertedIndex, RowSet } from './inverted-index.ts';
+import { fold } from './normalise.ts';
+import { fragmentsOf } from './pair-score.ts';
+import type { EngineParameters } from './parameters.ts';
+import type { DocumentFacts, TokenDocument } from './read-document.ts';
+import { coverCommon, mask, StarterCode } from './starter-code.ts';
+import { type Anchors, type Tiles, Tiler } from './tiling.ts';
+
+/** A document's tokens with its fingerprints. */
+interface Fingerprinted {
+  readonly facts: DocumentFacts;
+  /** Folded; given starter code is masked in a submission, and nothing in a source. */
+  readonly tokens: Uint16Array;
+  readonly fingerprints: Fingerprints;
+}
+
+/** Several pieces of code that count as one: runs that almost touch on both sides. */
+interface Stretch {
+  readonly runs: readonly number[];
+  readonly tokens: number;
+}
+
+/**
+ * What was found on the web, and what the submissions have of it. All of it is counted beside the corpus: whatever is found there, every
+ * other number of an analysis stays what it is.
+ *
+ * What decides is the submission's own share, because a source is often many times as long as a submission, or a small part of one. By
+ * chance alone a long source has more in common with anything, so a stretch of common code has to be longer the longer the source is:
+ * `minimumTile` tokens, and `webRunGrowth` more each time that the source is twice as long as the submission.
+ *
+ * A piece of a source that `tutorialShare` of the submissions have is a tutorial's, or what all have from one place. It is told of once
+ * (`Tutorial`) and left out of everybody's share.
+ */
+export class WebSources {
+  readonly #parameters: EngineParameters;
+  readonly #fingerprinter: Fingerprinter;
+  readonly #sources: readonly Fingerprinted[];
+  /** Fingerprints of sources have the numbers below. */
+  readonly #known: number;
+  /** By id, before detected starter code was left out. */
+  readonly #submissions: ReadonlyMap<number, Fingerprinted>;
+  /** 1 for each fingerprint of a source that so many submissions have. */
+  readonly #common: Uint8Array;
+  readonly #least: number;
+
+  /** The web documents among those that were read; undefined: there is none. Submissions must be read still. */
+  static among(read: readonly TokenDocument[], parameters: EngineParameters): WebSources | undefined {
+    return read.some(({ facts }) => facts.role === 'web') ? new WebSources(read, parameters) : undefined;
+  }
+
+  private constructor(read: readonly TokenDocument[], parameters: EngineParameters) {
+    const { k, w, commonAtLeast, tutorialShare } = parameters;
+    this.#parameters = parameters;
+    this.#fingerprinter = new Fingerprinter(k, w);
+    const starter = new StarterCode(k);
+    for (const { facts, tokens } of read) if (facts.role === 'base') starter.add(fold(tokens));
+    const fingerprinted = ({ facts, tokens }: TokenDocument): Fingerprinted => {
+      const folded = fold(tokens);
+      const own = starter.empty || facts.role === 'web' ? folded : mask(folded, starter.cover(folded));
+      return { facts, tokens: own, fingerprints: kept(this.#fingerprinter.of(own)) };
+    };
+    this.#sources = read.filter(({ facts }) => facts.role === 'web').map(fingerprinted);
+    this.#known = this.#fingerprinter.table.size;
+    const submissions = read
+      .filter(({ facts }) => facts.role === 'submission' && facts.size > 0)
+      .map(fingerprinted);
+    this.#submissions = new Map(submissions.map((one) => [one.facts.id, one]));
+    this.#least = Math.max(commonAtLeast, Math.ceil(tutorialShare * submissions.length));
+    const holders = new Uint32Array(this.#fingerprinter.table.size);
+    for (const { fingerprints } of submissions) {
+      for (const number of fingerprints.numbers) holders[number] = (holders[number] as number) + 1;
+    }
+    this.#common = Uint8Array.from(holders, (count, number) =>
+      number < this.#known && count >= this.#least ? 1 : 0,
+    );
+  }
+
+  /**
+   * Adds to a result what was found on the web.
+   *
+   * @param entries what was compared, starter code masked
+   */
+  addTo(result: AnalysisResult, entries: readonly CorpusEntry[]): AnalysisResult {
+    const best = new Map<number, number>();
+    const pairs = this.#pairs(entries.filter(({ document }) => document.role === 'submission'));
+    for (const { a, similarity } of pairs) best.set(a, Math.max(best.get(a) ?? 0, similarity));
+    return {
+      ...result,
+      submissions: result.submissions.map((one) => ({
+        ...one,
+        web: ['compared', 'dictated'].includes(one.comparability) ? (best.get(one.id) ?? 0) : 0,
+      })),
+      pairs: [...result.pairs, ...pairs],
+      tutorials: this.#tutorials(),
+    };
+  }
+
+  /** Pairs with what they share, by that. */
+  #pairs(entries: readonly CorpusEntry[]): readonly PairResult[] {
+    const index = this.#index();
+    const tiler = new Tiler(this.#parameters.minimumTile);
+    const pairs: PairResult[] = [];
+    for (const { document, tokens } of entries) {
+      const own = this.#withoutTutorials(document.id, tokens);
+      const fingerprints = this.#fingerprinter.of(own);
+      const partners = this.#partners(fingerprints.numbers, index);
+      if (partners.length === 0) continue;
+      const anchors = this.#anchors(fingerprints);
+      tiler.index(own, anchors);
+      const size = matchableTokens(own, this.#parameters.minimumTile);
+      for (const source of partners) {
+        const tiles = tiler.tile(source.tokens, this.#anchors(source.fingerprints));
+        const pair = this.#pair({ document, size }, source, tiles);
+        if (pair !== undefined) pairs.push(pair);
+      }
+    }
+    return pairs.toSorted((x, y) => y.similarity - x.similarity || x.a - y.a || x.b - y.b);
+  }
+
+  /** A pair as it is reported; undefined: what both have in common may be chance. */
+  #pair(
+    { document, size }: Pick<CorpusEntry, 'document' | 'size'>,
+    { facts, tokens }: Fingerprinted,
+    tiles: Tiles,
+  ): PairResult | undefined {
+    const { minimumTile, minimumTokens, webRunGrowth, mergeGap } = this.#parameters;
+    const length = matchableTokens(tokens, minimumTile);
+    const least = minimumTile + webRunGrowth * Math.log2(Math.max(1, length / Math.max(1, size)));
+    const stretches = stretchesOf(tiles, mergeGap).filter((stretch) => stretch.tokens >= least);
+    const overlap = stretches.reduce((sum, stretch) => sum + stretch.tokens, 0);
+    if (overlap === 0) return undefined;
+    const runs = Int32Array.from(stretches.flatMap((stretch) => stretch.runs));
+    const fragments = fragmentsOf(document, facts, runs, mergeGap);
+    return {
+      a: document.id,
+      b: facts.id,
+      // What little is left beside a tutorial proves little.
+      similarity: (100 * overlap) / Math.max(size, minimumTokens),
+      matchedSimilarity: (100 * overlap) / Math.max(length, 1),
+      suspicion: null,
+      longestFragment: Math.max(...fragments.map((fragment) => fragment.tokens)),
+      overlap,
+      fragments,
+    };
+  }
+
+  /** The sources by their fingerprints. */
+  #index(): InvertedIndex {
+    const frequencies = new Uint32Array(this.#known);
+    for (const { fingerprints } of this.#sources) {
+      for (const number of fingerprints.numbers) frequencies[number] = (frequencies[number] as number) + 1;
+    }
+    const index = new InvertedIndex(frequencies);
+    this.#sources.forEach(({ fingerprints }, at) => {
+      for (const number of fingerprints.numbers) index.add(number, at);
+    });
+    return index;
+  }
+
+  /** The sources that have most of these fingerprints, the rarer the fingerprint the more it counts. */
+  #partners(numbers: Uint32Array, index: InvertedIndex): readonly Fingerprinted[] {
+    const sums = new Float64Array(this.#sources.length);
+    const touched = new RowSet(this.#sources.length);
+    for (const number of numbers) {
+      if (number >= this.#known) continue;
+      index.accumulate(number, 1 / index.frequency(number), sums, touched);
+    }
+    const found: number[] = [];
+    touched.take((source) => found.push(source));
+    return found
+      .toSorted((x, y) => (sums[y] as number) - (sums[x] as number) || x - y)
+      .slice(0, this.#parameters.webPartners)
+      .map((source) => this.#sources[source] as Fingerprinted);
+  }
+
+  #anchors({ positions, keys }: Fingerprints): Anchors {
+    return { positions, keys, from: 0, to: keys.length, sure: this.#parameters.k };
+  }
+
+  /** Tokens of a submission without what half of the class has from a source. */
+  #withoutTutorials(id: number, tokens: Uint16Array): Uint16Array {
+    const whole = this.#submissions.get(id);
+    return whole === undefined ? tokens : mask(tokens, this.#covered(whole, this.#common));
+  }
+
+  #covered({ tokens, fingerprints }: Fingerprinted, common: Uint8Array): Uint8Array {
+    const { k, commonRun } = this.#parameters;
+    return coverCommon(tokens.length, fingerprints, k, common, commonRun);
+  }
+
+  #tutorials(): readonly Tutorial[] {
+    const submissions = [...this.#submissions.values()];
+    return this.#sources
+      .flatMap((source): readonly Tutorial[] => {
+        if (!this.#covered(source, this.#common).includes(1)) return [];
+        const shared = new Uint8Array(this.#common.length);
+        for (const number of source.fingerprints.numbers) shared[number] = this.#common[number] as number;
+        const tokens = submissions
+          .map((submission) => this.#covered(submission, shared).reduce((sum, one) => sum + one, 0))
+          .filter((count) => count > 0)
+          .toSorted((x, y) => x - y);
+        return tokens.length < this.#least
+          ? []
+          : [
+              {
+                source: source.facts.id,
+                submissions: tokens.length,
+                of: submissions.length,
+                tokens: tokens[Math.floor(tokens.length / 2)] as number,
+              },
+            ];
+      })
+      .toSorted((x, y) => y.submissions - x.submissions || y.tokens - x.tokens || x.source - y.source);
+  }
+}
+
+/** A copy that stays valid. */
+function kept({ positions, keys, numbers }: Fingerprints): Fingerprints {
+  return { positions: positions.slice(), keys: keys.slice(), numbers: numbers.slice() };
+}
+
+/** Runs in the order of the first document; those that almost touch on both sides are one stretch. */
+function stretchesOf({ count, a, b, length }: Tiles, gap: number): readonly Stretch[] {
+  const order = Array.from({ length: count }, (_, tile) => tile).toSorted(
+    (x, y) => (a[x] as number) - (a[y] as number),
+  );
+  const stretches: { runs: number[]; tokens: number }[] = [];
+  let endA = 0;
+  let endB = 0;
+  for (const tile of order) {
+    const [startA, startB, tokens] = [a[tile] as number, b[tile] as number, length[tile] as number];
+    const last = stretches.at(-1);
+    if (last !== undefined && startA - endA <= gap && startB >= endB && startB - endB <= gap) {
+      last.runs.push(startA, startB, tokens);
+      last.tokens += tokens;
+    } else {
+      stretches.push({ runs: [startA, startB, tokens], tokens });
+    }
+    endA = startA + tokens;
+    endB = startB + tokens;
+  }
+  return stretches;
+}
