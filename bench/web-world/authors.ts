@@ -113,21 +113,51 @@ class Author extends Ideas {
   }
 
   #main(routines: readonly Routine[]): Step[] {
-    const list = this.name(new Set());
-    const given = Array.from(
-      { length: this.random.integer(3, 7) },
-      (): Step => ({ is: 'add', list, value: number(this.random.integer(1, 999)) }),
-    );
-    const calls = routines.map(
-      (routine): Step => ({
-        is: 'print',
-        parts: [
-          text(this.message()),
-          { is: 'call', name: routine.name, given: [name(list), number(this.random.integer(1, 99))] },
-        ],
-      }),
-    );
-    return [{ is: 'declare', name: list, type: 'ints', value: null }, ...given, ...calls];
+    const taken = new Set<string>();
+    const list = this.name(taken);
+    const start = this.name(taken);
+    const scope: Scope = { list, numbers: [start], taken };
+    const filled: Step[] =
+      this.random.next() < 0.5
+        ? [
+            {
+              is: 'count',
+              name: 'i',
+              to: number(this.random.integer(3, 90)),
+              body: this.#filling(scope, 'i'),
+            },
+          ]
+        : Array.from({ length: this.random.integer(1, 4) }, () => this.#filling(scope, start)).flat();
+    return [
+      { is: 'declare', name: list, type: 'ints', value: null },
+      { is: 'declare', name: start, type: 'int', value: number(this.random.integer(1, 999)) },
+      ...filled,
+      ...routines.flatMap((routine) => [
+        ...this.#called(routine, scope),
+        ...this.details(scope.numbers, scope, 1, 1),
+      ]),
+    ];
+  }
+
+  #filling({ list, numbers }: Scope, at: string): Step[] {
+    return [{ is: 'add', list, value: this.value([...numbers, at]) }];
+  }
+
+  /** People try their functions in several ways. */
+  #called({ name: routine }: Routine, scope: Scope): Step[] {
+    const call = {
+      is: 'call',
+      name: routine,
+      given: [name(scope.list), this.value(scope.numbers, 1)],
+    } as const;
+    const way = this.random.integer(0, 2);
+    if (way === 0) return [{ is: 'print', parts: [text(this.message()), call] }];
+    const made = this.name(scope.taken);
+    scope.numbers.push(made);
+    const declared: Step = { is: 'declare', name: made, type: 'int', value: call };
+    if (way === 1) return [declared];
+    const say: Step = { is: 'print', parts: [text(this.message()), name(made)] };
+    return [declared, { is: 'if', condition: this.test(scope.numbers), body: [say], otherwise: [] }];
   }
 }
 
@@ -139,6 +169,11 @@ export function programOf(seed: number, task: Task, who: string, header: readonl
 /** All functions of a program. */
 export function routinesOf(program: Program): readonly Routine[] {
   return program.flatMap(({ routines }) => routines);
+}
+
+/** The longest function first. */
+export function byLength(a: Routine, b: Routine): number {
+  return JSON.stringify(b.body).length - JSON.stringify(a.body).length;
 }
 
 /** A program of these functions in one file, with its own main. */

@@ -1,6 +1,6 @@
 import { disguise } from '../disguise/kinds.ts';
 import { freshNames, shuffled } from '../disguise/program.ts';
-import { oneModule, programOf, routinesOf, type Task } from './authors.ts';
+import { byLength, oneModule, programOf, routinesOf, type Task } from './authors.ts';
 import { write, type WrittenFile } from './emit.ts';
 import {
   type Expression,
@@ -105,9 +105,7 @@ function mixed(host: Program, other: Program): Program {
 
 /** The longest function that the other one thought of, beside one's own work. */
 function withOne(host: Program, other: Program): Program {
-  const [longest] = routinesOf(other).toSorted(
-    (a, b) => JSON.stringify(b.body).length - JSON.stringify(a.body).length,
-  );
+  const [longest] = routinesOf(other).toSorted(byLength);
   const routines = routinesOf(host);
   return complete(host, longest === undefined ? routines : [...routines, longest], other);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { oneModule, programOf, routinesOf, type Task, taskOf } from './authors.ts';
+import { byLength, oneModule, programOf, routinesOf, type Task, taskOf } from './authors.ts';
 import { COPY_KINDS, type CopyKind, copied } from './copies.ts';
 import { write, type WrittenFile } from './emit.ts';
 import { type Program, randomOf, WORLD_LANGUAGES, type WorldLanguage } from './program.ts';
@@ -169,9 +169,7 @@ function tutorialOf({ seed, task }: Course): {
   readonly repository: PublicRepository;
 } {
   const program = programOf(seed, task, 'tutorial');
-  const [helper] = routinesOf(program);
-  if (helper === undefined) throw new Error('a program without functions');
-  const routine = oneModule(program, [helper]);
+  const routine = oneModule(program, routinesOf(program).toSorted(byLength).slice(0, 1));
   const files = write(routine, task.language).map((file) => ({ ...file, path: `lesson-4/${file.path}` }));
   return {
     routine,
