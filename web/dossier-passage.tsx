@@ -8,11 +8,14 @@ import { useWords } from './words.tsx';
 /** One passage of both programs, line by line. */
 export function PassageOnPaper({
   number,
+  id = String(number),
   passage: { left, right, words: known, rows, more },
   names,
 }: {
   /** From 1. */
   readonly number: number;
+  /** Of its heading, where a page has several lists of passages. Default: the number. */
+  readonly id?: string;
   readonly passage: DossierPassage;
   readonly names: readonly [string, string];
 }) {
@@ -20,8 +23,8 @@ export function PassageOnPaper({
   const place = ({ file, lineStart, lineEnd }: PageRegion): string =>
     words.say('compare.region', { file: visible(file), lines: linesWords(lineStart, lineEnd) });
   return (
-    <section class="evidence" aria-labelledby={`passage-${number}`}>
-      <h3 id={`passage-${number}`}>
+    <section class="evidence" aria-labelledby={`passage-${id}`}>
+      <h3 id={`passage-${id}`}>
         {number}. {place(left)} ↔ {place(right)}
       </h3>
       {known === null ? null : <p class="hint">{words.tell(known)}</p>}

@@ -8,6 +8,7 @@ import type {
   StoredZip,
   SubmissionRole,
 } from './submission.ts';
+import type { SentLine, WebProviderName } from './web.ts';
 
 /** One side's region of a match. Lines are 1-based and inclusive; null where the service does not say. */
 interface Region {
@@ -42,6 +43,55 @@ export interface MatchFinding {
   readonly tokens: number | null;
   /** How many others of the check have this piece too, where the service says so. */
   readonly sharedBy?: number | undefined;
+  /** Of a match with public code (kind `external`): where it stands. */
+  readonly source?: WebSourceFinding | undefined;
+  /** Of such a match: the lines of the other side, from its first on, as a quotation. Hostile text. */
+  readonly quoted?: string | undefined;
+}
+
+/** Public code that is like a submission. */
+export interface WebSourceFinding {
+  readonly provider: WebProviderName;
+  /** https, with the commit. */
+  readonly url: string;
+  /** `owner/name`; hostile text, as everything of a source. */
+  readonly repository: string;
+  readonly path: string;
+  readonly commit: string;
+  /** As the repository names it; null: it names none. */
+  readonly licence: string | null;
+  /** When a server says that it was public, RFC 3339. */
+  readonly publicSince: string | null;
+  /** Whether it was public before the submission was handed in, by server time. */
+  readonly before: 'yes' | 'no' | 'unknown';
+  /** false: it was published after the hand-in, and is in no number. */
+  readonly counts: boolean;
+}
+
+/** One thing that left the machine, and the keys of the submissions that it was asked for. */
+export type SentForKeys = Pick<SentLine, 'provider' | 'kind' | 'text'> & {
+  readonly submissions: readonly string[];
+  readonly answer?: string | undefined;
+};
+
+/** What the search of the web came to. */
+export interface WebSearchFindings {
+  readonly providers: readonly WebProviderName[];
+  /** Queries of the code search. */
+  readonly requests: number;
+  /** Everything that left the machine, in its order. */
+  readonly sent: readonly SentForKeys[];
+  /** Public files that much of the class shares code with. */
+  readonly tutorials: readonly {
+    readonly url: string;
+    readonly repository: string;
+    readonly path: string;
+    readonly submissions: number;
+    readonly of: number;
+  }[];
+  readonly failures: readonly { readonly provider: WebProviderName; readonly sentence: string }[];
+  /** Judged submissions that nobody searched for. */
+  readonly notSearched: number;
 }
 
 /** Whether and how a submission's numbers came about. */
@@ -76,6 +126,10 @@ export interface SubmissionFinding {
   readonly local: number | null;
   /** To the web or a database; null where the engine searches neither. */
   readonly web: number | null;
+  /** Whether the web was searched for it; absent: no search was asked for. */
+  readonly webState?: 'searched' | 'partly' | 'not-searched' | undefined;
+  /** To public code on the web alone; null: not searched. */
+  readonly publicWeb?: number | null | undefined;
   /** Highest to a submission of this check that is only there to be compared with: last year's, another pull request. */
   readonly archive?: number | null | undefined;
   readonly aiAverage: number | null;
@@ -228,6 +282,8 @@ export interface Findings {
   readonly unfinished?: number | undefined;
   /** Numbers are the tops of bands, judged by the service's own threshold: nobody is shown them, whoever reads. */
   readonly inBands?: true | undefined;
+  /** What the search of the web came to; absent: none was asked for. */
+  readonly webSearch?: WebSearchFindings | undefined;
   /** Sentences for a person: fallbacks taken, contradictions seen. */
   readonly notices: readonly Said[];
 }

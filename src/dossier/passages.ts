@@ -83,16 +83,7 @@ function passageOf(
 ): Passage {
   const { page, rarity, compared, pathOf } = context;
   const alignment = align(left, right);
-  const rows = pairedLines(left.length, right.length, alignment.pairs).map(
-    (row): DossierRow => ({
-      left: lineOf(left, row.left, fragment.left.lineStart),
-      right: lineOf(right, row.right, fragment.right.lineStart),
-      relation:
-        row.left === null || row.right === null || !alignment.right.has(row.right)
-          ? null
-          : (alignment.left.get(row.left) ?? null),
-    }),
-  );
+  const rows = rowsOf([left, right], [fragment.left.lineStart, fragment.right.lineStart], alignment);
   const elsewhere = elsewhereOf(facts);
   const held = heldBy(rarity, index, fragment, compared, page);
   const words = [
@@ -116,6 +107,22 @@ function passageOf(
       more: Math.max(0, rows.length - MAX_ROWS),
     },
   };
+}
+
+/** Two texts side by side, line by line. @param first the numbers of their first lines; null: not known */
+export function rowsOf(
+  [left, right]: readonly [Lines, Lines],
+  first: readonly [number | null, number | null],
+  alignment: Alignment,
+): readonly DossierRow[] {
+  return pairedLines(left.length, right.length, alignment.pairs).map((row) => ({
+    left: lineOf(left, row.left, first[0]),
+    right: lineOf(right, row.right, first[1]),
+    relation:
+      row.left === null || row.right === null || !alignment.right.has(row.right)
+        ? null
+        : (alignment.left.get(row.left) ?? null),
+  }));
 }
 
 function lineOf(lines: Lines, at: number | null, first: number | null): DossierRow['left'] {

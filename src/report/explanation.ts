@@ -56,11 +56,18 @@ function similaritySentences(
   const n = shortTokens(submission);
   return [
     aboveSentence(submission, isPairs ? peer.pair : null, threshold),
+    ...webSentence(submission, isPairs ? peer.average : null),
     ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
     starterSentence(report, submission),
     ...ordinarySentence(report, submission),
     ...(n === null ? [] : [message('report.isShort', { n })]),
   ];
+}
+
+/** Whether it is public code that the number comes from. @param average of the closest pair; null: no pair is above the threshold */
+function webSentence({ publicWeb, total }: SubmissionFinding, average: number | null): readonly Message[] {
+  const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
+  return isHighest ? [message('web.highest')] : [];
 }
 
 /** What the number counts: tokens in common runs with the closest other one. @param pair null: it is not known */

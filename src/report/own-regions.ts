@@ -12,6 +12,7 @@ import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { permalink, workspacePath } from './places.ts';
 import { pairKey } from './ranking.ts';
 import { FOUND_WORDS, foundIn } from './searched.ts';
+import { linesUrl, sourceName } from './web-sources.ts';
 import { linesWords } from './wording.ts';
 import { foundWords, policyWords } from './student-words.ts';
 import type { StaffView } from './views/staff.ts';
@@ -35,8 +36,20 @@ export interface OwnRegion {
   /** Of the largest match, 0..100, and its tokens; null: not given, and always for students. */
   readonly similarity: number | null;
   readonly tokens: number | null;
+  /** Public code that is like them; none for students. */
+  readonly sources: readonly RegionSource[];
   /** One sentence for the audience. Not escaped for any channel; its hostile parts are visible. */
   readonly message: Message;
+}
+
+/** Lines of a public file. */
+export interface RegionSource {
+  /** https, with the commit and the lines. */
+  readonly url: string;
+  readonly lineStart: number | null;
+  readonly lineEnd: number | null;
+  /** What it is called. Hostile text. */
+  readonly name: Message;
 }
 
 export interface OwnRegions {
@@ -91,6 +104,7 @@ export function staffRegions(
           isFlagged,
           similarity,
           tokens,
+          sources: sourcesOfRegion(region),
           message: sentence(region, name, where, report.thresholds.similarity),
         };
       }),
@@ -115,6 +129,27 @@ function largest({ matches }: MergedRegion): Pick<MatchFinding, 'tokens' | 'simi
   return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
 }
 
+/** The public files among what a region is like, each once, with the lines of its largest match. */
+function sourcesOfRegion({ matches }: MergedRegion): readonly RegionSource[] {
+  return largestByOther(matches).flatMap(({ source, other }) => {
+    const url = source === undefined ? null : linesUrl(source, other);
+    return source === undefined || url === null
+      ? []
+      : [{ url, lineStart: other.lineStart, lineEnd: other.lineEnd, name: sourceName(source) }];
+  });
+}
+
+/** The largest match of each other submission and of each public file, largest first. */
+function largestByOther(matches: readonly MatchFinding[]): readonly MatchFinding[] {
+  const byOther = new Map<string | null, MatchFinding>();
+  for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
+    // An address is no key: keys have no scheme.
+    const other = match.source?.url ?? match.otherKey;
+    if (!byOther.has(other)) byOther.set(other, match);
+  }
+  return [...byOther.values()];
+}
+
 /** Says where else the lines stand: the largest match of each other submission, largest first. */
 function sentence(
   { matches }: MergedRegion,
@@ -122,16 +157,17 @@ function sentence(
   where: ReturnType<typeof foundIn>,
   threshold: number,
 ): Message {
-  const byOther = new Map<string | null, MatchFinding>();
-  for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
-    if (!byOther.has(match.otherKey)) byOther.set(match.otherKey, match);
-  }
-  const others = [...byOther.values()];
+  const others = largestByOther(matches);
   const named = others.slice(0, NAMED).map((match) => {
-    const { otherKey, other, kind, similarity } = match;
-    const who = otherKey === null ? FOUND_WORDS[where(match)] : short(name(otherKey));
-    // The number that every other list shows for the pair; a match with an AI reference has no other share.
-    const value = kind === 'ai' ? similarity : pairAverage(match);
+    const { otherKey, other, kind, similarity, source } = match;
+    const who =
+      source !== undefined
+        ? message('web.sourceAt', { repository: short(source.repository), commit: source.commit.slice(0, 7) })
+        : otherKey === null
+          ? FOUND_WORDS[where(match)]
+          : short(name(otherKey));
+    // The number that every other list shows for the pair; AI references and public code have no other share.
+    const value = kind === 'ai' || source !== undefined ? similarity : pairAverage(match);
     return message('report.likePlace', {
       hasFile: other.file === '' ? 'no' : 'yes',
       file: short(other.file),
@@ -175,6 +211,7 @@ export function studentRegions(report: RunReport, view: StudentView): readonly O
         isFlagged: own.isFlagged === true,
         similarity: null,
         tokens: null,
+        sources: [],
         message: joined('words.sentences', [
           message('report.likeElsewhere', { places: foundWords(region) }),
           ...(policy === null ? [] : [policy]),

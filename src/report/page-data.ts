@@ -5,10 +5,11 @@
  * The data lies in many `<script>` blocks, each base64 of deflated JSON, so that a report of hundreds of megabytes is never
  * one string and a block is only unpacked when it is looked at.
  */
-import type { AiState, MatchKind } from '../domain/findings.ts';
+import type { AiState, MatchKind, SubmissionFinding } from '../domain/findings.ts';
 import type { DeclaredCode, ReportedCase } from '../domain/cases.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
+import type { SentLine, WebProviderName } from '../domain/web.ts';
 import type { Locale } from '../words/locale.ts';
 import type { Message, Text } from '../words/value.ts';
 import type { StudentView } from './views/student.ts';
@@ -20,6 +21,9 @@ export const INDEX_BLOCK = 'data-index';
 export function detailBlock(submission: number): string {
   return `data-detail-${submission}`;
 }
+
+/** The block of what left the machine for a search of the web: `PageSent`. */
+export const SENT_BLOCK = 'data-sent';
 
 /** The block of a submission's files: `PageSource`. */
 export function sourceBlock(submission: number): string {
@@ -51,6 +55,12 @@ export interface PageSubmission {
   /** To all that is not judged (`StaffPage.elsewhere`), and by place. */
   readonly web: number | null;
   readonly elsewhere: readonly { readonly words: Message; readonly score: number }[];
+  /** Whether public code was searched for; null: nobody was asked to. */
+  readonly webState: SubmissionFinding['webState'] | null;
+  /** To public code on the web; null: not searched. */
+  readonly publicWeb: number | null;
+  /** Public code that counts was found. */
+  readonly isOnWeb: boolean;
   readonly ai: number | null;
   readonly aiState: AiState;
   readonly quality: number | null;
@@ -140,6 +150,8 @@ export interface StaffPage {
   readonly elsewhere: Message | null;
   /** How many pairs stand out; null: the service does not say. */
   readonly standsOut: number | null;
+  /** What the search of the web came to; null: none was asked for. */
+  readonly web: PageWeb | null;
   /** Starter code was taken out of every number. */
   readonly baseCode: boolean;
   /** Most of the class is alike because of its task, so that similarity flags nobody. */
@@ -157,6 +169,51 @@ export interface StaffPage {
   readonly sourcesOmitted: Message | null;
   readonly cases: readonly ReportedCase[];
   readonly common: readonly DeclaredCode[];
+}
+
+/** What a search of the web came to. */
+export interface PageWeb {
+  /** In sentences that name nobody. */
+  readonly sentences: readonly Message[];
+  /** Lines that left the machine: `PageSent` has them. */
+  readonly sent: number;
+  /** Public files that much of the class shares code with. */
+  readonly tutorials: readonly PageTutorial[];
+}
+
+export interface PageTutorial {
+  /** https; null: its address is none. */
+  readonly url: string | null;
+  readonly name: Message;
+  readonly repository: string;
+  /** How many of how many submissions. */
+  readonly submissions: number;
+  readonly of: number;
+}
+
+/** All that left the machine for a search of the web, in its order. */
+export interface PageSent {
+  readonly lines: readonly PageSentLine[];
+}
+
+export interface PageSentLine {
+  readonly provider: WebProviderName;
+  readonly kind: SentLine['kind'];
+  /** Exactly what was sent. */
+  readonly text: string;
+  /** Places of the submissions that it was asked for. */
+  readonly places: readonly number[];
+  readonly answer: string | null;
+}
+
+/** A public file that a submission is like. */
+export interface PageWebSource {
+  readonly name: Message;
+  /** https, with the commit; null: its address is none. */
+  readonly url: string | null;
+  readonly facts: readonly PageFact[];
+  readonly similarity: number | null;
+  readonly counts: boolean;
 }
 
 export interface StudentPage {
@@ -187,6 +244,10 @@ export interface PageMatch {
   readonly tokens: number | null;
   /** How many others have it too; null: the service does not say. */
   readonly sharedBy: number | null;
+  /** Of a match with public code: its place in `PageDetail.sources`, the address of its lines, and the lines themselves. */
+  readonly source?: number;
+  readonly url?: string | null;
+  readonly quoted?: string;
 }
 
 export interface PageDetail {
@@ -197,6 +258,8 @@ export interface PageDetail {
   readonly leftOut: readonly { readonly path: string; readonly reason: Message }[];
   readonly remarks: readonly Message[];
   readonly matches: readonly PageMatch[];
+  /** Public code that it is like, what counts and is most similar first; absent: none was found. */
+  readonly sources?: readonly PageWebSource[];
 }
 
 export interface PageFile {

@@ -5,6 +5,7 @@ import { OUTCOMES } from '../domain/outcome.ts';
 import { TOGETHER } from '../domain/people.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
 import { SUBMISSION_ROLES } from '../domain/submission.ts';
+import { WEB_PROVIDERS } from '../domain/web.ts';
 
 /** Raised with every change that a reader of the file would notice. */
 export const REPORT_SCHEMA_VERSION = 2;
@@ -21,6 +22,27 @@ const outcome = z.enum(OUTCOMES);
 const line = z.number().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = z.strictObject({ file: z.string(), lineStart: line, lineEnd: line });
 const lines = z.strictObject({ file: z.string(), lineStart: count, lineEnd: count });
+const provider = z.enum(WEB_PROVIDERS);
+const source = z
+  .strictObject({
+    provider,
+    url: z.string().meta({ description: 'https, with the commit.' }),
+    repository: z.string(),
+    path: z.string(),
+    commit: z.string(),
+    licence: z.string().nullable().meta({ description: 'As its repository names it; null: it names none.' }),
+    publicSince: z
+      .string()
+      .nullable()
+      .meta({ description: 'When a server recorded it as public, RFC 3339; null: not known.' }),
+    before: z.enum(['yes', 'no', 'unknown']).meta({
+      description: 'Whether it was public before the submission was handed in, by server time.',
+    }),
+    counts: z
+      .boolean()
+      .meta({ description: 'false: it was published after the hand-in, and is in no number.' }),
+  })
+  .meta({ description: 'Public code that is like the submission.' });
 const match = z.strictObject({
   kind: z.enum(['peer', 'external', 'ai']),
   otherKey: z
@@ -34,6 +56,11 @@ const match = z.strictObject({
   tokens: z.number().nullable(),
   sharedBy: count
     .meta({ description: 'How many others of the check have this piece too, where the service says so.' })
+    .optional(),
+  source: source.optional(),
+  quoted: z
+    .string()
+    .meta({ description: 'Of a match with a public source: its lines, from the first on, as a quotation.' })
     .optional(),
 });
 
@@ -65,6 +92,13 @@ const submission = z.strictObject({
   totalSources: z.array(z.number()),
   local: score,
   web: score,
+  webState: z
+    .enum(['searched', 'partly', 'not-searched'])
+    .meta({ description: 'Whether public code was searched for; absent: no search was asked for.' })
+    .optional(),
+  publicWeb: score
+    .meta({ description: 'Highest to public code on the web alone; null: not searched.' })
+    .optional(),
   archive: score
     .meta({
       description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
@@ -154,6 +188,37 @@ const pair = z.strictObject({
     .optional(),
 });
 
+const webSearch = z
+  .strictObject({
+    providers: z.array(provider),
+    requests: count.meta({ description: 'Queries of the code search.' }),
+    sent: z
+      .array(
+        z.strictObject({
+          provider,
+          kind: z.enum(['query', 'hashes', 'file', 'repository']),
+          text: z.string().meta({ description: 'Exactly what was sent.' }),
+          submissions: z.array(z.string()).meta({ description: 'Keys of those that it was asked for.' }),
+          answer: z.string().optional(),
+        }),
+      )
+      .meta({ description: 'Everything that left the machine, in its order.' }),
+    tutorials: z
+      .array(
+        z.strictObject({
+          url: z.string(),
+          repository: z.string(),
+          path: z.string(),
+          submissions: count,
+          of: count,
+        }),
+      )
+      .meta({ description: 'Public files that much of the class shares code with.' }),
+    failures: z.array(z.strictObject({ provider, sentence: z.string() })),
+    notSearched: count.meta({ description: 'Submissions that nobody searched for.' }),
+  })
+  .meta({ description: 'What the search of the web came to; absent: none was asked for.' });
+
 const thresholds = z
   .strictObject({ similarity: z.number(), ai: z.number() })
   .meta({ description: 'A submission is flagged when strictly above.' });
@@ -205,6 +270,7 @@ export const StaffDocument = z
       unfinished: count
         .meta({ description: 'Submissions that the service itself says it has not completed.' })
         .optional(),
+      webSearch: webSearch.optional(),
       notices: z.array(z.string()),
     }),
     dismissed: z.array(z.strictObject({ a: z.string(), b: z.string(), reason: z.string() })),
@@ -242,6 +308,10 @@ export const StudentDocument = z
     aiRun: z.boolean(),
     baseCode: z.boolean(),
     isEmbedded: z.boolean(),
+    hasLeft: z
+      .boolean()
+      .meta({ description: 'Words or hashes of code were sent to others than the service.' })
+      .optional(),
     inBands: z.boolean().optional().meta({
       description:
         'The service told a verdict in bands alone, by its own threshold. Earlier documents have none of it.',

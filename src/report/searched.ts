@@ -1,6 +1,7 @@
 import { joined, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
+import { databaseScore } from './web-sources.ts';
 
 /** Where lines were found, as far as every reader may know it. */
 export const PLACES = ['submission', 'pull-request', 'archive', 'external', 'ai'] as const;
@@ -27,21 +28,26 @@ export function foundIn(findings: Findings): (match: Pick<MatchFinding, 'kind' |
   };
 }
 
-/** A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. */
+/**
+ * A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. Public code of a
+ * search is apart: it has lists of its own.
+ */
 export function elsewhere(
   findings: Findings,
-  { archive, web }: SubmissionFinding,
+  submission: SubmissionFinding,
 ): readonly { readonly words: Message; readonly score: number }[] {
+  const { archive } = submission;
+  const database = databaseScore(submission);
   return [
     ...(archive == null ? [] : [{ words: joined('words.commas', archiveWords(findings)), score: archive }]),
-    ...(web === null ? [] : [{ words: WEB, score: web }]),
+    ...(database === null ? [] : [{ words: outsideWords(findings), score: database }]),
   ];
 }
 
 /** All those places together, for one column; null: nobody looked anywhere. */
 export function elsewhereWords(findings: Findings): Message | null {
-  const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
-  const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
+  const isSearched = findings.submissions.some((one) => one.role === 'judged' && databaseScore(one) !== null);
+  const places = [...archiveWords(findings), ...(isSearched ? [outsideWords(findings)] : [])];
   return places.length === 0 ? null : joined('words.commas', places);
 }
 
@@ -51,7 +57,10 @@ export function elsewhereScore(findings: Findings, submission: SubmissionFinding
   return scores.length === 0 ? null : Math.max(...scores);
 }
 
-const WEB = FOUND_WORDS.external;
+/** What `web` of a submission is to, where public code has a number of its own, or may be a part of it. */
+function outsideWords({ webSearch }: Findings): Message {
+  return webSearch === undefined ? FOUND_WORDS.external : message('web.database');
+}
 
 /** What was given to compare with. */
 function archiveWords({ submissions }: Findings): readonly Message[] {

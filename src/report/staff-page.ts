@@ -9,6 +9,7 @@ import type { Messages } from '../words/messages.ts';
 import type { Message, Text } from '../words/value.ts';
 import { firstSeenWords, handedInWords } from './first-words.ts';
 import type { PageDetail, PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from './page-data.ts';
+import { pageWeb, webDetail, webOf } from './page-web.ts';
 import { repositoryUrl } from './places.ts';
 import { isRanked, type RankedPair, sharesCode } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
@@ -73,6 +74,7 @@ export function staffPage(
     // That no pair is marked says something only where the service ranks pairs.
     standsOut:
       verdict.standsOut.length > 0 || (isEmbedded && isRanked(findings)) ? verdict.standsOut.length : null,
+    web: pageWeb(view.report),
     baseCode: findings.baseCode,
     isDictated: findings.submissions.some(isDictated),
     facts: runFacts(view.report),
@@ -114,6 +116,7 @@ function pageSubmission(
     local,
     web: elsewhereScore(findings, submission),
     elsewhere: elsewhere(findings, submission),
+    ...webOf(submission),
     ai: submission.aiAverage,
     aiState,
     quality,
@@ -199,6 +202,7 @@ export function pageDetail(
   places: ReadonlyMap<string, number>,
 ): PageDetail {
   const ai = report.findings.aiRun ? aiWords(submission.aiState) : null;
+  const web = webDetail(report, submission);
   return {
     aliases: aliasesOf(submission),
     facts: [
@@ -236,7 +240,9 @@ export function pageDetail(
       region: match.other,
       tokens: match.tokens,
       sharedBy: match.sharedBy ?? null,
+      ...web.of(match),
     })),
+    ...web.sources,
   };
 }
 

@@ -69,7 +69,7 @@ export function studentHowToRead(view: StudentView): readonly Message[] {
     ...(view.feedback === 'full' ? [message('report.bands')] : []),
     ...(view.aiRun && isTold ? [message('report.aiCanBeWrong')] : []),
     starterWords(view.baseCode),
-    ...(view.isEmbedded ? [EMBEDDED_WORDS] : []),
+    ...(view.isEmbedded && !view.hasLeft ? [EMBEDDED_WORDS] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Message } from '../words/value.ts';
 import type { Words } from '../words/words.ts';
 import { isRanked } from './ranking.ts';
 import { isAlone } from './searched.ts';
+import { hasLeft } from './web-sources.ts';
 
 export interface Headline {
   readonly mark: string;
@@ -179,7 +180,8 @@ export function howToRead(report: RunReport): readonly Message[] {
     ...(isRanked(findings) ? [message('report.suspicionIs')] : []),
     ...(findings.aiRun ? [message('report.aiAbove', { threshold: thresholds.ai })] : []),
     starterWords(findings.baseCode),
-    ...(isEmbedded ? [EMBEDDED_WORDS] : []),
+    ...(findings.webSearch === undefined ? [] : [message('web.means'), message('web.caution')]),
+    ...(isEmbedded ? [hasLeft(findings) ? message('web.embedded') : EMBEDDED_WORDS] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
+import type { Findings, MatchFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { OUTCOMES } from '../../src/domain/outcome.ts';
 import type { RunReport } from '../../src/domain/report.ts';
 import type { CollectionFailure, Origin, SubmissionRole } from '../../src/domain/submission.ts';
@@ -18,6 +18,7 @@ import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';
+import { publicFile, publicMatch } from './web-class.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 
 /*
@@ -110,6 +111,31 @@ function matchWith(other: string, kind: MatchFinding['kind'], file: string, line
   });
 }
 
+/** Public code: nobody's, and no student learns where it is. */
+const PUBLIC = publicFile(canary('Public.py'), {
+  repository: `${canary('Publisher')}/${canary('Solution')}`,
+  commit: PEER_SHA,
+  licence: canary('Licence'),
+});
+const WEB_SEARCH: Findings['webSearch'] = {
+  providers: ['github'],
+  requests: 4711,
+  sent: [
+    {
+      provider: 'github',
+      kind: 'query',
+      text: canary('Query'),
+      submissions: [canary('Key')],
+      answer: canary('Answer'),
+    },
+  ],
+  tutorials: [
+    { url: PUBLIC.url, repository: PUBLIC.repository, path: PUBLIC.path, submissions: 4711, of: 4711 },
+  ],
+  failures: [{ provider: 'github', sentence: canary('Failure') }],
+  notSearched: 4711,
+};
+
 interface Shape {
   readonly own: 'pull-request' | 'checkout' | 'own repository' | 'nobody';
   readonly judgedPeers: number;
@@ -121,6 +147,8 @@ interface Shape {
   readonly kind: MatchFinding['kind'];
   readonly aiRun: boolean;
   readonly isRemote: boolean;
+  /** The web was searched, and public code was found. */
+  readonly isSearched: boolean;
 }
 
 const kinds = fc.constantFrom<Origin['kind']>('directory', 'repository', 'pull-request');
@@ -140,6 +168,7 @@ const SHAPES: fc.Arbitrary<Shape> = fc.record({
   kind: fc.constantFrom<MatchFinding['kind']>('peer', 'external', 'ai'),
   aiRun: fc.boolean(),
   isRemote: fc.boolean(),
+  isSearched: fc.boolean(),
 });
 
 /** A run of that shape: canaries everywhere, but for the own submission, where the run is, and closed lists. */
@@ -188,7 +217,16 @@ function runOf(shape: Shape): RunReport {
         shape.ownFileInService === 'as packed' || peerFile === undefined ? 'own/main.py' : peerFile,
         30,
       ),
+      ...(shape.isSearched
+        ? [
+            publicMatch(PUBLIC, 83.7319, {
+              own: { file: 'own/main.py', lineStart: 60, lineEnd: 66 },
+              quoted: canary('Quoted'),
+            }),
+          ]
+        : []),
     ],
+    ...(shape.isSearched ? { webState: 'searched', publicWeb: 83.7319 } : {}),
   });
   const submissions = shape.own === 'nobody' ? peers : [own, ...peers];
   const failures = shape.failed.map(
@@ -223,6 +261,7 @@ function runOf(shape: Shape): RunReport {
       clusters: [submissions.map((one) => one.key)],
       failures,
       notices: [canary('Notice'), `${canary('EngineError')} at 83.7319`],
+      ...(shape.isSearched ? { webSearch: WEB_SEARCH } : {}),
     },
     verdict: {
       outcome: shape.outcome,
@@ -296,6 +335,7 @@ test('the same runs sing in every channel for staff, so that the tests above can
     kind: 'peer',
     aiRun: true,
     isRemote: true,
+    isSearched: true,
   });
   const open = { ...run, dismissed: [] };
   for (const [channel, text] of Object.entries(await everything(open, 'staff', source))) {
@@ -323,7 +363,24 @@ describe('a student', () => {
     kind: 'peer',
     aiRun: false,
     isRemote: false,
+    isSearched: true,
   };
+
+  test('reads nothing of public code, neither where it is nor which lines are like it', () => {
+    const of = (isSearched: boolean) => studentView(runOf({ ...shape, isSearched }));
+    expect({ ...of(true), hasLeft: false }).toEqual(of(false));
+  });
+
+  test.each([true, false])(
+    'reads that the code stayed where it was only where that is so (searched: %s)',
+    (isSearched) => {
+      const comment = renderComment(viewOf(runOf({ ...shape, isSearched }), 'student'), {
+        key: 'k',
+        previousBody: null,
+      });
+      expect(comment.includes('did not leave the machine')).toBe(!isSearched);
+    },
+  );
 
   test('reads their own band, lines and links to their own commit', () => {
     const comment = renderComment(viewOf(runOf(shape), 'student'), { key: 'k', previousBody: null });

@@ -22,6 +22,7 @@ import { hiddenCode } from '../hidden-code.ts';
 import { openRegions, type OwnRegions } from '../own-regions.ts';
 import { originUrl } from '../places.ts';
 import { ownFacts, policyMarkdown, regionMarkdown } from '../student-words.ts';
+import { webLines } from '../web-lines.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import { type Cover, ownRegions, type View } from '../views/view.ts';
@@ -158,6 +159,7 @@ function staffContent(
     sections: [
       submissionsSection(view, words, submissions, changes.rows),
       listSection(words.say('comment.whyFlagged'), explanationLines(view, words)),
+      listSection(words.say('web.title'), webLines(view, words)),
       listSection(
         words.say('comment.pairsOut'),
         view.pairs

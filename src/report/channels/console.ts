@@ -4,6 +4,7 @@ import { formatCount, formatDuration, formatLines, formatScore } from '../../tex
 import { bar, columns, pad, painter } from '../../text/terminal.ts';
 import { plainLine } from '../../text/workflow-commands.ts';
 import { ENGLISH } from '../../words/english.ts';
+import { message } from '../../words/message.ts';
 import { hiddenCode } from '../hidden-code.ts';
 import { histogramLines, totalsHistogram } from '../histogram.ts';
 import type { RankedPair } from '../ranking.ts';
@@ -11,6 +12,8 @@ import { foundWords, ownFacts, policyWords } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { Cover, View } from '../views/view.ts';
+import { searchSentences } from '../web-lines.ts';
+import { beforeWords, licenceWords, sourcesOf } from '../web-sources.ts';
 import { apartWords, gapWords, leftOutSummary, PARDONED_WORDS, TOGETHER_WORDS } from '../wording.ts';
 
 /** How the lines are shown. */
@@ -50,6 +53,7 @@ function staffLines(cover: Cover, view: StaffView, style: ConsoleStyle): readonl
     ...(view.cases === null ? [] : [`cases: ${ENGLISH.tell(view.cases)}`]),
     ...findings.notices.map((notice) => `note: ${plainLine(ENGLISH.write(notice))}`),
     ...lists,
+    ...webLines(view, style),
     ...gapLines(findings).map((line) => paint('warn', line)),
     ...hiddenLines(view, style).map((line) => paint('warn', line)),
     ...leftOutSummary(findings.submissions).map((text) => `left out: ${ENGLISH.tell(text)}`),
@@ -77,6 +81,37 @@ function hiddenLines(view: StaffView, { maxRows }: ConsoleStyle): readonly strin
   return [
     ...lines.slice(0, maxRows).map((line) => `look at: ${ENGLISH.tell(line)}`),
     ...(lines.length > maxRows ? [`…and ${formatCount(lines.length - maxRows)} more in the report`] : []),
+  ];
+}
+
+/** What a search of the web came to, and who is like which public code. */
+function webLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[] {
+  const { tutorials = [] } = view.report.findings.webSearch ?? {};
+  const found = view.ranked.flatMap((submission) =>
+    sourcesOf(submission).map(({ source, similarity }) =>
+      ENGLISH.say('web.line', {
+        name: plainLine(submission.name),
+        score: formatScore(similarity, view.report.thresholds.similarity),
+        source: plainLine(source.url),
+        licence: plainLine(ENGLISH.write(licenceWords(source))),
+        before: ENGLISH.tell(beforeWords(source)),
+      }),
+    ),
+  );
+  const all = [
+    ...searchSentences(view).map((sentence) => plainLine(ENGLISH.tell(sentence))),
+    ...tutorials.map(({ url, submissions, of }) =>
+      ENGLISH.rich<string>(message('web.tutorial', { n: submissions, of }), {
+        source: () => plainLine(url),
+      }).join(''),
+    ),
+    ...found.slice(0, maxRows),
+  ];
+  return [
+    ...all.map((line) => `web: ${line}`),
+    ...(found.length > maxRows
+      ? [`web: …and ${formatCount(found.length - maxRows)} more in the report`]
+      : []),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { stateNow } from '../../cases/case-words.ts';
-import type { SubmissionFinding } from '../../domain/findings.ts';
+import type { SubmissionFinding, WebSourceFinding } from '../../domain/findings.ts';
 import { TOGETHER } from '../../domain/people.ts';
 import type { CollectionFailure } from '../../domain/submission.ts';
 import { csvCell } from '../../text/escape.ts';
 import { ENGLISH } from '../../words/english.ts';
 import { pairKey, type RankedPair } from '../ranking.ts';
+import { databaseScore, sourcesOf } from '../web-sources.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentSubmission } from '../views/student.ts';
 import type { View } from '../views/view.ts';
@@ -99,6 +100,32 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
   found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),
   found('team', 'of the roster, people file or platform', ({ person }) => person?.team ?? ''),
+  found(
+    'web_state',
+    'searched, partly or not-searched; empty: no search of the web was asked for',
+    (row) => row.webState ?? '',
+  ),
+  found(
+    'public_web',
+    'the part of web that is to public code on the web; n/a where nobody searched',
+    ({ publicWeb }) => publicWeb ?? null,
+  ),
+  found('database', 'the part of web that is to a database', databaseScore),
+  found(
+    'web_source',
+    'address of the public code that it is most like and that counts; empty: none was found',
+    (row) => countedSource(row)?.url ?? '',
+  ),
+  found(
+    'web_source_licence',
+    'the licence that its repository names',
+    (row) => countedSource(row)?.licence ?? '',
+  ),
+  found(
+    'web_source_before',
+    'yes or unknown: whether it was public before the hand-in, by server time',
+    (row) => countedSource(row)?.before ?? '',
+  ),
 ];
 
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */
@@ -211,6 +238,12 @@ function fragmentCounts(submissions: readonly SubmissionFinding[]): ReadonlyMap<
     }
   }
   return counts;
+}
+
+/** The public code that a submission is most like, of what counts. */
+function countedSource(submission: SubmissionFinding): WebSourceFinding | undefined {
+  const [first] = sourcesOf(submission);
+  return first?.source.counts === true ? first.source : undefined;
 }
 
 /** Without it spreadsheets do not read UTF-8. */

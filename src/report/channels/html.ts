@@ -10,9 +10,11 @@ import {
   INDEX_BLOCK,
   type PageFile,
   type PageSource,
+  SENT_BLOCK,
   type StudentPage,
   sourceBlock,
 } from '../page-data.ts';
+import { pageSent } from '../page-web.ts';
 import { decodeSource, starterLines, starterRanges } from '../source-text.ts';
 import { pageDetail, pagePlaces, staffPage } from '../staff-page.ts';
 import { ownFacts, policyUrl } from '../student-words.ts';
@@ -101,6 +103,7 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
   for (const submission of submissions) {
     yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
   }
+  if (view.report.findings.webSearch !== undefined) yield block(SENT_BLOCK, pageSent(view.report, places));
   const reason =
     omitted === 0
       ? null

@@ -183,10 +183,28 @@ function resultOf(region: OwnRegion, fingerprint: string, lineHash: string | nul
         },
       },
     ],
+    ...(region.sources.length === 0 ? {} : { relatedLocations: region.sources.map(relatedLocation) }),
     partialFingerprints: {
       'codeSimilarity/v1': fingerprint,
       ...(lineHash === null ? {} : { primaryLocationLineHash: lineHash }),
     },
     ...(region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }),
+  };
+}
+
+/** Lines of public code, where a viewer can follow an address. */
+function relatedLocation(
+  { url, lineStart, lineEnd, name }: OwnRegion['sources'][number],
+  at: number,
+): unknown {
+  return {
+    id: at + 1,
+    physicalLocation: {
+      artifactLocation: { uri: url },
+      ...(lineStart === null
+        ? {}
+        : { region: { startLine: lineStart, endLine: Math.max(lineStart, lineEnd ?? lineStart) } }),
+    },
+    message: { text: sarifText(ENGLISH.tell(name)) },
   };
 }

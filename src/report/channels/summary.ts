@@ -16,6 +16,7 @@ import { originUrl } from '../places.ts';
 import type { RankedPair } from '../ranking.ts';
 import { elsewhere } from '../searched.ts';
 import { ownFacts, policyMarkdown, regionMarkdown } from '../student-words.ts';
+import { webLines, webRemark } from '../web-lines.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { Cover, View } from '../views/view.ts';
@@ -82,6 +83,7 @@ function howToReadLines({ howToRead }: Cover, words: Words): readonly string[] {
 function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: number): readonly string[] {
   const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
   const { warnings } = view.report.verdict;
+  const notices = view.report.findings.notices.map((notice) => `- ${markdownText(words.write(notice))}`);
   const head = [
     ...coverLines(cover, words),
     ...fitLines(
@@ -96,15 +98,17 @@ function staffSummary(cover: Cover, view: StaffView, words: Words, maxBytes: num
     ...dismissedSection(view, words, listBytes),
     ...spreadSection(view, words),
     ...leftOutSection(view, words, listBytes),
-    ...noticesSection(view, words, listBytes),
+    ...listSection('comment.notices', notices, words, listBytes),
     ...howToReadLines(cover, words),
     ...downloadLines(cover.runUrl, words),
     runLine(view, words),
   ];
-  const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - listBytes - 1000;
+  const flags = listSection('comment.whyFlagged', explanationLines(view, words), words, listBytes);
+  const web = listSection('web.title', webLines(view, words), words, listBytes);
+  const budget = maxBytes - byteLength([...head, ...web, ...tail].join('\n')) - listBytes - 1000;
   const submissions = submissionsSection(view, words, budget * TABLE_SHARE);
   const pairs = pairsSection(view, words, budget - submissions.used);
-  return [...head, ...submissions.lines, ...flagsSection(view, words, listBytes), ...pairs, ...tail, ''];
+  return [...head, ...submissions.lines, ...flags, ...web, ...pairs, ...tail, ''];
 }
 
 /** `used`: bytes of its rows. */
@@ -135,12 +139,15 @@ function submissionsSection(
   return { lines: [...head, ...lines, ''], used };
 }
 
-/** What the number of each flagged submission is made of. */
-function flagsSection(view: StaffView, words: Words, budget: number): readonly string[] {
-  const lines = explanationLines(view, words);
+/** A titled list, cut to `budget` bytes; nothing where it is empty. */
+function listSection(
+  title: 'comment.whyFlagged' | 'web.title' | 'comment.dismissedByPerson' | 'comment.notices',
+  lines: readonly string[],
+  words: Words,
+  budget: number,
+): readonly string[] {
   if (lines.length === 0) return [];
-  const fitted = fitLines(lines, budget, moreLine(words));
-  return [`### ${words.say('comment.whyFlagged')}`, '', ...fitted.lines, ''];
+  return [`### ${words.say(title)}`, '', ...fitLines(lines, budget, moreLine(words)).lines, ''];
 }
 
 /** The last line of a list that is cut. */
@@ -193,6 +200,7 @@ function remark(view: StaffView, words: Words, submission: SubmissionFinding): s
     ...elsewhere(findings, submission)
       .filter(({ score }) => score > (submission.local ?? 0))
       .map(({ words: place, score }) => given(`${words.tell(place)} ${words.score(score)}`)),
+    ...webRemark(submission),
     ...(short === null ? [] : [short]),
     ...(ai === null ? [] : [ai]),
     ...submission.remarks.map(asMessage),
@@ -263,9 +271,7 @@ function dismissedSection(
         reason: markdownText(reason ?? ''),
       })}`,
   );
-  if (lines.length === 0) return [];
-  const fitted = fitLines(lines, budget, moreLine(words));
-  return [`### ${words.say('comment.dismissedByPerson')}`, '', ...fitted.lines, ''];
+  return listSection('comment.dismissedByPerson', lines, words, budget);
 }
 
 function spreadSection({ report: { findings }, pardoned }: StaffView, words: Words): readonly string[] {
@@ -302,17 +308,6 @@ function gapLines(
   return gapWords(gaps, markdownCode, words).map(
     ({ who, n, reason }) => `- ${words.say(line, { n, who, reason: markdownText(reason) })}`,
   );
-}
-
-function noticesSection(
-  { report: { findings } }: StaffView,
-  words: Words,
-  budget: number,
-): readonly string[] {
-  const notices = findings.notices.map((notice) => `- ${markdownText(words.write(notice))}`);
-  if (notices.length === 0) return [];
-  const fitted = fitLines(notices, budget, (n) => `- ${words.say('comment.more', { n })}`);
-  return [`### ${words.say('comment.notices')}`, '', ...fitted.lines, ''];
 }
 
 /** Who compared what, and when. */

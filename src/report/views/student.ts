@@ -6,6 +6,7 @@ import { type Band, bandOf } from '../../domain/bands.ts';
 import { mergedRegions } from '../merged-regions.ts';
 import { isCheckout, isHere, permalink } from '../places.ts';
 import { type FoundIn, foundIn, isAlone } from '../searched.ts';
+import { hasLeft } from '../web-sources.ts';
 import { REASON_ELSEWHERE, sentenceOf } from '../student-sentence.ts';
 import { compareText } from '../../text/compare-text.ts';
 import { ENGLISH } from '../../words/english.ts';
@@ -39,6 +40,8 @@ export interface StudentView {
   readonly aiRun: boolean;
   readonly baseCode: boolean;
   readonly isEmbedded: boolean;
+  /** Words or hashes of code were sent to others than the service. */
+  readonly hasLeft: boolean;
   /** The service itself told bands alone, and nothing of where. */
   readonly inBands: boolean;
   /** How many other submissions it was compared with. */
@@ -125,6 +128,7 @@ export function studentView(report: RunReport): StudentView {
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
     isEmbedded: findings.service.kind === 'embedded',
+    hasLeft: hasLeft(findings),
     inBands: findings.inBands === true,
     ...comparedCounts(report, own),
     own: own === null ? null : studentSubmission(report, own, feedback),
@@ -215,7 +219,8 @@ function ownVerdict(
 function studentRegions(report: RunReport, own: SubmissionFinding): readonly StudentRegion[] {
   const isOwnFile = ownFiles(report, own);
   const where = foundIn(report.findings);
-  const regions = mergedRegions(own.matches)
+  // Nothing of a search of the web is for students: it would name a source that others may use.
+  const regions = mergedRegions(own.matches.filter(({ source }) => source === undefined))
     .filter(({ file }) => isOwnFile(file))
     .map((region) => ({
       kind: region.kind,

@@ -201,6 +201,8 @@ const studentNotes = record({
   aiRun: z.boolean(),
   baseCode: z.boolean(),
   isEmbedded: z.boolean(),
+  /** Words or hashes of code were sent to others than the service; absent: nothing was. */
+  hasLeft: z.literal(true).optional(),
   notes: z.record(repositoryKey, studentNote),
 });
 

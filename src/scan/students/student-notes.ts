@@ -2,6 +2,7 @@ import type { RunReport } from '../../domain/report.ts';
 import { ENGLISH } from '../../words/english.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { studentVerdicts } from '../../report/views/student.ts';
+import { hasLeft } from '../../report/web-sources.ts';
 import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
 
 /** Whether students read anything of a scan: with `student-feedback: none` there is nothing to read. */
@@ -49,6 +50,7 @@ export function studentNotes(
     aiRun: findings.aiRun,
     baseCode: findings.baseCode,
     isEmbedded: findings.service.kind === 'embedded',
+    ...(hasLeft(findings) ? { hasLeft: true as const } : {}),
     notes,
   };
 }

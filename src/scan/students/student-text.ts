@@ -67,7 +67,7 @@ export function studentText(
 function viewOfNote(
   assignment: string,
   note: StudentNote,
-  { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded }: StudentNotes,
+  { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded, hasLeft }: StudentNotes,
   { studentFeedback: feedback, policy, similarityThreshold, aiThreshold }: Settings,
 ): StudentView {
   const { outcome } = note;
@@ -93,6 +93,7 @@ function viewOfNote(
     aiRun,
     baseCode,
     isEmbedded,
+    hasLeft: hasLeft === true,
     inBands: false,
     comparedWith,
     notComparedWith,

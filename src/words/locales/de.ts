@@ -14,6 +14,7 @@ import server from './de/server.json' with { type: 'json' };
 import student from './de/student.json' with { type: 'json' };
 import submission from './de/submission.json' with { type: 'json' };
 import verdict from './de/verdict.json' with { type: 'json' };
+import web from './de/web.json' with { type: 'json' };
 import words from './de/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -33,5 +34,6 @@ export const catalogue: Catalogue = {
   ...student,
   ...submission,
   ...verdict,
+  ...web,
   ...words,
 };

@@ -14,6 +14,7 @@ import server from './en/server.json' with { type: 'json' };
 import student from './en/student.json' with { type: 'json' };
 import submission from './en/submission.json' with { type: 'json' };
 import verdict from './en/verdict.json' with { type: 'json' };
+import web from './en/web.json' with { type: 'json' };
 import words from './en/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -33,5 +34,6 @@ export const catalogue: Catalogue = {
   ...student,
   ...submission,
   ...verdict,
+  ...web,
   ...words,
 };

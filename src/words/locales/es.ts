@@ -14,6 +14,7 @@ import server from './es/server.json' with { type: 'json' };
 import student from './es/student.json' with { type: 'json' };
 import submission from './es/submission.json' with { type: 'json' };
 import verdict from './es/verdict.json' with { type: 'json' };
+import web from './es/web.json' with { type: 'json' };
 import words from './es/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -33,5 +34,6 @@ export const catalogue: Catalogue = {
   ...student,
   ...submission,
   ...verdict,
+  ...web,
   ...words,
 };

@@ -14,6 +14,7 @@ import server from './fr/server.json' with { type: 'json' };
 import student from './fr/student.json' with { type: 'json' };
 import submission from './fr/submission.json' with { type: 'json' };
 import verdict from './fr/verdict.json' with { type: 'json' };
+import web from './fr/web.json' with { type: 'json' };
 import words from './fr/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -33,5 +34,6 @@ export const catalogue: Catalogue = {
   ...student,
   ...submission,
   ...verdict,
+  ...web,
   ...words,
 };

@@ -14,6 +14,7 @@ import server from './zh/server.json' with { type: 'json' };
 import student from './zh/student.json' with { type: 'json' };
 import submission from './zh/submission.json' with { type: 'json' };
 import verdict from './zh/verdict.json' with { type: 'json' };
+import web from './zh/web.json' with { type: 'json' };
 import words from './zh/words.json' with { type: 'json' };
 import type { Catalogue } from '../messages.ts';
 
@@ -33,5 +34,6 @@ export const catalogue: Catalogue = {
   ...student,
   ...submission,
   ...verdict,
+  ...web,
   ...words,
 };

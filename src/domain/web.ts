@@ -1,0 +1,15 @@
+/** Who can be asked whether code stands on the web. */
+export const WEB_PROVIDERS = ['github', 'software-heritage'] as const;
+export type WebProviderName = (typeof WEB_PROVIDERS)[number];
+
+/** One thing that left the machine (or would, in a dry run). */
+export interface SentLine {
+  readonly provider: WebProviderName;
+  readonly kind: 'query' | 'hashes' | 'file' | 'repository';
+  /** Exactly what was sent: the query, the address that was asked, or the SWHIDs, separated by blanks. */
+  readonly text: string;
+  /** For whom: ids of the service (the client: keys). */
+  readonly submissions: readonly number[];
+  /** "3 hits", "none", "failed"; missing: not answered yet. */
+  readonly answer?: string;
+}

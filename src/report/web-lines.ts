@@ -1,0 +1,79 @@
+import type { SubmissionFinding } from '../domain/findings.ts';
+import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
+import { given, message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
+import type { Words } from '../words/words.ts';
+import type { StaffView } from './views/staff.ts';
+import {
+  beforeWords,
+  licenceWords,
+  linesUrl,
+  PROVIDER_NAMES,
+  searchCounts,
+  sourceName,
+  sourcesOf,
+} from './web-sources.ts';
+
+/** Sources of one submission that are named: the report has them all. */
+const NAMED = 3;
+
+/** What a search of the web came to, in sentences without anybody's name; empty: none was asked for. */
+export function searchSentences({ report: { findings } }: Pick<StaffView, 'report'>): readonly Message[] {
+  const { webSearch } = findings;
+  const counts = searchCounts(findings);
+  if (webSearch === undefined || counts === null) return [];
+  const { sent, requests, providers, failures } = webSearch;
+  return [
+    message('web.searchedFor', counts),
+    ...failures.map(({ provider, sentence }) =>
+      message('web.failed', { provider: PROVIDER_NAMES[provider], sentence: given(sentence) }),
+    ),
+    sent.length === 0
+      ? message('web.leftNothing')
+      : message('web.leftLines', {
+          n: sent.length,
+          requests,
+          providers: { as: 'list', values: providers.map((one) => PROVIDER_NAMES[one]) },
+        }),
+  ];
+}
+
+/** The same, and who is like which public code, as lines of Markdown: what is worst first. */
+export function webLines(view: StaffView, words: Words): readonly string[] {
+  const { webSearch } = view.report.findings;
+  if (webSearch === undefined) return [];
+  return [
+    ...searchSentences(view).map((sentence) => `- ${markdownText(words.tell(sentence))}`),
+    ...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
+      const name = markdownCode(words.tell(sourceName({ repository, path })));
+      const sentence = words.rich<string>(message('web.tutorial', { n: submissions, of }), {
+        source: () => markdownLink(name, url),
+      });
+      return `- ${sentence.join('')} ${words.rich<string>(message('web.tutorialDo'), { code: (inside) => `\`${inside.join('')}\`` }).join('')}`;
+    }),
+    ...view.ranked.flatMap((submission) =>
+      sourcesOf(submission)
+        .slice(0, NAMED)
+        .map(({ source, similarity, matches }) => {
+          const [first] = matches;
+          const url = first === undefined ? source.url : linesUrl(source, first.other);
+          return `- ${words.say('web.line', {
+            name: markdownCode(submission.name),
+            score: words.score(similarity, view.report.thresholds.similarity),
+            source: markdownLink(markdownCode(words.tell(sourceName(source))), url),
+            licence: markdownText(words.write(licenceWords(source))),
+            before: markdownText(words.tell(beforeWords(source))),
+          })}`;
+        }),
+    ),
+  ];
+}
+
+/** What a submission is to public code, where that is more than to others; or that nobody searched for it. */
+export function webRemark({ webState, publicWeb, local, role }: SubmissionFinding): readonly Message[] {
+  if (webState === undefined || role !== 'judged') return [];
+  const value = webState === 'not-searched' ? null : (publicWeb ?? null);
+  return value !== null && value <= (local ?? 0)
+    ? []
+    : [message('words.colon', { first: message('web.title'), rest: { as: 'score', value } })];
+}

@@ -1,0 +1,120 @@
+import {
+  highest,
+  type Findings,
+  type MatchFinding,
+  type SubmissionFinding,
+  type WebSourceFinding,
+} from '../domain/findings.ts';
+import { judgedOf } from '../domain/submission.ts';
+import type { WebProviderName } from '../domain/web.ts';
+import { httpsUrl } from '../text/escape.ts';
+import { message } from '../words/message.ts';
+import type { Message, Text } from '../words/value.ts';
+
+/** What they call themselves, in every language. */
+export const PROVIDER_NAMES: Readonly<Record<WebProviderName, string>> = {
+  github: 'GitHub',
+  'software-heritage': 'Software Heritage',
+};
+
+/** A public file that a submission is like. */
+export interface SubmissionSource {
+  readonly source: WebSourceFinding;
+  /** What it is like, 0..100: the highest of its matches; null: not given. */
+  readonly similarity: number | null;
+  /** The matches with it, in the order of the findings. */
+  readonly matches: readonly MatchFinding[];
+}
+
+/** The public files that a submission is like: those that count first, the most similar first. */
+export function sourcesOf({ matches }: Pick<SubmissionFinding, 'matches'>): readonly SubmissionSource[] {
+  const byUrl = new Map<string, { source: WebSourceFinding; matches: MatchFinding[] }>();
+  for (const match of matches) {
+    const { source } = match;
+    if (source === undefined) continue;
+    const known = byUrl.get(source.url);
+    if (known === undefined) byUrl.set(source.url, { source, matches: [match] });
+    else known.matches.push(match);
+  }
+  return [...byUrl.values()]
+    .map((one) => ({ ...one, similarity: highest(one.matches.map(({ similarity }) => similarity)) }))
+    .toSorted(
+      (x, y) =>
+        Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1),
+    );
+}
+
+/** Whether a submission is like public code that counts. */
+export function isOnWeb({ matches }: Pick<SubmissionFinding, 'matches'>): boolean {
+  return matches.some(({ source }) => source?.counts === true);
+}
+
+/** The part of `web` that is no public code: to a database; null: not known. */
+export function databaseScore({ web, publicWeb, matches }: SubmissionFinding): number | null {
+  if (web === null || publicWeb == null || web > publicWeb) return web;
+  return highest(
+    matches.flatMap(({ kind, source, similarity }) =>
+      kind === 'external' && source === undefined ? [similarity] : [],
+    ),
+  );
+}
+
+/** Whether anything of the code was sent to others than the service: words of it, or hashes. */
+export function hasLeft({ webSearch }: Pick<Findings, 'webSearch'>): boolean {
+  return webSearch !== undefined && webSearch.sent.length > 0;
+}
+
+/** How many judged submissions were searched for, in part, and like what was found; null: nobody searched the web. */
+export function searchCounts(findings: Findings): {
+  readonly all: number;
+  readonly searched: number;
+  readonly partly: number;
+  readonly found: number;
+} | null {
+  if (findings.webSearch === undefined) return null;
+  const judged = judgedOf(findings.submissions);
+  const partly = judged.filter(({ webState }) => webState === 'partly').length;
+  return {
+    all: judged.length,
+    searched: partly + judged.filter(({ webState }) => webState === 'searched').length,
+    partly,
+    found: judged.filter(isOnWeb).length,
+  };
+}
+
+/** The address of lines of a public file, as its host names them; null: it is not https. */
+export function linesUrl(
+  { provider, url }: Pick<WebSourceFinding, 'provider' | 'url'>,
+  { lineStart, lineEnd }: Pick<MatchFinding['other'], 'lineStart' | 'lineEnd'>,
+): string | null {
+  const address = httpsUrl(url);
+  if (address === null || lineStart === null) return address;
+  const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
+  // https://docs.softwareheritage.org/devel/swh-model/persistent-identifiers.html#fragment-qualifiers
+  if (provider === 'software-heritage') {
+    return `${address};lines=${lineStart}${end === null ? '' : `-${end}`}`;
+  }
+  const page = new URL(address);
+  page.hash = `L${lineStart}${end === null ? '' : `-L${end}`}`;
+  return page.href;
+}
+
+/** What a public file is called: `owner/name: path`. Hostile text. */
+export function sourceName({ repository, path }: Pick<WebSourceFinding, 'repository' | 'path'>): Message {
+  return message('words.colon', { first: repository, rest: path });
+}
+
+/** The licence that its repository names. */
+export function licenceWords({ licence }: Pick<WebSourceFinding, 'licence'>): Text {
+  return licence === null || licence === '' ? message('web.noLicence') : licence;
+}
+
+/** Whether it was public before the hand-in, by whose clock, and what follows: goes on after a colon. */
+export function beforeWords({
+  before,
+  publicSince,
+}: Pick<WebSourceFinding, 'before' | 'publicSince'>): Message {
+  return publicSince === null
+    ? message('web.before', { before })
+    : message('web.since', { before, date: { as: 'time', value: publicSince } });
+}
