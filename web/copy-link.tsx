@@ -2,8 +2,32 @@ import { useEffect, useState } from 'preact/hooks';
 import { currentAddress } from './routes.ts';
 import { useWords } from './words.tsx';
 
-/** Copies the address of what is shown; where the browser does not let it, the address stands there to be copied. */
+/** Copies the address of what is shown. */
 export function CopyLink() {
+  const words = useWords();
+  return (
+    <CopyButton
+      label={words.say('page.copyLink')}
+      title={words.say('page.copyLinkTip')}
+      shownAs={words.say('page.linkShown')}
+      text={currentAddress}
+    />
+  );
+}
+
+/** Copies a text; where the browser does not let it, the text stands there to be copied. */
+export function CopyButton({
+  label,
+  title,
+  shownAs,
+  text: textOf,
+}: {
+  readonly label: string;
+  readonly title?: string;
+  /** What the text is, where it stands there. */
+  readonly shownAs: string;
+  readonly text: () => string;
+}) {
   const words = useWords();
   const [shown, setShown] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
   useEffect(() => {
@@ -12,7 +36,7 @@ export function CopyLink() {
     return () => clearTimeout(timer);
   }, [shown]);
   const copy = async (): Promise<void> => {
-    const text = currentAddress();
+    const text = textOf();
     try {
       await navigator.clipboard.writeText(text);
       setShown({ text, isCopied: true });
@@ -22,8 +46,8 @@ export function CopyLink() {
   };
   return (
     <>
-      <button type="button" title={words.say('page.copyLinkTip')} onClick={() => void copy()}>
-        {words.say('page.copyLink')}
+      <button type="button" title={title} onClick={() => void copy()}>
+        {label}
       </button>
       <span role="status" class={shown?.isCopied === true ? 'made' : 'hidden'}>
         {shown?.isCopied === true ? words.say('page.copied') : ''}
@@ -33,7 +57,7 @@ export function CopyLink() {
           class="address"
           type="text"
           readOnly
-          aria-label={words.say('page.linkShown')}
+          aria-label={shownAs}
           value={shown.text}
           ref={(field) => field?.select()}
           onBlur={() => setShown(null)}

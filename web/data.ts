@@ -2,7 +2,9 @@ import {
   detailBlock,
   INDEX_BLOCK,
   type PageDetail,
+  type PageSent,
   type PageSource,
+  SENT_BLOCK,
   type StaffPage,
   type StudentPage,
   sourceBlock,
@@ -45,6 +47,11 @@ export async function readIndex(): Promise<IndexPage> {
 
 export async function readDetail(submission: number): Promise<PageDetail> {
   return (await block(detailBlock(submission))) as PageDetail;
+}
+
+/** What left the machine for a search of the web. */
+export async function readSent(): Promise<PageSent> {
+  return (await block(SENT_BLOCK)) as PageSent;
 }
 
 /** Characters of all packed sources together: what reading all of them costs. */

@@ -95,7 +95,9 @@ function FoundRegion({
         {words.tell(linesWords(mark.from, mark.to))}
       </button>{' '}
       {match.other === null ? (
-        <Badge kind="note">{words.say('compare.roleOutside')}</Badge>
+        <Badge kind="note">
+          {words.say(match.source === undefined ? 'compare.roleOutside' : 'web.source')}
+        </Badge>
       ) : (
         <FragmentLink
           place={place}

@@ -21,6 +21,7 @@ import './style.css';
 import { Submission } from './submission.tsx';
 import { Submissions } from './submissions.tsx';
 import { useTitle } from './title.ts';
+import { WebSearch } from './web-search.tsx';
 import { ThemeButton } from './theme.tsx';
 import { firstWords, openWords, LanguageChoice, Rich, useWords, WordsProvider } from './words.tsx';
 import { message } from '../src/words/message.ts';
@@ -30,6 +31,7 @@ const TABS = [
   ['submissions', 'page.submissions'],
   ['pairs', 'page.pairs'],
   ['groups', 'page.groups'],
+  ['web', 'web.tab'],
 ] as const;
 
 function App({ page: made }: { readonly page: StaffPage }) {
@@ -74,13 +76,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
           <a href={link('')}>{visible(page.title)}</a>
           <span class="made">{words.time(page.createdAt)}</span>
         </p>
-        <nav aria-label={words.say('page.views')}>
-          {TABS.map(([path, label]) => (
-            <a key={path} href={link(path)} aria-current={(view ?? '') === path ? 'page' : undefined}>
-              {words.say(label)}
-            </a>
-          ))}
-        </nav>
+        <Tabs view={view ?? ''} isSearched={page.web !== null} />
         <div class="tools">
           {up === null ? null : (
             <a class="up" href={up}>
@@ -107,9 +103,27 @@ function App({ page: made }: { readonly page: StaffPage }) {
       </header>
       <main id="main" ref={main} tabIndex={-1} class={view === 'compare' ? 'full' : ''}>
         <CasesBar />
-        <View path={route.path} query={route.query} submissions={page.submissions.length} />
+        <View
+          path={route.path}
+          query={route.query}
+          submissions={page.submissions.length}
+          isSearched={page.web !== null}
+        />
       </main>
     </ReportProvider>
+  );
+}
+
+function Tabs({ view, isSearched }: { readonly view: string; readonly isSearched: boolean }) {
+  const words = useWords();
+  return (
+    <nav aria-label={words.say('page.views')}>
+      {TABS.filter(([path]) => path !== 'web' || isSearched).map(([path, label]) => (
+        <a key={path} href={link(path)} aria-current={view === path ? 'page' : undefined}>
+          {words.say(label)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -118,10 +132,13 @@ function View({
   path: [view, first, second],
   query,
   submissions,
+  isSearched,
 }: {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly submissions: number;
+  /** The web was searched. */
+  readonly isSearched: boolean;
 }) {
   const a = placeOf(first, submissions);
   const b = placeOf(second, submissions);
@@ -129,6 +146,7 @@ function View({
   if (view === 'submissions') return <Submissions query={query} />;
   if (view === 'pairs') return <Pairs query={query} />;
   if (view === 'groups') return <Clusters query={query} />;
+  if (view === 'web' && isSearched) return <WebSearch query={query} />;
   if (view === 'submission' && a !== null) return <Submission key={a} place={a} query={query} />;
   if (view === 'compare' && a !== null && b !== null && a !== b) {
     return <Compare key={`${a} ${b}`} a={a} b={b} query={query} />;

@@ -33,7 +33,13 @@ export function NumbersCard({
         {submission.elsewhere.map(({ words: where, score }, index) => (
           <NumberRow key={index} label={words.say('submission.toElsewhere', { where })} value={score} />
         ))}
-        {submission.elsewhere.length > 0 ? null : (
+        {submission.webState === null ? null : (
+          <NumberRow
+            label={words.say('submission.toElsewhere', { where: message('web.place') })}
+            value={submission.publicWeb}
+          />
+        )}
+        {submission.elsewhere.length > 0 || submission.webState !== null ? null : (
           <NumberRow
             label={words.say('submission.toElsewhere', {
               where: page.elsewhere ?? message('submission.archiveOrWeb'),

@@ -13,6 +13,7 @@ import { useReport } from './report.ts';
 import { ReviewFirst } from './review-first.tsx';
 import { TrialThreshold } from './trial-threshold.tsx';
 import { VerdictTiles } from './verdict-tiles.tsx';
+import { WebCard } from './web-search.tsx';
 import { Rich, Said } from './words.tsx';
 
 const GROUPS = 6;
@@ -37,6 +38,7 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
         <ReviewFirst />
         <Spread query={query} />
         <Groups />
+        <WebCard />
         <CasesCard />
         <LeftOut />
         <section class="card" aria-labelledby="read">

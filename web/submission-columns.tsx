@@ -88,6 +88,15 @@ function numberColumns(report: Report): readonly Column<number>[] {
       kind: 'minor',
     },
     {
+      id: 'on-the-web',
+      label: words.say('web.title'),
+      title: words.say('web.sortBy'),
+      isThere: page.web !== null,
+      of: ({ publicWeb }) => publicWeb,
+      cell: (value, submission) => <WebScore value={value} state={submission?.webState ?? null} />,
+      kind: 'minor',
+    },
+    {
       id: 'suspicion',
       label: words.say('lists.suspicion'),
       title: words.say('lists.sortByHighestSuspicion'),
@@ -136,6 +145,29 @@ function handedInColumn(report: Report): readonly Column<number>[] {
       kind: 'time extra',
     },
   ];
+}
+
+/** The number, and why there is none or not all of it. */
+function WebScore({
+  value,
+  state,
+}: {
+  readonly value: number | null;
+  readonly state: PageSubmission['webState'];
+}) {
+  const { page, words } = useReport();
+  const why =
+    state === 'not-searched'
+      ? words.say('web.notSearched')
+      : state === 'partly'
+        ? words.say('web.partly')
+        : undefined;
+  return (
+    <span title={why}>
+      <Score value={value} threshold={page.thresholds.similarity} />
+      {why === undefined ? null : <span class="hidden">{why}</span>}
+    </span>
+  );
 }
 
 /** The name, behind the mark of its section. */

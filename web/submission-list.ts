@@ -1,6 +1,6 @@
 import { CASE_STATES } from '../src/domain/cases.ts';
 import { visible } from '../src/text/escape.ts';
-import type { PageSubmission } from '../src/report/page-data.ts';
+import type { PageSubmission, StaffPage } from '../src/report/page-data.ts';
 import { stateOf } from './cases.ts';
 import { isNoteworthy } from './end-of-list.tsx';
 import { type Fields, type Matcher, matcherOf } from './query-match.ts';
@@ -40,6 +40,12 @@ function submissionFields(report: Report): Fields<number> {
         unflagged: judged(({ flaggedBy }) => flaggedBy.length === 0),
         out: judged((_, place) => report.pairsOf(place).some(({ standsOut }) => standsOut)),
         unchecked: judged(({ notChecked }) => notChecked !== null),
+        ...(page.web === null
+          ? {}
+          : {
+              web: judged(({ isOnWeb }) => isOnWeb),
+              unsearched: judged(({ webState }) => webState === 'not-searched'),
+            }),
         archive: (place) => submissions[place]?.role === 'archive',
         any: () => true,
       },
@@ -64,22 +70,26 @@ function submissionFields(report: Report): Fields<number> {
     similarity: { kind: 'number', most: 100, of: of(({ total }) => total) },
     suspicion: { kind: 'number', most: 100, of: of(({ suspicion }) => suspicion) },
     ai: { kind: 'number', most: 100, of: of(({ ai }) => ai) },
-    ...(page.submissions.some(({ tokens }) => tokens !== null)
-      ? { tokens: { kind: 'number', most: null, of: of(({ tokens }) => tokens) } }
-      : {}),
-    ...(page.submissions.some(({ isLate }) => isLate !== null)
-      ? {
-          late: {
-            kind: 'choice',
-            of: {
-              yes: judged(({ isLate }) => isLate === true),
-              no: judged(({ isLate }) => isLate === false),
-            },
-          },
-        }
-      : {}),
+    ...fieldsThatMayBeMissing(page),
     shared: { kind: 'number', most: null, of: most(({ overlap }) => overlap) },
     longest: { kind: 'number', most: null, of: most(({ longest }) => longest) },
+  };
+}
+
+/** Fields of what only some services, sources and runs tell. */
+function fieldsThatMayBeMissing({ submissions, web }: StaffPage): Fields<number> {
+  const late = (value: boolean) => (place: number) =>
+    submissions[place]?.role === 'judged' && submissions[place].isLate === value;
+  return {
+    ...(submissions.some(({ tokens }) => tokens !== null)
+      ? { tokens: { kind: 'number', most: null, of: (place) => submissions[place]?.tokens ?? null } }
+      : {}),
+    ...(submissions.some(({ isLate }) => isLate !== null)
+      ? { late: { kind: 'choice', of: { yes: late(true), no: late(false) } } }
+      : {}),
+    ...(web === null
+      ? {}
+      : { web: { kind: 'number', most: 100, of: (place) => submissions[place]?.publicWeb ?? null } }),
   };
 }
 

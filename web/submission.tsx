@@ -14,6 +14,7 @@ import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { SubmissionFiles } from './submission-files.tsx';
+import { OnTheWeb } from './web-evidence.tsx';
 
 /** One submission: its numbers, whom it shares code with, and its files with everything that is found elsewhere. */
 export function Submission({ place, query }: { readonly place: number; readonly query: URLSearchParams }) {
@@ -73,6 +74,7 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         ) : null
       ) : (
         <>
+          <OnTheWeb place={place} detail={value.detail} source={value.source} />
           <SubmissionFiles place={place} detail={value.detail} source={value.source} query={query} />
           <Outside matches={value.detail.matches} />
           <Notes detail={value.detail} />
@@ -91,7 +93,8 @@ const PARTNERS = 200;
 /** What is found outside of the check: web, database. */
 function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
   const { words } = useReport();
-  const outside = matches.filter((match) => match.other === null);
+  // Public code has a section of its own.
+  const outside = matches.filter((match) => match.other === null && match.source === undefined);
   if (outside.length === 0) return null;
   return (
     <section class="card" aria-labelledby="outside">

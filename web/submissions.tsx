@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { StaffPage } from '../src/report/page-data.ts';
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import { QueryField, TermChoice } from './filters.tsx';
@@ -19,6 +20,8 @@ const SHOW = [
   ['unflagged', 'lists.showUnflagged'],
   ['out', 'lists.showInOut'],
   ['unchecked', 'lists.showUnchecked'],
+  ['web', 'web.showFound'],
+  ['unsearched', 'web.showUnsearched'],
   ['any', 'lists.showWithArchive'],
 ] as const;
 
@@ -28,6 +31,14 @@ const EXAMPLES = [
   ['suspicion:>=50 -is:flagged', message('query.suspiciousUnflagged')],
   ['shared:>200', message('query.sharedWithOne')],
 ] as const;
+
+const WEB_EXAMPLE = ['web:>50', message('web.example')] as const;
+
+/** Whether a choice can find anything: what nobody looked for is none. */
+function isThere({ standsOut, web }: StaffPage, value: (typeof SHOW)[number][0]): boolean {
+  if (value === 'out') return standsOut !== null;
+  return (value !== 'web' && value !== 'unsearched') || web !== null;
+}
 
 export function Submissions({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
@@ -45,12 +56,16 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
     <>
       <h1 tabIndex={-1}>{words.say('page.submissions')}</h1>
       <div class="filters">
-        <QueryField q={q} problems={problems} examples={EXAMPLES} />
+        <QueryField
+          q={q}
+          problems={problems}
+          examples={page.web === null ? EXAMPLES : [...EXAMPLES, WEB_EXAMPLE]}
+        />
         <TermChoice
           q={q}
           field="is"
           label={words.say('lists.show')}
-          options={SHOW.filter(([value]) => value !== 'out' || page.standsOut !== null).map(([value, id]) => [
+          options={SHOW.filter(([value]) => isThere(page, value)).map(([value, id]) => [
             value,
             words.say(id),
           ])}

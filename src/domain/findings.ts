@@ -69,13 +69,13 @@ export interface WebSourceFinding {
 }
 
 /** One thing that left the machine, and the keys of the submissions that it was asked for. */
-export type SentForKeys = Pick<SentLine, 'provider' | 'kind' | 'text'> & {
+type SentForKeys = Pick<SentLine, 'provider' | 'kind' | 'text'> & {
   readonly submissions: readonly string[];
   readonly answer?: string | undefined;
 };
 
 /** What the search of the web came to. */
-export interface WebSearchFindings {
+interface WebSearchFindings {
   readonly providers: readonly WebProviderName[];
   /** Queries of the code search. */
   readonly requests: number;

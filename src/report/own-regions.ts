@@ -43,7 +43,7 @@ export interface OwnRegion {
 }
 
 /** Lines of a public file. */
-export interface RegionSource {
+interface RegionSource {
   /** https, with the commit and the lines. */
   readonly url: string;
   readonly lineStart: number | null;

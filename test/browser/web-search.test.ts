@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { webClass } from '../report/web-class.ts';
+import { accessibilityViolations } from './axe.ts';
+import { LOW_CONTRAST } from './contrast.ts';
+import { reportPages, until } from './pages.ts';
+
+const { open, write } = reportPages();
+
+describe('a report of a class for which the web was searched', () => {
+  let url = '';
+  beforeAll(async () => {
+    const { report, readSource } = webClass();
+    url = await write('web', report, readSource);
+  });
+
+  test.each(['', 'submissions', 'submission/0', 'submission/1', 'submission/4', 'web'])(
+    'has no violation in view %j, light, dark and on a phone',
+    async (view) => {
+      const page = await open(`${url}#/${view}`);
+      for (const [colorScheme, width] of [
+        ['light', 1280],
+        ['dark', 1280],
+        ['light', 390],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.locator('.loading').waitFor({ state: 'detached' });
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      }
+      await page.context().close();
+    },
+  );
+
+  test('shows of a submission where its code is public, since when, and the lines of both', async () => {
+    const page = await open(`${url}#/submission/0`);
+    const [first, second] = await page.locator('.web-source').all();
+    const text = (await first?.innerText())?.replaceAll('\t', '') ?? '';
+    expect(text).toContain('octo/shop-solution: src/shop.py');
+    expect(text).toContain('yes, since 2025-03-01 10:00 UTC by a server’s clock');
+    expect(text).toContain('"entry price" amount language:Python');
+    expect(await first?.locator('.excerpt tbody tr').allInnerTexts()).toHaveLength(5);
+    expect(await first?.locator('.excerpt').innerText()).toMatch(/def summe\(korb\):[^]*def total\(cart\):/);
+    expect(await second?.innerText()).toContain('does not count');
+    const links = await page.evaluate<readonly (readonly [string, string])[]>(
+      `[...document.querySelectorAll('.web-source a')].map((one) => [one.href, one.rel])`,
+    );
+    expect(new Set(links.map(([, rel]) => rel))).toEqual(new Set(['noreferrer noopener']));
+    expect(links.map(([href]) => href.split('#')[1] ?? '').filter((anchor) => anchor !== '')).toEqual([
+      'L40-L44',
+      'L40-L44',
+    ]);
+    await page.context().close();
+  });
+
+  test('says of each other one why there is nothing to show', async () => {
+    const page = await open(`${url}#/submission/2`);
+    for (const [place, sentence] of [
+      ['2', 'no public code like it was found'],
+      ['3', 'It was searched for in part'],
+      ['4', 'It was not searched for on the web'],
+    ] as const) {
+      await page.evaluate(`location.hash = '#/submission/${place}'`);
+      await expect.poll(() => page.locator('.on-the-web').innerText()).toContain(sentence);
+    }
+    await page.context().close();
+  });
+
+  test('lists and sorts by it, and finds who was found and who was not searched for', async () => {
+    const page = await open(`${url}#/submissions?sort=-on-the-web`);
+    const names = (): Promise<readonly string[]> => page.locator('tbody tr td:first-child').allInnerTexts();
+    expect((await names()).slice(0, 2)).toEqual(['anna', 'boris']);
+    expect(await page.locator('tbody tr', { hasText: 'elif' }).innerText()).toContain('n/a');
+    await page.getByLabel('Show').selectOption('web');
+    await expect.poll(names).toEqual(['anna', 'boris']);
+    await page.getByLabel('Show').selectOption('unsearched');
+    await expect.poll(names).toEqual(['elif']);
+    await page.getByRole('searchbox').fill('web:>70');
+    await expect.poll(names).toEqual(['anna']);
+    await page.context().close();
+  });
+
+  test('lists all that left the machine, by keyboard too, and finds in it', async () => {
+    const page = await open(url);
+    await page.getByRole('link', { name: 'What left this machine' }).focus();
+    await page.keyboard.press('Enter');
+    const lines = page.locator('code.sent');
+    await expect.poll(() => lines.count()).toBe(4);
+    await page.getByLabel('Find in these lines').fill('DMITRI');
+    await expect.poll(() => lines.allInnerTexts()).toEqual(['summe korb language:Python']);
+    await page.getByRole('button', { name: 'Copy these lines' }).click();
+    // A page of a file may be refused the clipboard: then the lines stand there.
+    await until(page, `document.querySelector('.filters [role=status].made, .filters input.address')`);
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await expect.poll(() => lines.count()).toBe(0);
+    await page.evaluate(`location.hash = '#/submission/0'`);
+    await page.locator('.web-source').first().waitFor();
+    expect(await page.locator('.web-source').first().innerText()).not.toContain('octo');
+    await page.context().close();
+  });
+
+  test('prints the lines side by side, opened or not', async () => {
+    const page = await open(`${url}#/submission/0`);
+    await page.locator('.web-source').nth(1).waitFor();
+    expect(await page.locator('.excerpt').nth(1).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('.excerpt').nth(1).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('offers a line that declares a tutorial as starter code', async () => {
+    const page = await open(url);
+    expect(await page.locator('.tutorial').innerText()).toContain('starter: learn/shop-tutorial');
+    await page.context().close();
+  });
+});

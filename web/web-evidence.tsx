@@ -1,0 +1,157 @@
+import { useMemo } from 'preact/hooks';
+import type { DossierPassage } from '../src/dossier/dossier-page.ts';
+import type { PairFragment } from '../src/dossier/fragments.ts';
+import { quotedPassages } from '../src/dossier/web-passages.ts';
+import type { PageDetail, PageMatch, PageSource, PageWebSource } from '../src/report/page-data.ts';
+import { linesWords } from '../src/report/wording.ts';
+import { visible } from '../src/text/escape.ts';
+import { Badge } from './badges.tsx';
+import { CommonButton } from './common-button.tsx';
+import { PassageOnPaper } from './dossier-passage.tsx';
+import { Facts } from './facts.tsx';
+import { useReport } from './report.ts';
+import { Score } from './score.tsx';
+import { Said } from './words.tsx';
+
+/** Sources of one submission that are listed. */
+const LISTED = 20;
+/** Places in the list of one source. */
+const PLACES = 50;
+
+/** The public code that a submission is like, or why none is told. Nothing where no search was asked for. */
+export function OnTheWeb({
+  place,
+  detail,
+  source,
+}: {
+  readonly place: number;
+  readonly detail: PageDetail;
+  readonly source: PageSource | null;
+}) {
+  const report = useReport();
+  const { words } = report;
+  const { sources = [], matches } = detail;
+  const { webState = null, role } = report.submission(place) ?? {};
+  if (sources.length === 0 && (webState === null || role !== 'judged')) return null;
+  return (
+    <section class="card on-the-web" aria-labelledby="on-the-web">
+      <h2 id="on-the-web">{words.say('web.title')}</h2>
+      {webState === 'not-searched' ? <p class="empty">{words.say('web.whyNot')}</p> : null}
+      {webState === 'partly' ? <p class="hint">{words.say('web.whyPartly')}</p> : null}
+      {sources.length === 0 ? (
+        webState === 'not-searched' ? null : (
+          <p class="empty">{words.say('web.noneFound')}</p>
+        )
+      ) : (
+        <p class="hint">{words.say('web.caution')}</p>
+      )}
+      {sources.slice(0, LISTED).map((one, at) => (
+        <WebSource
+          key={at}
+          place={place}
+          number={at + 1}
+          found={one}
+          matches={matches.filter((match) => match.source === at)}
+          source={source}
+        />
+      ))}
+      {sources.length > LISTED ? (
+        <p class="hint">{words.say('compare.moreRegions', { n: sources.length - LISTED })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** One public file: what it is, where the lines stand, and the lines side by side. */
+function WebSource({
+  place,
+  number,
+  found: { name, url, facts, similarity, counts },
+  matches,
+  source,
+}: {
+  readonly place: number;
+  readonly number: number;
+  readonly found: PageWebSource;
+  readonly matches: readonly PageMatch[];
+  readonly source: PageSource | null;
+}) {
+  const report = useReport();
+  const { words, isAnonymous, page } = report;
+  const passages = useMemo(() => quotedPassages(source, matches), [source, matches.length]);
+  const title = isAnonymous ? words.say('web.source') : visible(words.write(name));
+  return (
+    <article class="web-source" aria-labelledby={`web-source-${number}`}>
+      <h3 id={`web-source-${number}`}>
+        {isAnonymous || url === null ? (
+          title
+        ) : (
+          <a href={url} rel="noreferrer noopener" target="_blank">
+            {title}
+          </a>
+        )}{' '}
+        {counts ? null : <Badge kind="note">{words.say('web.doesNotCount')}</Badge>}
+      </h3>
+      <p>
+        <Score value={similarity} threshold={page.thresholds.similarity} isFlag={counts} />
+      </p>
+      {isAnonymous ? null : <Facts facts={facts} />}
+      <Places matches={matches} />
+      {passages.length === 0 ? (
+        <p class="hint">{words.say('web.notQuoted')}</p>
+      ) : (
+        <details open={number === 1}>
+          <summary>{words.say('web.showLines', { n: passages.length })}</summary>
+          {passages.map((passage, at) => (
+            <div key={at}>
+              <PassageOnPaper
+                number={at + 1}
+                id={`web-${number}-${at + 1}`}
+                passage={passage}
+                names={[report.name(place), words.say('web.source')]}
+              />
+              <CommonButton fragment={common(passage)} sources={[source, null]} />
+            </div>
+          ))}
+        </details>
+      )}
+    </article>
+  );
+}
+
+/** What a reader may call code that everybody may have: the submission's own lines. */
+function common({ left, right }: DossierPassage): PairFragment {
+  return { left, right, tokens: null, sharedBy: null };
+}
+
+/** Where lines stand on both sides; those of the source are a link. */
+function Places({ matches }: { readonly matches: readonly PageMatch[] }) {
+  const { words, isAnonymous } = useReport();
+  return (
+    <ul class="plain">
+      {matches.slice(0, PLACES).map(({ own, region, url }, at) => {
+        const theirs = (
+          <>
+            {isAnonymous ? null : <code>{visible(region.file)}</code>}{' '}
+            <Said of={linesWords(region.lineStart, region.lineEnd)} />
+          </>
+        );
+        return (
+          <li key={at}>
+            <code>{visible(own.file)}</code> <Said of={linesWords(own.lineStart, own.lineEnd)} /> ↔{' '}
+            {isAnonymous || url == null ? (
+              theirs
+            ) : (
+              <a href={url} rel="noreferrer noopener" target="_blank">
+                {theirs}
+              </a>
+            )}
+          </li>
+        );
+      })}
+      {matches.length > PLACES ? (
+        <li>{words.say('compare.moreRegions', { n: matches.length - PLACES })}</li>
+      ) : null}
+    </ul>
+  );
+}
