@@ -130,6 +130,24 @@ export function statusOf(error: unknown): number | null {
   return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
 }
 
+/**
+ * How long GitHub asks to wait after a refusal because of a limit, by its own clock, in milliseconds; null: it was no limit, or
+ * GitHub does not say.
+ */
+export function askedWaitMs(error: unknown): number | null {
+  const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+  if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503) return null;
+  const {
+    'retry-after': after,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': reset,
+    date,
+  } = answer.headers;
+  if (after !== undefined && /^\d+$/.test(String(after))) return Number(after) * 1000;
+  const ms = Number(reset) * 1000 - Date.parse(String(date));
+  return String(remaining) === '0' && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
 function answerOf(error: unknown): Answer {
   if (typeof error !== 'object' || error === null) {
     return { status: null, message: String(error), headers: {} };

@@ -19,6 +19,8 @@ export interface GitHubOptions {
    * installation. Default: one name for all.
    */
   readonly pace?: string;
+  /** The caller keeps a pace of its own and repeats what failed: nothing here waits, and nothing is tried twice. */
+  readonly isPacedByCaller?: true;
   readonly environment: Environment;
   readonly userAgent: string;
 }

@@ -45,6 +45,8 @@ function statedLimits(headers: Headers): Partial<RequestBudget> {
     const text = headers.get(name);
     return text !== null && /^\d+$/.test(text) ? Number(text) : null;
   };
+  // A search has a limit of its own, by the minute.
+  if (headers.get('x-ratelimit-resource')?.endsWith('search') === true) return {};
   const remaining = number('x-ratelimit-remaining');
   // What follows a redirect is no request of the API and says nothing.
   if (remaining === null) return {};

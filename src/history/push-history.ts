@@ -3,13 +3,7 @@ import type { UnseenReason } from '../domain/findings.ts';
 import type { GitHub } from '../github/client.ts';
 import { statusOf } from '../github/errors.ts';
 import type { RepositoryName } from '../github/names.ts';
-import {
-  isWithheldStatus,
-  MAX_PUSH_PAGES,
-  NO_COMMIT,
-  type Push,
-  pushPages,
-} from '../sources/github/pushes.ts';
+import { isWithheldStatus, MAX_PUSH_PAGES, NO_COMMIT, type Push, pushPages } from '../github/pushes.ts';
 import { readRepository } from '../sources/github/repository.ts';
 
 /** What a branch held after one push. */

@@ -4,7 +4,7 @@ import type { GitHub } from '../../github/client.ts';
 import { statusOf } from '../../github/errors.ts';
 import { fullName, type RepositoryName } from '../../github/names.ts';
 import { PERMISSIONS } from '../../github/permissions.ts';
-import { isWithheldStatus, MAX_PUSH_PAGES, NO_COMMIT, type Push, pushPages } from './pushes.ts';
+import { isWithheldStatus, MAX_PUSH_PAGES, NO_COMMIT, type Push, pushPages } from '../../github/pushes.ts';
 
 const Commit = z.looseObject({ sha: z.string() });
 

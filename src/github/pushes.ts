@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { GitHub } from '../../github/client.ts';
-import { fullName, type RepositoryName } from '../../github/names.ts';
-import { PERMISSIONS } from '../../github/permissions.ts';
+import type { GitHub } from './client.ts';
+import { fullName, type RepositoryName } from './names.ts';
+import { PERMISSIONS } from './permissions.ts';
 
 /** What stands for no commit: before a branch was made, and after it was deleted. */
 export const NO_COMMIT = '0'.repeat(40);
