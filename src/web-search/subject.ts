@@ -18,7 +18,7 @@ export interface SubjectSubmission {
 }
 
 /** One piece of code, as the words that a code search is asked for. */
-interface Probe {
+export interface Probe {
   /** Identifiers and words of strings that stand close together in the code, 2 to 6. */
   readonly words: readonly string[];
   /** A name in `LANGUAGES`. */

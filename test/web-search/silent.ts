@@ -1,0 +1,11 @@
+import type { Log } from '../../src/domain/effects.ts';
+
+/** A log that nobody reads. */
+export const SILENT: Log = {
+  debug: () => {},
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  group: (_title, body) => body(),
+};
