@@ -2,6 +2,7 @@ import type { CommonRegion, MatchFinding, MatchKind, PairFinding } from '../doma
 import type { Answer } from '../service/client/answers.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import { highest, readScore } from './numbers.ts';
+import { webSourceOf } from './web-fields.ts';
 
 /** Matches of one submission; others are named by their service id. */
 export interface Details {
@@ -160,6 +161,7 @@ function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
   if (row === null || typeof row !== 'object') return [];
   const other = readNumber(row.submission_id_matched);
   const sharedBy = readNumber(row.shared_by);
+  const source = webSourceOf(row['web'], reading.name(row.file_matched));
   return [
     {
       kind: kindOf(readNumber(row.match_type)),
@@ -178,6 +180,7 @@ function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
       },
       tokens: readNumber(row.tokens),
       ...(sharedBy === null ? {} : { sharedBy }),
+      ...(source === undefined ? {} : { source }),
     },
   ];
 }

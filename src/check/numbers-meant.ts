@@ -19,6 +19,8 @@ type Numbers = Pick<
   | 'totalSources'
   | 'local'
   | 'web'
+  | 'webState'
+  | 'publicWeb'
   | 'aiAverage'
   | 'aiState'
   | 'aiMax'
@@ -54,12 +56,22 @@ export function numbersMeant(
     coverage: meant(there?.coverage),
     comparability,
     ...(there === undefined || there.tokens === null ? {} : { tokens: there.tokens }),
+    ...webNumbers(there),
   };
 }
 
+/** What the search of the web says of a submission; nothing where there was none. What was not searched for has no number. */
+function webNumbers(there: Scores | undefined): Pick<Numbers, 'webState' | 'publicWeb'> {
+  if (there?.webState === undefined) return {};
+  const { webState, publicWeb } = there;
+  return { webState, publicWeb: webState === 'not-searched' ? null : publicWeb };
+}
+
 function comparabilityOf(there: Scores, { searches, comparable }: Comparison): string | null {
-  const { comparability, comparedWith, totalSources } = there;
+  const { comparability, comparedWith, totalSources, webState } = there;
   if (!isComparable(there) || totalSources.some((total) => total > 0)) return comparability;
+  // Looked for on the web it was compared, also with nobody beside it.
+  if (webState === 'searched' || webState === 'partly') return comparability;
   // A service that does not say it, and looks nowhere else, compared it with those that it lists.
   const others = comparedWith ?? (searches ? null : comparable - 1);
   return others === 0 ? 'alone' : comparability;

@@ -1,4 +1,4 @@
-import type { AiState } from '../domain/findings.ts';
+import type { AiState, SubmissionFinding } from '../domain/findings.ts';
 import { Cancelled, Failure } from '../domain/outcome.ts';
 import type { Answer } from '../service/client/answers.ts';
 import {
@@ -15,6 +15,7 @@ import { STATE } from '../service/contract/states.ts';
 import { aiScore, highest, isAbstention, readScore } from './numbers.ts';
 import type { CheckEffects } from './plan.ts';
 import { firstUrl } from './start.ts';
+import { webStateOf } from './web-fields.ts';
 
 /** What the service says of one submission, joined by its id. */
 export interface Scores {
@@ -25,6 +26,9 @@ export interface Scores {
   readonly totalSources: readonly number[];
   readonly local: number | null;
   readonly web: number | null;
+  /** To public code alone; null: not searched for. */
+  readonly publicWeb: number | null;
+  readonly webState: SubmissionFinding['webState'];
   readonly aiAverage: number | null;
   readonly aiState: AiState;
   readonly aiMax: number | null;
@@ -266,6 +270,8 @@ function joined(
     totalSources: [...new Set(totals)],
     local: best(exported, (row) => row.plagiarism_local),
     web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
+    publicWeb: best(overview, (row) => row['result_public']),
+    webState: webStateOf(first?.['web_state']),
     aiAverage: isScored ? aiAverage : null,
     aiState:
       ai === 'not-run'

@@ -52,6 +52,8 @@ function scoresOf(serviceId: number, row: Row, ai: 'run' | 'denied' | 'not-run')
     totalSources: total === null ? [] : [total],
     local: null,
     web: null,
+    publicWeb: null,
+    webState: undefined,
     aiAverage,
     aiState: ai === 'not-run' ? 'not-run' : aiAverage === null ? missing : 'scored',
     aiMax: null,

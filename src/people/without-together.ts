@@ -110,7 +110,8 @@ function recounted(
     return isExplained ? (highest(left()) ?? nothing) : value;
   };
   const hasShared = (highest(shares(excused)) ?? 0) > 0;
-  if (hasShared && isAlone(one, { findings, known, belonging })) {
+  // What was looked for on the web was compared, whoever else is there.
+  if (hasShared && one.publicWeb == null && isAlone(one, { findings, known, belonging })) {
     const none = { total: null, totalSources: [], local: null, suspicion: null, coverage: null };
     return { ...one, ...none, comparability: 'alone', ...(one.archive == null ? {} : { archive: null }) };
   }

@@ -38,6 +38,16 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    about: ['web', 'base-url', 'github-token', 'collect-token'],
+    problem: ({ values }) =>
+      values.get('web').includes('github') &&
+      values.get('base-url') === null &&
+      values.get('github-token') === null &&
+      values.get('collect-token') === null
+        ? 'web: github needs a token, because GitHub answers its code search to nobody without one; give github-token (it needs no permission), or leave github out. software-heritage needs none.'
+        : null,
+  },
+  {
     about: ['poll-interval', 'base-url'],
     problem: ({ values }) => {
       const seconds = values.get('poll-interval');

@@ -86,6 +86,28 @@ const TABLE: Readonly<Record<InputName, Row>> = {
     bad: ['folder', 'Workspace', 'directory,workspace'],
   },
   path: { ...lines('path') },
+  web: {
+    good: [
+      ['github', 'web', ['github']],
+      ['software-heritage\n# and\ngithub, github,\n', 'web', ['software-heritage', 'github']],
+    ],
+    bad: ['GitHub', 'github\ngitlab', 'true'],
+    beside: { 'github-token': 'ghs_x' },
+  },
+  'web-requests': {
+    good: [
+      ['1', 'webRequests', 1],
+      ['1000', 'webRequests', 1000],
+    ],
+    bad: ['0', '1001', '1.5', 'all'],
+  },
+  'on-web-error': {
+    good: [
+      ['warn', 'onWebError', 'warn'],
+      ['fail', 'onWebError', 'fail'],
+    ],
+    bad: ['never', 'Fail'],
+  },
   add: { ...lines('add') },
   layout: {
     good: [
@@ -367,6 +389,9 @@ test('without anything given the defaults of the product hold', () => {
     cacheDir: null,
     stateBranch: 'similarity-state',
     dryRun: false,
+    web: [],
+    webRequests: 60,
+    onWebError: 'warn',
     githubToken: null,
     collectToken: null,
     assignments: [],
@@ -400,6 +425,18 @@ test('one message names all bad values, of inputs and of the file, with their pl
 function warnings(raw: RawInputs): readonly string[] {
   return parseSettings(raw, null, push).warnings;
 }
+
+describe('the web', () => {
+  test('GitHub is asked with a token alone, which may be that of either kind', () => {
+    expect(failure({ web: 'github' })).toMatch(/^web: github needs a token/);
+    expect(failure({}, 'web: [software-heritage, github]')).toMatch(/^web: github needs a token/);
+    expect(parse({ web: 'github', 'collect-token': 'ghs_x' }).web).toEqual(['github']);
+  });
+  test('Software Heritage needs none, and a service on another machine has its own', () => {
+    expect(parse({ web: 'software-heritage' }).web).toEqual(['software-heritage']);
+    expect(parse({ ...REMOTE, web: 'github' }).web).toEqual(['github']);
+  });
+});
 
 describe('key and address', () => {
   test('the key without the address is refused', () => {

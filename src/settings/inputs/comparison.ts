@@ -1,9 +1,23 @@
+import { z } from 'zod';
+import { WEB_PROVIDERS } from '../../domain/web.ts';
 import type { InputGroup } from './definition.ts';
-import { flag, list, optional, preset, text } from './value-types.ts';
+import { amount, flag, list, optional, preset, text } from './value-types.ts';
 
 const aiReferences = {
   ...list('<path|owner/name>', 'at most 5 folders or repositories, one per line'),
   schema: list('', '').schema.refine((entries) => entries.length <= 5),
+};
+
+/** GitHub's code search answers ten queries a minute: so many take more than an hour and a half. */
+const MAX_WEB_REQUESTS = 1000;
+
+const webProviders = {
+  ...list(`<${WEB_PROVIDERS.join('|')}>`, `${WEB_PROVIDERS.join(' and ')}, one per line`),
+  schema: list('', '')
+    .schema.transform((entries) => [
+      ...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean)),
+    ])
+    .pipe(z.array(z.enum(WEB_PROVIDERS))),
 };
 
 /** What it is compared with. */
@@ -37,6 +51,27 @@ export const COMPARISON = {
     decidesCheck: true,
     description:
       'Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with.',
+  },
+  web: {
+    ...preset(webProviders, []),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read.',
+  },
+  'web-requests': {
+    ...preset(
+      amount(
+        z.number().int().min(1).max(MAX_WEB_REQUESTS),
+        `a whole number from 1 to ${MAX_WEB_REQUESTS}`,
+        `<1..${MAX_WEB_REQUESTS}>`,
+      ),
+      60,
+    ),
+    scope: 'assignment',
+    decidesCheck: false,
+    description:
+      'Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a.',
   },
   'compare-with': {
     ...preset(

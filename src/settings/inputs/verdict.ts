@@ -38,6 +38,12 @@ export const VERDICT = {
     decidesCheck: false,
     description: 'What a submission that could not be checked does to the job.',
   },
+  'on-web-error': {
+    ...preset(choice('fail', 'warn'), 'warn'),
+    scope: 'run',
+    decidesCheck: false,
+    description: 'What a search of the web that fails does to the job.',
+  },
   'on-timeout': {
     ...preset(choice('fail', 'neutral'), 'fail'),
     scope: 'run',
