@@ -7,7 +7,7 @@ import { signed, type Who } from './traces.ts';
 import { FIELDS, FIRST, LAST, QUALITIES } from './words.ts';
 
 /** A public repository as a search engine and its server know it. */
-interface PublicRepository {
+export interface PublicRepository {
   readonly fullName: string;
   /** RFC 3339. */
   readonly createdAt: string;
