@@ -49,6 +49,9 @@ export function DossierPaper({ page }: { readonly page: DossierPage }) {
       </Card>
       <Forms />
       <Passages page={page} names={names} />
+      {sides.map((side, at) => (
+        <PublicCode key={side.label} side={side} id={at} />
+      ))}
       <Files sides={sides} />
       <HowToRead />
     </>
@@ -231,6 +234,43 @@ function Forms() {
         <p key={id}>{words.say(id)}</p>
       ))}
     </section>
+  );
+}
+
+/** The public code that one of the two is like. */
+function PublicCode({ side, id }: { readonly side: DossierSide; readonly id: number }) {
+  const words = useWords();
+  const { web = [], name } = side;
+  if (web.length === 0) return null;
+  return (
+    <>
+      <h2>{words.say('web.sourcesOf', { name })}</h2>
+      <p>{words.say('web.caution')}</p>
+      {web.map((source, at) => (
+        <section class="card" key={at} aria-labelledby={`public-${id}-${at}`}>
+          <h3 id={`public-${id}-${at}`}>{words.write(source.name)}</h3>
+          <Facts
+            facts={[
+              {
+                label: message('dossier.factSimilarity'),
+                text: { as: 'score', value: source.similarity },
+                url: null,
+              },
+              ...source.facts,
+            ]}
+          />
+          {source.passages.map((passage, number) => (
+            <PassageOnPaper
+              key={number}
+              number={number + 1}
+              id={`public-${id}-${at}-${number}`}
+              passage={passage}
+              names={[name, words.say('web.source')]}
+            />
+          ))}
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -156,17 +156,21 @@ function WebScore({
   readonly state: PageSubmission['webState'];
 }) {
   const { page, words } = useReport();
-  const why =
-    state === 'not-searched'
-      ? words.say('web.notSearched')
-      : state === 'partly'
-        ? words.say('web.partly')
-        : undefined;
-  return (
-    <span title={why}>
-      <Score value={value} threshold={page.thresholds.similarity} />
-      {why === undefined ? null : <span class="hidden">{why}</span>}
+  if (state === 'not-searched') {
+    return (
+      <>
+        {words.say('words.notKnown')} <small class="hint">{words.say('web.notSearched')}</small>
+      </>
+    );
+  }
+  const score = <Score value={value} threshold={page.thresholds.similarity} />;
+  return state === 'partly' ? (
+    <span title={words.say('web.partly')}>
+      {score}
+      <span class="hidden">{words.say('web.partly')}</span>
     </span>
+  ) : (
+    score
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { PageSentLine, PageTutorial } from '../src/report/page-data.ts';
-import { PROVIDER_NAMES } from '../src/report/web-sources.ts';
+import { PROVIDER_NAMES, sentParts } from '../src/report/web-sources.ts';
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import { CopyButton } from './copy-link.tsx';
@@ -14,8 +14,8 @@ import { type Column, Table } from './table.tsx';
 import { useTitle } from './title.ts';
 import { Rich, Said } from './words.tsx';
 
-/** Names in one line of what was sent. */
-const NAMES = 3;
+/** Names in the tip of a line. */
+const NAMES = 20;
 
 /** The search of the web: what it came to, what much of the class shares with it, and what left the machine. */
 export function WebSearch({ query }: { readonly query: URLSearchParams }) {
@@ -129,6 +129,7 @@ function Sent({ query }: { readonly query: URLSearchParams }) {
   const rows = useMemo(() => {
     const wanted = q.toLowerCase();
     return (lines ?? [])
+      .flatMap((line) => sentParts(line).map((text) => ({ ...line, text })))
       .map((line, at) => ({ ...line, at }))
       .filter((line) => wanted === '' || searched(report, line).includes(wanted));
   }, [lines, q, report]);
@@ -215,19 +216,16 @@ function sentColumns(report: Report): readonly Column<SentRow>[] {
   ];
 }
 
-function SentFor({ places }: { readonly places: readonly number[] }) {
-  const { words } = useReport();
-  const rest = places.length - NAMES;
+/** The first one, and how many more: rows of a table are of one height. */
+function SentFor({ places: [first, ...others] }: { readonly places: readonly number[] }) {
+  const report = useReport();
+  if (first === undefined) return null;
+  const title = others.slice(0, NAMES).map((place) => report.name(place));
   return (
-    <>
-      {places.slice(0, NAMES).map((place, at) => (
-        <span key={place}>
-          {at > 0 ? words.say('words.comma') : ''}
-          <SubmissionLink place={place} />
-        </span>
-      ))}
-      {rest > 0 ? ` +${words.count(rest)}` : ''}
-    </>
+    <span title={title.join(report.words.say('words.comma'))}>
+      <SubmissionLink place={first} />
+      {others.length === 0 ? null : ` +${report.words.count(others.length)}`}
+    </span>
   );
 }
 

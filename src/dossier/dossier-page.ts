@@ -47,6 +47,16 @@ export interface DossierSide {
   /** Empty where the person is hidden. */
   readonly files: readonly DossierFile[];
   readonly remarks: readonly Text[];
+  /** Public code that it is like, which the panel alone reads; absent: none was found. */
+  readonly web?: readonly DossierWebSource[];
+}
+
+/** A public file, with the lines that are quoted. */
+export interface DossierWebSource {
+  readonly name: Text;
+  readonly similarity: number | null;
+  readonly facts: readonly PageFact[];
+  readonly passages: readonly DossierPassage[];
 }
 
 interface DossierFile {

@@ -13,6 +13,7 @@ import { pleadingOf } from './pleading.ts';
 import { comparedWith, type Rarity } from './rarity.ts';
 import { makeRedactor, type Redactor } from './redaction.ts';
 import type { Sides } from './sides.ts';
+import { webSources } from './web-passages.ts';
 
 /** What the other one of the two is called in a copy for one of them. */
 export function labelsIn(words: Words): readonly [string, string] {
@@ -179,8 +180,10 @@ function sideOf(
   ] as const;
   const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
   const isAlone = !isHidden.includes(true);
+  const web = isAlone ? webSources(detail, sides.sources[side]) : [];
   return {
     ...base,
+    ...(web.length === 0 ? {} : { web }),
     facts: [
       ...known.flatMap(([label, text]) =>
         text === null ? [] : [{ label: message(label), text: shown(text), url: null }],

@@ -1,13 +1,34 @@
-import type { PageFile, PageMatch, PageSource } from '../report/page-data.ts';
-import { visibleLines } from '../text/escape.ts';
+import type { PageDetail, PageFile, PageMatch, PageSource } from '../report/page-data.ts';
+import { visible, visibleLines } from '../text/escape.ts';
 import { align } from './alignment.ts';
-import type { DossierPassage } from './dossier-page.ts';
+import { changeTexts } from './change-texts.ts';
+import type { DossierPassage, DossierWebSource } from './dossier-page.ts';
 import { highlight } from './highlight.ts';
 import { rowsOf } from './passages.ts';
 import { fileOf, linesOf } from './sides.ts';
 
 /** Lines of one passage that are shown. */
 const MAX_ROWS = 200;
+
+/** Public files of one side, and passages of one file, that go on paper. */
+const SOURCES = 5;
+const PASSAGES = 10;
+
+/** The public code that a submission is most like, as paper shows it. */
+export function webSources(
+  { sources = [], matches }: PageDetail,
+  source: PageSource | null,
+): readonly DossierWebSource[] {
+  return sources.slice(0, SOURCES).map(({ name, similarity, facts }, at) => ({
+    name: changeTexts(name, visible),
+    similarity,
+    facts: facts.map((fact) => ({ ...fact, text: changeTexts(fact.text, visible) })),
+    passages: quotedPassages(
+      source,
+      matches.filter((match) => match.source === at && match.quoted !== undefined).slice(0, PASSAGES),
+    ),
+  }));
+}
 
 /**
  * The lines of a submission beside the quoted ones of public code, a passage a match. Matches whose source is not quoted have none.

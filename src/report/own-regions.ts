@@ -12,7 +12,7 @@ import { type MergedRegion, mergedRegions } from './merged-regions.ts';
 import { permalink, workspacePath } from './places.ts';
 import { pairKey } from './ranking.ts';
 import { FOUND_WORDS, foundIn } from './searched.ts';
-import { linesUrl, sourceName } from './web-sources.ts';
+import { linesUrl, sourceAt, sourceName } from './web-sources.ts';
 import { linesWords } from './wording.ts';
 import { foundWords, policyWords } from './student-words.ts';
 import type { StaffView } from './views/staff.ts';
@@ -162,7 +162,7 @@ function sentence(
     const { otherKey, other, kind, similarity, source } = match;
     const who =
       source !== undefined
-        ? message('web.sourceAt', { repository: short(source.repository), commit: source.commit.slice(0, 7) })
+        ? sourceAt({ ...source, repository: short(source.repository) })
         : otherKey === null
           ? FOUND_WORDS[where(match)]
           : short(name(otherKey));

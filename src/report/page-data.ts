@@ -199,7 +199,7 @@ export interface PageSent {
 export interface PageSentLine {
   readonly provider: WebProviderName;
   readonly kind: SentLine['kind'];
-  /** Exactly what was sent. */
+  /** Exactly what was sent: hashes with blanks between them. */
   readonly text: string;
   /** Places of the submissions that it was asked for. */
   readonly places: readonly number[];

@@ -5,7 +5,15 @@ import { message } from '../words/message.ts';
 import type { Text } from '../words/value.ts';
 import type { PageDetail, PageFact, PageMatch, PageSent, PageSubmission, PageWeb } from './page-data.ts';
 import { searchSentences } from './web-lines.ts';
-import { beforeWords, isOnWeb, licenceWords, linesUrl, sourceName, sourcesOf } from './web-sources.ts';
+import {
+  beforeWords,
+  isOnWeb,
+  licenceWords,
+  linesUrl,
+  sentCount,
+  sourceName,
+  sourcesOf,
+} from './web-sources.ts';
 
 /** Queries that are named of one submission. */
 const QUERIES = 6;
@@ -16,7 +24,7 @@ export function pageWeb(report: RunReport): PageWeb | null {
   if (webSearch === undefined) return null;
   return {
     sentences: searchSentences({ report }),
-    sent: webSearch.sent.length,
+    sent: sentCount(webSearch),
     tutorials: webSearch.tutorials.map(({ url, repository, path, submissions, of }) => ({
       url: httpsUrl(url),
       name: sourceName({ repository, path }),
@@ -72,7 +80,7 @@ export function webDetail(
         counts: source.counts,
         facts: [
           fact('web.factAddress', source.url, source.url),
-          fact('web.factCommit', source.commit),
+          ...(source.commit === '' ? [] : [fact('web.factCommit', source.commit)]),
           fact('web.factLicence', licenceWords(source)),
           fact('web.factBefore', beforeWords(source)),
           fact('web.factFound', message('web.foundBy', { provider: source.provider })),

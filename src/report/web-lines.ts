@@ -10,6 +10,7 @@ import {
   linesUrl,
   PROVIDER_NAMES,
   searchCounts,
+  sentCount,
   sourceName,
   sourcesOf,
 } from './web-sources.ts';
@@ -22,16 +23,17 @@ export function searchSentences({ report: { findings } }: Pick<StaffView, 'repor
   const { webSearch } = findings;
   const counts = searchCounts(findings);
   if (webSearch === undefined || counts === null) return [];
-  const { sent, requests, providers, failures } = webSearch;
+  const { requests, providers, failures } = webSearch;
+  const n = sentCount(webSearch);
   return [
     message('web.searchedFor', counts),
     ...failures.map(({ provider, sentence }) =>
       message('web.failed', { provider: PROVIDER_NAMES[provider], sentence: given(sentence) }),
     ),
-    sent.length === 0
+    n === 0
       ? message('web.leftNothing')
       : message('web.leftLines', {
-          n: sent.length,
+          n,
           requests,
           providers: { as: 'list', values: providers.map((one) => PROVIDER_NAMES[one]) },
         }),

@@ -6,7 +6,7 @@ import {
   type WebSourceFinding,
 } from '../domain/findings.ts';
 import { judgedOf } from '../domain/submission.ts';
-import type { WebProviderName } from '../domain/web.ts';
+import type { SentLine, WebProviderName } from '../domain/web.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { message } from '../words/message.ts';
 import type { Message, Text } from '../words/value.ts';
@@ -100,8 +100,43 @@ export function linesUrl(
 }
 
 /** What a public file is called: `owner/name: path`. Hostile text. */
-export function sourceName({ repository, path }: Pick<WebSourceFinding, 'repository' | 'path'>): Message {
-  return message('words.colon', { first: repository, rest: path });
+export function sourceName({
+  provider,
+  repository,
+  path,
+}: Pick<WebSourceFinding, 'repository' | 'path'> & {
+  readonly provider?: WebProviderName;
+}): Message {
+  return message('words.colon', { first: hostName({ provider, repository }), rest: path });
+}
+
+/** Whose it is, with its commit. A file that an archive knows is in no repository of its own. Hostile text. */
+export function sourceAt(source: Pick<WebSourceFinding, 'provider' | 'repository' | 'commit'>): Message {
+  const repository = hostName(source);
+  const commit = source.commit.slice(0, 7);
+  return commit === ''
+    ? message('web.sourceOf', { repository })
+    : message('web.sourceAt', { repository, commit });
+}
+
+function hostName({
+  provider,
+  repository,
+}: {
+  readonly provider?: WebProviderName | undefined;
+  readonly repository: string;
+}): string {
+  return repository !== '' || provider === undefined ? repository : PROVIDER_NAMES[provider];
+}
+
+/** How many things were sent: each hash is one. */
+export function sentCount({ sent }: NonNullable<Findings['webSearch']>): number {
+  return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
+}
+
+/** What a line that was sent holds: hashes one by one, all else as it was sent. */
+export function sentParts({ kind, text }: Pick<SentLine, 'kind' | 'text'>): readonly string[] {
+  return kind === 'hashes' ? text.split(' ') : [text];
 }
 
 /** The licence that its repository names. */

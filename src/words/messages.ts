@@ -1195,6 +1195,8 @@ export interface Messages {
   readonly 'web.notQuoted': null;
   readonly 'web.sourceAt': { readonly repository: Text; readonly commit: Text };
   readonly 'web.embedded': null;
+  readonly 'web.sourceOf': { readonly repository: Text };
+  readonly 'web.sourcesOf': { readonly name: Text };
   readonly 'web.source': null;
   readonly 'web.tutorial': { readonly n: number; readonly of: number };
   readonly 'web.tutorialDo': null;

@@ -86,7 +86,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.getByRole('link', { name: 'What left this machine' }).focus();
     await page.keyboard.press('Enter');
     const lines = page.locator('code.sent');
-    await expect.poll(() => lines.count()).toBe(4);
+    await expect.poll(() => lines.count()).toBe(5);
     await page.getByLabel('Find in these lines').fill('DMITRI');
     await expect.poll(() => lines.allInnerTexts()).toEqual(['summe korb language:Python']);
     await page.getByRole('button', { name: 'Copy these lines' }).click();
@@ -106,6 +106,32 @@ describe('a report of a class for which the web was searched', () => {
     expect(await page.locator('.excerpt').nth(1).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('.excerpt').nth(1).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('is in the dossier of the panel, and in no copy for one of the two', async () => {
+    const page = await open(`${url}#/compare/0/1?view=dossier`);
+    const dossier = page.locator('.dossier');
+    await dossier.getByRole('heading', { name: 'Public code that is like anna' }).waitFor();
+    const text = await dossier.innerText();
+    for (const part of [
+      'octo/shop-solution',
+      '/src/shop.py',
+      'MIT',
+      'total(cart)',
+      '"entry price"',
+      'neither says who copied',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+    for (const copy of ['a', 'b']) {
+      await page.getByLabel('Copy for').selectOption(copy);
+      await expect.poll(() => dossier.innerText()).not.toContain('octo');
+      expect(await page.evaluate(`document.querySelector('.dossier').innerHTML`)).not.toMatch(
+        /octo|total\(cart|swh:/,
+      );
+    }
     await page.context().close();
   });
 

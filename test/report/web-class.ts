@@ -105,6 +105,17 @@ export function webClass(): { readonly report: RunReport; readonly readSource: R
       ],
       {
         findings: {
+          pairs: [
+            {
+              a: 'anna',
+              b: 'boris',
+              similarity: 40,
+              matchedSimilarity: 40,
+              suspicion: 20,
+              longestFragment: 20,
+              overlap: 40,
+            },
+          ],
           webSearch: {
             providers: ['github', 'software-heritage'],
             requests: 2,
@@ -126,7 +137,7 @@ export function webClass(): { readonly report: RunReport; readonly readSource: R
               {
                 provider: 'software-heritage',
                 kind: 'hashes',
-                text: `swh:1:cnt:${'ab'.repeat(20)}`,
+                text: `swh:1:cnt:${'ab'.repeat(20)} swh:1:cnt:${'cd'.repeat(20)}`,
                 submissions: ['boris'],
               },
               { provider: 'github', kind: 'file', text: HOSTILE, submissions: ['anna'] },

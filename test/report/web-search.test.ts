@@ -14,6 +14,9 @@ import {
   databaseScore,
   linesUrl,
   searchCounts,
+  sentCount,
+  sourceAt,
+  sourceName,
   sourcesOf,
 } from '../../src/report/web-sources.ts';
 import { said } from '../said.ts';
@@ -78,6 +81,19 @@ describe('the sources of a submission', () => {
   });
 });
 
+test('what an archive knows is in no repository, and is named by the archive', () => {
+  const known = publicFile('a.py', { provider: 'software-heritage', repository: '', commit: '' });
+  expect(said(sourceName(known))).toBe('Software Heritage: a.py');
+  expect(said(sourceAt(known))).toBe('public code known to Software Heritage');
+});
+
+test('hashes are counted one by one', () => {
+  const hashes = { provider: 'software-heritage', kind: 'hashes', submissions: [] } as const;
+  const query = { provider: 'github', kind: 'query', text: 'two words', submissions: [] } as const;
+  const search = { providers: [], requests: 1, tutorials: [], failures: [], notSearched: 0 };
+  expect(sentCount({ ...search, sent: [query, { ...hashes, text: 'x y z' }] })).toBe(4);
+});
+
 describe('the numbers', () => {
   const database = match(null, [1, 4], { kind: 'external', similarity: 30 });
   const found = publicMatch(publicFile('a.py'), 60);
@@ -126,7 +142,7 @@ describe('a report for staff', () => {
       );
       expect(text).toContain('Software Heritage failed: It answered 503 three times.');
       expect(text).toContain(
-        '- 4 lines left this machine, for GitHub and Software Heritage, with 2 queries of a code search.',
+        '- 5 lines left this machine, for GitHub and Software Heritage, with 2 queries of a code search.',
       );
       expect(text).toContain(
         '- 3 submissions of 5 share code with one public file: [`learn/shop-tutorial: shop.py`](https://github.com/learn/shop-tutorial/blob/main/shop.py).',
