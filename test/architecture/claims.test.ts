@@ -26,6 +26,9 @@ function oursIn(words: readonly string[]): readonly string[] | null {
 
 const SHELL = new Set(['', 'sh', 'bash', 'shell', 'console']);
 
+/** What a machine has, on which commands and inputs are tried: `GITHUB_TOKEN`, or the workflow's own token. */
+const TOKEN = { 'github-token': 'x' };
+
 /** Where an input may stand: beside a folder, in a scan, in a pull request. */
 const PLACES = [
   { inputs: { path: 'class' }, config: null, event: null },
@@ -55,7 +58,11 @@ function problemOf(argv: readonly string[]): string | null {
   try {
     const command = parseCommandLine(argv);
     if (command.kind === 'check' && !argv.includes('--help')) {
-      parseSettings(command.inputs, null, { event: null, repositoryOwner: 'cs101', isFork: false });
+      parseSettings({ ...TOKEN, ...command.inputs }, null, {
+        event: null,
+        repositoryOwner: 'cs101',
+        isFork: false,
+      });
     }
     return null;
   } catch (error) {
@@ -92,7 +99,7 @@ describe('names in running text', () => {
       ({ input, value }) =>
         !PLACES.some(({ inputs, config, event }) => {
           try {
-            parseSettings({ ...inputs, [input]: value }, config, {
+            parseSettings({ ...TOKEN, ...inputs, [input]: value }, config, {
               event,
               repositoryOwner: 'cs101',
               isFork: false,
