@@ -14,10 +14,18 @@ export interface Details {
 type Matched = Omit<MatchFinding, 'otherKey'> & { readonly otherId: number | null };
 type Paired = Omit<PairFinding, 'a' | 'b'> & { readonly otherId: number };
 
+/** How a service finds the other side of a match again: both go back to it as they came. */
+export interface OtherSide {
+  readonly location: string;
+  readonly source: string;
+}
+
 /** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
 export class DetailsReading {
   /** At most so many matches of a submission; those with the most suspicious partners first. */
   readonly keep: number;
+  /** Where the service has public files, by their address. */
+  readonly places = new Map<string, OtherSide>();
   readonly #names = new Map<string, string>();
   readonly #pairs = new Map<number, Set<number>>();
 
@@ -162,6 +170,9 @@ function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
   const other = readNumber(row.submission_id_matched);
   const sharedBy = readNumber(row.shared_by);
   const source = webSourceOf(row['web'], reading.name(row.file_matched));
+  if (source !== undefined && row.location && row.source) {
+    reading.places.set(source.url, { location: row.location, source: row.source });
+  }
   return [
     {
       kind: kindOf(readNumber(row.match_type)),

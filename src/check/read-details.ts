@@ -23,7 +23,7 @@ type Ask = (ids: readonly number[]) => Promise<Read>;
  * Reads the details of submissions, as many at once as the service gives.
  *
  * @param isBatched the service answers about many
- * @returns what was read; the first answer that was lost; and what cancelled the run
+ * @returns what was read, and where public files of it are; the first answer that was lost; and what cancelled the run
  */
 export async function readEach(
   checkId: number,
@@ -32,6 +32,7 @@ export async function readEach(
   { client }: CheckEffects,
 ): Promise<{
   readonly details: ReadonlyMap<number, Details>;
+  readonly places: DetailsReading['places'];
   readonly lost: Failure | null;
   readonly ended: Cancelled | null;
 }> {
@@ -55,14 +56,14 @@ export async function readEach(
       await readAll(question, take(), ask, details);
       inARow = 0;
     } catch (error) {
-      if (error instanceof Cancelled) return { details, lost: null, ended: error };
+      if (error instanceof Cancelled) return { details, places: reading.places, lost: null, ended: error };
       const failure = detailOnly(error);
       lost ??= failure;
       inARow += 1;
       if (inARow >= CHECK_LIMITS.lostDetailsInARow || !isOneAnswers(failure)) break;
     }
   }
-  return { details, lost, ended: null };
+  return { details, places: reading.places, lost, ended: null };
 }
 
 /** Reads an answer, and asks again for those that it had no room for. @throws UnavailableError where it holds none of them */

@@ -5,6 +5,7 @@ import { type CheckLife, known, type CheckStep } from './check-life.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { waitForCompletion } from './poll.ts';
 import { detailOnly, readEach } from './read-details.ts';
+import { withQuotes } from './quotes.ts';
 import { readScores, type Scores } from './scores.ts';
 import { readVerdict } from './verdict-in-bands.ts';
 import { startAgain } from './submit.ts';
@@ -75,12 +76,14 @@ export const readMatches: CheckStep = async (state, plan, effects) => {
   const { wanted, rest } = worth(state, plan);
   const notices =
     rest === 0 ? state.notices : [...state.notices, message('notices.matchesNotRead', { n: rest })];
-  const { details, lost, ended } = await readEach(
-    known(state).check.id,
-    wanted,
-    state.flight?.resultsBatch === true,
-    effects,
-  );
+  const {
+    details: read,
+    places,
+    lost,
+    ended,
+  } = await readEach(known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+  const most = state.flight?.unmetered === true ? CHECK_LIMITS.quotedFiles : CHECK_LIMITS.detailedSubmissions;
+  const details = ended === null ? await withQuotes(read, places, most, effects) : read;
   const missing = wanted.length - details.size;
   return {
     ...state,

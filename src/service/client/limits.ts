@@ -72,6 +72,8 @@ export const CHECK_LIMITS = {
   /** Details are read for so many flagged submissions where requests are limited; so many answers lost in a row end it. */
   detailedSubmissions: 20,
   lostDetailsInARow: 3,
+  /** Public files whose matched lines are quoted, where requests cost nothing; else as many as submissions above. */
+  quotedFiles: 300,
   /** Submissions whose details are asked for at once, of a service that answers about many. */
   detailsAtOnce: 100,
   /** Between two looks for a check that another job of the matrix makes, and how long in all. */
