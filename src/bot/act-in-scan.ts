@@ -14,6 +14,7 @@ import {
 } from '../scan/state/assignment-state.ts';
 import type { AssignmentState, State } from '../scan/state/state-schema.ts';
 import { readAssignment } from '../scan/store/assignment-store.ts';
+import { declareSource, sourcesInRow } from '../scan/web/declared-sources.ts';
 import { StateConflict, type StateStore } from '../scan/store/state-branch.ts';
 import { markdownCode, markdownText } from '../text/escape.ts';
 import type { ScanReply } from './effects.ts';
@@ -53,8 +54,11 @@ export async function actInScan(
   if (command.name === 'help') return said(...scanHelpLines());
   if (target.branch !== host.branch) return refused(otherBranch(target, host));
   try {
-    return command.name === 'recheck'
-      ? await recheck(command.assignment ?? target.assignment, request, host)
+    if (command.name === 'recheck') {
+      return await recheck(command.assignment ?? target.assignment, request, host);
+    }
+    return command.name === 'common'
+      ? await declareCommon(command.source, target, request, host)
       : await actOnPair(command, target, request, host);
   } catch (error) {
     if (!(error instanceof StateConflict) && !(error instanceof ConfigurationError)) throw error;
@@ -84,6 +88,43 @@ async function recheck(
     `The next scan checks ${markdownCode(name)}, whatever its schedule says. It begins by the schedule of its workflow, or when somebody runs that.`,
   );
 }
+
+/** Notes that a file on the web is starter code, and wishes for the check that takes it so. */
+async function declareCommon(
+  row: string,
+  target: ScanTarget,
+  { author: by, key }: BotRequest,
+  host: ScanCommandHost,
+): Promise<ScanReply> {
+  const own = await readAssignment(host.store, target.assignment);
+  const [source, ...more] = own === null ? [] : sourcesInRow(own, row);
+  if (source === undefined) {
+    return refused(
+      `No file on the web has the id ${markdownCode(row)} in this assignment: it stands at the end of its row.`,
+    );
+  }
+  const name = markdownCode(`${source.repository}/${source.path}`);
+  if (more.length > 0) {
+    return refused(`More than one file on the web has the id ${markdownCode(row)}. ${NOT_FROM_HERE}`);
+  }
+  if (source.provider !== 'github') {
+    return refused(`${name} cannot be fetched from where it was found. ${NOT_FROM_HERE}`);
+  }
+  const at = host.now().toISOString();
+  const state = await change(target, host, (one) =>
+    noteWish(declareSource(one, source, { by, at }), { kind: 'check', by, at, key: `comment ${key}` }),
+  );
+  if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
+    return refused(
+      `So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`,
+    );
+  }
+  return said(
+    `${name} counts as starter code from the next check on, which the next scan makes. Run the workflow of the scan to have it at once.`,
+  );
+}
+
+const NOT_FROM_HERE = 'Put its code into the repository or folder that `starter` names.';
 
 type PairCommand = Extract<ScanCommand, { readonly pair: ScanPair }>;
 

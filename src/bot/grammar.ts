@@ -1,5 +1,6 @@
 import { nearest } from '../domain/nearest.ts';
 import { isRowId } from '../scan/issue/row-id.ts';
+import { isSourceRow } from '../scan/web/source-id.ts';
 import { type CheckOverrides, readCheckOptions } from './check-options.ts';
 import { type SyntaxRefusal, syntaxRefusal } from './syntax.ts';
 
@@ -22,6 +23,8 @@ export type ScanCommand =
   /** `assignment` null: that of the issue. */
   | { readonly name: 'recheck'; readonly assignment: string | null }
   | { readonly name: 'assign'; readonly pair: ScanPair; readonly login: string }
+  /** `source`: the id that its row in the issue shows. */
+  | { readonly name: 'common'; readonly source: string }
   | { readonly name: 'help' };
 
 /** Whose lines `explain` shows: those of the pull request the comment stands on. */
@@ -59,6 +62,7 @@ export const SCAN_COMMAND_NAMES = [
   'reopen',
   'recheck',
   'assign',
+  'common',
   'help',
 ] as const satisfies readonly ScanCommand['name'][];
 
@@ -120,6 +124,13 @@ export function parseScanCommand(body: string): Parsed<ScanCommand> {
       return parseRecheck(after);
     case 'assign':
       return parseAssign(after);
+    case 'common':
+      return isSourceRow(after)
+        ? command({ name: word, source: after })
+        : refused(
+            '`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}',
+            after,
+          );
     case 'help':
       return after === '' ? command({ name: word }) : unexpected(word, after);
     default:

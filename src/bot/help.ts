@@ -43,6 +43,7 @@ export function scanHelpLines(): readonly string[] {
     '| `/similarity reopen <pair>` | opens it again, and the next check tells it as new |',
     '| `/similarity recheck [assignment]` | the next scan checks it, whatever the schedule says |',
     '| `/similarity assign <pair> @login` | says who reviews the pair |',
+    '| `/similarity common <source>` | takes a file on the web for starter code from the next check on, which the next scan makes; the source is the id in its row |',
     '| `/similarity help` | shows this |',
     '',
     WHO,

@@ -5,6 +5,8 @@ import { ConfigurationError } from '../domain/outcome.ts';
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 } as const;
+/** Of one piece of declared code. */
+export const MAX_DECLARED_CHARACTERS = MOST.text;
 /** Of the whole file, in bytes. */
 export const MAX_CASES_BYTES = 10_000_000;
 

@@ -22,12 +22,14 @@ export function webSourceOf(given: unknown, path: string): WebSourceFinding | un
     return typeof value === 'string' ? value : null;
   };
   const before = text('before');
+  const blob = text('blob');
   return {
     provider,
     url,
     repository: text('repository') ?? '',
     path,
     commit: text('commit') ?? '',
+    ...(blob === null ? {} : { blob }),
     licence: text('licence'),
     publicSince: text('public_since'),
     before: before === 'yes' || before === 'no' ? before : 'unknown',

@@ -58,6 +58,8 @@ export interface WebSourceFinding {
   readonly repository: string;
   readonly path: string;
   readonly commit: string;
+  /** SHA-1 of the git blob, hex; absent: the service does not say. */
+  readonly blob?: string | undefined;
   /** As the repository names it; null: it names none. */
   readonly licence: string | null;
   /** When a server says that it was public, RFC 3339. */

@@ -30,6 +30,7 @@ const source = z
     repository: z.string(),
     path: z.string(),
     commit: z.string(),
+    blob: z.string().optional().meta({ description: 'SHA-1 of the git blob.' }),
     licence: z.string().nullable().meta({ description: 'As its repository names it; null: it names none.' }),
     publicSince: z
       .string()

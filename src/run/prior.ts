@@ -1,6 +1,7 @@
 import type { CheckEffects, CheckPlan } from '../check/plan.ts';
 import type { CaseBook } from '../domain/cases.ts';
 import type { EarlierClass } from '../domain/earlier-class.ts';
+import type { RememberedSource } from '../domain/web.ts';
 import type { RunReport } from '../domain/report.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import type { FoundAssignment } from '../sources/repositories/find-assignment.ts';
@@ -13,6 +14,14 @@ export interface Reuse {
   readonly pins: ReadonlyMap<number, string>;
   /** Packed submissions of earlier runs; null: none are kept. */
   readonly cache: PackedCache | null;
+}
+
+/** What earlier runs found on the web for one repository. */
+export interface SearchedBefore {
+  /** They are fetched and compared again. */
+  readonly sources: readonly RememberedSource[];
+  /** It was searched for at the commit that is checked now: no query is spent on it. Else one is, after all that never were. */
+  readonly isCurrent: boolean;
 }
 
 /** What is known before a check begins: from earlier runs, and from what people said about their results. */
@@ -28,6 +37,8 @@ export interface Prior {
   readonly cases: CaseBook | null;
   /** Pairs that were dismissed in the report that is added to. */
   readonly dismissed: RunReport['dismissed'];
+  /** What need not be searched for on the web again, by numeric id of the repository. */
+  readonly searched: ReadonlyMap<number, SearchedBefore>;
   /** See `CheckEffects`. */
   readonly onProgress: NonNullable<CheckEffects['onProgress']>;
 }
@@ -45,5 +56,6 @@ export const NOTHING_PRIOR: Prior = {
   salt: null,
   cases: null,
   dismissed: [],
+  searched: new Map(),
   onProgress: () => Promise.resolve(),
 };

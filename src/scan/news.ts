@@ -10,6 +10,7 @@ import { caseKey } from '../cases/case-key.ts';
 import { hasRisen, largerShare } from '../cases/evidence.ts';
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { submissionNamed } from '../verdict/named-pairs.ts';
+import { newsOfSources, type NewsOfSources } from './news-of-sources.ts';
 import type { AssignmentState, ReportedFlag, ReportedPair } from './state/state-schema.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -52,7 +53,7 @@ export interface FlagNews {
   readonly ai: number | null;
 }
 
-export interface News {
+export interface News extends NewsOfSources {
   /** Worst first. */
   readonly pairs: readonly PairNews[];
   readonly flags: readonly FlagNews[];
@@ -108,16 +109,24 @@ export interface NewsOptions {
  */
 export function compareWithReported(
   findings: Findings,
-  assignment: Pick<AssignmentState, 'reportedPairs' | 'reportedFlags' | 'dismissed'>,
+  assignment: Pick<AssignmentState, 'reportedPairs' | 'reportedFlags' | 'dismissed' | 'reportedSources'>,
   options: NewsOptions,
 ): News {
   const people = peopleOf(findings);
   const pairs = newsOfPairs(findings, people, assignment, options);
   const flags = newsOfFlags(findings, people, assignment, options);
+  const { reportedSources: before = {} } = assignment;
+  const web = newsOfSources(findings, people.subjectOf, before, options.thresholds.similarity);
   return {
+    ...web,
     pairs,
     flags,
-    ...countNews([...pairs.filter(({ dismissed }) => dismissed === null), ...flags]),
+    ...countNews([
+      ...pairs.filter(({ dismissed }) => dismissed === null),
+      ...flags,
+      ...web.sources,
+      ...web.tutorials,
+    ]),
     reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
     reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
       total,

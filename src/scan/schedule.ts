@@ -1,8 +1,9 @@
 import { formatTime } from '../text/format.ts';
-import type { Schedule } from '../settings/settings.ts';
+import type { Schedule, Settings } from '../settings/settings.ts';
 import { assignmentOf } from './state/assignment-state.ts';
 import type { AssignmentState, SeenRepository, State } from './state/state-schema.ts';
 import { compareText } from '../text/compare-text.ts';
+import { searchProgress, waitingIn } from './web/search-memory.ts';
 
 /** A repository as the present listing has it. Names are hostile text. */
 export interface ListedRepository {
@@ -21,6 +22,8 @@ export interface ListedRepository {
 export interface Scheduled {
   readonly name: string;
   readonly schedule: Schedule;
+  /** Who is asked whether code stands on the web. */
+  readonly settings: Pick<Settings, 'web'>;
 }
 
 /** What changed since contents were last taken. Numeric ids, ascending. */
@@ -104,7 +107,7 @@ export function decide(
 ): Decision {
   const early = decideEarly(scheduled, assignment, now);
   if (early !== null) return early;
-  const { name, schedule } = scheduled;
+  const { name, schedule, settings } = scheduled;
   const seen = assignment?.seen ?? {};
   const changes = changesOf(found, seen, assignment?.failed ?? {});
   const wait = (reason: string, nextAt: string | null = null): Decision => ({
@@ -141,12 +144,23 @@ export function decide(
   if (held !== null) return wait(held.reason, held.nextAt);
   const { changed, unread } = changes;
   const readable = found.length - unread.length;
-  if (changed.length === 0) return wait(`Nothing changed in ${repositories(readable)}.`);
+  // Searches of the web have a budget of each night: what it left out is a reason of its own.
+  const unsearched = unsearchedOf(found, assignment, settings.web);
+  const search = `${unsearched} of ${repositories(found.length)} still to be searched for on the web (web-requests).`;
+  if (changed.length === 0) {
+    const quiet = `Nothing changed in ${repositories(readable)}`;
+    return unsearched === 0
+      ? wait(`${quiet}.`)
+      : { kind: 'check', name, reason: `${quiet}; ${search}`, ...changes };
+  }
   // A class that is smaller than min-changes would never be checked at all.
   const needed = Math.min(schedule.minChanges, readable - changes.empty.length - changes.givenUp);
   const isFirst = (assignment?.lastCheckAt ?? null) === null;
   if (changed.length < needed) {
-    return wait(`${repositories(changed.length)} changed; a check begins at ${needed} (min-changes).`);
+    const few = `${repositories(changed.length)} changed; a check begins at ${needed} (min-changes)`;
+    return unsearched === 0
+      ? wait(`${few}.`)
+      : { kind: 'check', name, reason: `${few}, and ${search}`, ...changes };
   }
   return {
     kind: 'check',
@@ -156,6 +170,22 @@ export function decide(
       : `${repositories(changed.length)} of ${found.length} changed since the last check.`,
     ...changes,
   };
+}
+
+/** How many wait for a search; none where no check has ever been made: the first one begins by itself. */
+function unsearchedOf(
+  found: readonly ListedRepository[],
+  assignment: AssignmentState | null,
+  providers: Settings['web'],
+): number {
+  if (assignment === null || assignment.lastCheckAt === null) return 0;
+  const failed = assignment.failed ?? {};
+  const heads = found.flatMap(({ id, headSha }) =>
+    // What cannot be read or is refused cannot be searched for.
+    headSha === null || failed[String(id)]?.sha === headSha ? [] : [{ id, sha: headSha }],
+  );
+  const progress = searchProgress(assignment, providers, heads);
+  return progress === null ? 0 : waitingIn(progress);
 }
 
 /**

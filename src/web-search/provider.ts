@@ -1,4 +1,4 @@
-import type { SentLine, WebProviderName } from '../domain/web.ts';
+import type { RememberedSource, SentLine, WebProviderName } from '../domain/web.ts';
 import type { SearchSubject } from './subject.ts';
 
 /** What may not be sent, and what is no source. Names come as digests (`digestOf`), so that a service learns none. */
@@ -14,18 +14,6 @@ export interface SearchRules {
   readonly handedInAt: ReadonlyMap<number, string>;
   /** Searched at this content in an earlier run: costs no query; the sources of then are fetched and compared again. */
   readonly remembered: ReadonlyMap<number, readonly RememberedSource[]>;
-}
-
-/** Where a source was found in an earlier run. */
-export interface RememberedSource {
-  readonly provider: WebProviderName;
-  /** `owner/name`. */
-  readonly repository: string;
-  /** Full SHA. */
-  readonly commit: string;
-  readonly path: string;
-  /** SHA-1 of the git blob, hex. */
-  readonly blob: string;
 }
 
 /** How far one submission was searched for. */

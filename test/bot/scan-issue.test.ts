@@ -3,6 +3,7 @@ import { rowIdOf } from '../../src/scan/issue/row-id.ts';
 import { issueMarker, readTicks } from '../../src/scan/issue/scan-issue-body.ts';
 import { assignmentOf, changeAssignment } from '../../src/scan/state/assignment-state.ts';
 import type { AssignmentState } from '../../src/scan/state/state-schema.ts';
+import { sourceRowOf } from '../../src/scan/web/source-id.ts';
 import { BOT, openScene, type Scene } from './scene.ts';
 
 const AT = '2026-03-01T04:00:00Z';
@@ -13,6 +14,14 @@ const SEEN = {
   pushedAt: null,
   defaultBranch: 'main',
 };
+const SOURCE = {
+  provider: 'github' as const,
+  repository: 'octo/tutorial',
+  commit: 'c'.repeat(40),
+  path: 'src/a`*.py',
+  blob: 'd'.repeat(40),
+};
+const ELSEWHERE = { ...SOURCE, provider: 'software-heritage' as const };
 const BODY = [
   issueMarker('hw1'),
   '### Open pairs (1)',
@@ -38,6 +47,7 @@ beforeAll(async () => {
           22: { ...SEEN, fullName: 'cs1/hw1-ben' },
           33: { ...SEEN, fullName: 'cs1/hw1-cem' },
         },
+        web: { 11: { sha: SEEN.sha, at: AT, by: ['github'], sources: [SOURCE, ELSEWHERE] } },
         reportedPairs: {
           '11-22': { score: 91, at: AT },
           '11-33': { score: 80, at: AT },
@@ -153,6 +163,30 @@ describe('a pair', () => {
   });
 });
 
+describe('a file on the web', () => {
+  test('is noted as starter code, with a check by the next scan', async () => {
+    const { reactions, reply } = await ask(`common ${sourceRowOf(SOURCE)}`);
+    expect(reactions).toEqual(['eyes', 'rocket']);
+    expect(reply).toContain('``octo/tutorial/src/a`*.py`` counts as starter code from the next check on');
+    const { declaredSources, wish } = await own();
+    expect(declaredSources).toMatchObject([{ ...SOURCE, by: 'ada' }]);
+    expect(wish).toMatchObject({ kind: 'check', by: 'ada' });
+  });
+
+  test.each([
+    ['common w0000000', 'No file on the web has the id `w0000000` in this assignment'],
+    [`common ${sourceRowOf(ELSEWHERE)}`, 'cannot be fetched from where it was found'],
+    ['common p1a2b3c4', '`common` takes the id of a file on the web'],
+    ['common', '`common` takes the id of a file on the web'],
+  ])('%s is refused with a reason, and nothing is changed', async (command, sentence) => {
+    const before = await own();
+    const { reactions, reply } = await ask(command);
+    expect(reactions).toEqual(['eyes', 'confused']);
+    expect(reply).toContain(sentence);
+    expect(await own()).toEqual(before);
+  });
+});
+
 test.each(['recheck', 'recheck hw1'])('%s is noted for the next scan', async (command) => {
   const { reply } = await ask(command);
   expect(reply).toContain('The next scan checks `hw1`');
@@ -168,7 +202,7 @@ test.each(['recheck', 'recheck hw1'])('%s is noted for the next scan', async (co
 test('help lists what can be asked there, and no more', async () => {
   const { reply } = await ask('help');
   const commands = [...reply.matchAll(/^\| `\/similarity (\w+)/gm)].map(([, name]) => name);
-  expect(commands).toEqual(['dismiss', 'undismiss', 'reopen', 'recheck', 'assign', 'help']);
+  expect(commands).toEqual(['dismiss', 'undismiss', 'reopen', 'recheck', 'assign', 'common', 'help']);
 });
 
 describe('nothing is answered', () => {

@@ -10,7 +10,11 @@ const NOW = new Date('2026-11-20T05:00:00Z');
 const HOUR = 3_600_000;
 
 function scheduled(name: string, schedule: Partial<Scheduled['schedule']> = {}): Scheduled {
-  return { name, schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule } };
+  return {
+    name,
+    schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule },
+    settings: { web: [] },
+  };
 }
 
 function facts(more: Partial<ScanFacts> = {}): ScanFacts {

@@ -13,6 +13,9 @@ const NONE: News = {
   worseCount: 0,
   reportedPairs: {},
   reportedFlags: {},
+  sources: [],
+  tutorials: [],
+  reportedSources: {},
 };
 const FACTS = { event: 'schedule', repositoryOwner: 'cs101', isFork: false };
 

@@ -32,7 +32,11 @@ function seen(id: number, more: Partial<SeenRepository> = {}): SeenRepository {
 }
 
 function scheduled(schedule: Partial<Scheduled['schedule']> = {}, name = 'hw'): Scheduled {
-  return { name, schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule } };
+  return {
+    name,
+    schedule: { from: null, until: null, minChanges: 1, cooldownMs: 0, ...schedule },
+    settings: { web: [] },
+  };
 }
 
 function assignment(more: Partial<AssignmentState> = {}): AssignmentState {
@@ -289,4 +293,57 @@ test('pending checks first, then who waited longest, then the rest', () => {
     'unlisted: wait',
   ]);
   expect(decisions.at(-1)?.reason).toBe('Its repositories could not be listed.');
+});
+
+describe('searches of the web that wait', () => {
+  const searching = { ...scheduled(), settings: { web: ['github' as const] } };
+  const entry = (sha: string) => ({
+    sha,
+    at: '2026-11-20T01:00:00.000Z',
+    by: ['github' as const],
+    sources: [],
+  });
+  const quiet = assignment({
+    seen: { 1: seen(1), 2: seen(2) },
+    lastCheckAt: '2026-11-20T00:00:00.000Z',
+    web: { 1: entry(HEAD) },
+  });
+  const two = [found(1), found(2)];
+
+  test('begin a check where nothing changed', () => {
+    expect(decide(searching, quiet, two, NOW)).toMatchObject({
+      kind: 'check',
+      reason:
+        'Nothing changed in 2 repositories; 1 of 2 repositories still to be searched for on the web (web-requests).',
+    });
+    expect(decide(scheduled(), quiet, two, NOW).kind).toBe('wait');
+  });
+
+  test('begin none when all are made, or there is nothing to search for', () => {
+    const all = { ...quiet, web: { 1: entry(HEAD), 2: entry(HEAD) } };
+    expect(decide(searching, all, two, NOW)).toMatchObject({
+      kind: 'wait',
+      reason: 'Nothing changed in 2 repositories.',
+    });
+    const nothing = { ...quiet, unsearched: { 2: { sha: HEAD, tries: 2 } } };
+    expect(decide(searching, nothing, two, NOW).kind).toBe('wait');
+    expect(decide(searching, { ...quiet, unsearched: { 2: { sha: HEAD, tries: 1 } } }, two, NOW).kind).toBe(
+      'check',
+    );
+  });
+
+  test('are made again for another commit, also below min-changes', () => {
+    const all = { ...quiet, web: { 1: entry(HEAD), 2: entry(HEAD) } };
+    const moved = [found(1), found(2, { headSha: OTHER })];
+    const few = { ...scheduled({ minChanges: 2 }), settings: searching.settings };
+    expect(decide(few, all, moved, NOW)).toMatchObject({ kind: 'check', changed: [2] });
+    expect(decide(scheduled({ minChanges: 2 }), all, moved, NOW).kind).toBe('wait');
+  });
+
+  test('do not break the cooldown, and begin no check for what cannot be read', () => {
+    const cooling = { ...scheduled({ cooldownMs: 48 * HOUR }), settings: searching.settings };
+    expect(decide(cooling, quiet, two, NOW).kind).toBe('wait');
+    const failed = { ...quiet, failed: { 2: { sha: HEAD, tries: 2 } } };
+    expect(decide(searching, failed, two, NOW).kind).toBe('wait');
+  });
 });

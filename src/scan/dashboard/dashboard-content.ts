@@ -7,6 +7,7 @@ import { overIn } from './obey-boxes.ts';
 import { keptUntil, peopleIn } from '../state/forget.ts';
 import type { AssignmentState, State } from '../state/state-schema.ts';
 import { stateSize } from '../state/state-size.ts';
+import { searchProgress, searchWords } from '../web/search-memory.ts';
 import { boxKey } from './boxes.ts';
 import type { DashboardContent, DashboardRow } from './dashboard-body.ts';
 
@@ -50,9 +51,9 @@ export function contentOf(
     runUrl,
     missedSince: isMissed(lastScan, next, now) ? (lastScan?.at ?? null) : null,
     nextScanAt: next?.(now)?.toISOString() ?? null,
-    rows: assignments.flatMap(({ name, schedule }) => {
-      const result = scanned.find((one) => one.name === name);
-      return result === undefined ? [] : [rowOf(result, { name, schedule }, state, now)];
+    rows: assignments.flatMap((scheduled) => {
+      const result = scanned.find(({ name }) => name === scheduled.name);
+      return result === undefined ? [] : [rowOf(result, scheduled, state, now)];
     }),
     over: overIn(state, configured).flatMap((name) => overRows(name, assignmentOf(state, name))),
     size: stateSize(state),
@@ -85,12 +86,15 @@ function rowOf(
   const early = decideEarly(scheduled, own, now);
   const last = own?.runs.findLast(({ open }) => open !== undefined);
   const left = own?.left ?? {};
-  const isListed = new Set(Object.values(left).map(leftWords));
+  const heads = Object.entries(own?.seen ?? {}).map(([id, { sha }]) => ({ id, sha }));
+  const search = searchProgress(own ?? {}, scheduled.settings.web, heads);
+  const searched = search === null || search.of === 0 ? null : searchWords(search);
+  const isListed = new Set([...Object.values(left).map(leftWords), searched]);
   return {
     name,
     kind,
     outcome,
-    sentence,
+    sentence: searched === null ? sentence : `${sentence} ${searched}`,
     remarks: remarks.filter((remark) => !isListed.has(remark)),
     issue: own?.issue ?? null,
     lastCheckAt: own?.lastCheckAt ?? null,

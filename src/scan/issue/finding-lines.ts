@@ -26,6 +26,11 @@ const STANDINGS: Readonly<Record<SinceReport, string>> = {
   gone: '',
 };
 
+/** Markdown: what a finding is since the last report. */
+export function standingMarkdown(standing: SinceReport): string {
+  return STANDINGS[standing];
+}
+
 /** Markdown: the two names and the score of a pair. @param isClosed what it was before is of no interest any more */
 export function pairMarkdown(pair: PairNews, facts: FindingFacts, isClosed: boolean): string {
   const [first = '', second = ''] = pair.key.split('-');
@@ -35,19 +40,23 @@ export function pairMarkdown(pair: PairNews, facts: FindingFacts, isClosed: bool
     pair.standing === 'worse' && pair.reportedScore !== null
       ? ` (was ${formatPercent(pair.reportedScore, similarity)})`
       : '';
-  const names = `${side(pair.a, first, facts)} ↔ ${side(pair.b, second, facts)}`;
-  return `${isClosed ? '' : STANDINGS[pair.standing]}${names} · ${formatPercent(score, similarity)}${rise}`;
+  const names = `${sideMarkdown(pair.a, first, facts)} ↔ ${sideMarkdown(pair.b, second, facts)}`;
+  return `${isClosed ? '' : standingMarkdown(pair.standing)}${names} · ${formatPercent(score, similarity)}${rise}`;
 }
 
 /** Markdown: the name and the scores of a flagged submission. */
 export function flagMarkdown(flag: FlagNews, facts: FindingFacts): string {
   const { similarity, ai } = facts.thresholds;
-  const name = side(flag.submission, flag.key, facts);
-  return `${STANDINGS[flag.standing]}${name} · similarity ${formatPercent(flag.total, similarity)}, AI ${formatPercent(flag.ai, ai)}`;
+  const name = sideMarkdown(flag.submission, flag.key, facts);
+  return `${standingMarkdown(flag.standing)}${name} · similarity ${formatPercent(flag.total, similarity)}, AI ${formatPercent(flag.ai, ai)}`;
 }
 
-/** A link to the very commit that was compared, where it is known. */
-function side(submission: SubmissionFinding | null, subject: string, facts: FindingFacts): string {
+/** Markdown: a submission's name, with a link to the very commit that was compared, where it is known. */
+export function sideMarkdown(
+  submission: SubmissionFinding | null,
+  subject: string,
+  facts: FindingFacts,
+): string {
   const origin = submission?.origin ?? null;
   const seen = facts.seen[subject];
   const name = submission?.name ?? seen?.fullName ?? `repository ${subject}`;

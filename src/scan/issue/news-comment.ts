@@ -10,6 +10,7 @@ import { countNews, isNews, newsWords, type PairNews } from '../news.ts';
 import { flagMarkdown, pairMarkdown, reviewerMarkdown, reviewerOf } from './finding-lines.ts';
 import type { IssuePlace } from './marked-issue.ts';
 import { rowIdOf } from './row-id.ts';
+import { sourceMarkdown, tutorialMarkdown } from './web-lines.ts';
 import { isClosed, type ScanIssueContent } from './scan-issue-body.ts';
 
 /** Rows of one comment; the issue has all. */
@@ -30,8 +31,12 @@ export function renderNewsComment(
 ): string | null {
   const pairs = content.news.pairs.filter((pair) => isNews(pair) && !isClosed(pair, ticks));
   const flags = content.news.flags.filter(isNews);
+  const tutorials = content.news.tutorials.filter(isNews);
+  const sources = content.news.sources.filter(isNews);
   const rows = [
     ...pairs.map((pair) => pairRow(pair, content)),
+    ...tutorials.map((tutorial) => `- ${tutorialMarkdown(tutorial)}`),
+    ...sources.map((source) => `- ${sourceMarkdown(source, content)}`),
     ...flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
   ];
   if (rows.length === 0) return null;
@@ -39,7 +44,7 @@ export function renderNewsComment(
   const report = run === null ? '' : ` (${markdownLink('run with its report', run)})`;
   return [
     newsMarker(content),
-    `**${newsWords(countNews([...pairs, ...flags]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+    `**${newsWords(countNews([...pairs, ...flags, ...sources, ...tutorials]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
     '',
     ...rows.slice(0, ROWS_SHOWN),
     ...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),

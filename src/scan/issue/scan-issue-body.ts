@@ -13,6 +13,7 @@ import {
   reviewerOf,
 } from './finding-lines.ts';
 import { rowIdOf } from './row-id.ts';
+import { sourceMarkdown, tutorialMarkdown } from './web-lines.ts';
 
 /** Everything the issue of one assignment says. For staff: it names students. */
 export interface ScanIssueContent extends FindingFacts {
@@ -30,6 +31,8 @@ export interface ScanIssueContent extends FindingFacts {
   readonly staff: readonly string[];
   /** Who reviews a pair because a person said so, by pair. */
   readonly reviewers?: Readonly<Record<string, { readonly login: string }>>;
+  /** How far the search of the web is, in words; null or absent: none is made. */
+  readonly search?: string | null;
   /** The check at the service, where a person can open it. */
   readonly checkUrl: string | null;
 }
@@ -106,7 +109,8 @@ export function isConfigured(body: string, pair: string): boolean {
 export function hasAnythingToTell(news: News): boolean {
   return (
     news.pairs.some(({ standing, dismissed }) => standing !== 'gone' && dismissed === null) ||
-    news.flags.some(({ standing }) => standing !== 'gone')
+    news.flags.some(({ standing }) => standing !== 'gone') ||
+    news.sources.length + news.tutorials.length > 0
   );
 }
 
@@ -142,6 +146,7 @@ export function renderScanIssue(
     `## Similarity scan of ${markdownCode(content.assignment)}`,
     '',
     ...lastRun(content),
+    ...(content.search == null ? [] : [content.search]),
     '',
     'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
     '',
@@ -151,6 +156,7 @@ export function renderScanIssue(
     `### Open pairs (${open.length})`,
     `### Flagged submissions (${flags.length})`,
     `### Closed pairs (${closed.length})`,
+    `### On the web (${news.sources.length})`,
   ] as const;
 
   const size = (text: string): number => text.length;
@@ -170,6 +176,13 @@ export function renderScanIssue(
     flags.map((flag) => `- ${flagMarkdown(flag, content)}`),
     (n) => `- … and ${count(n, 'more submission')} in the report of the run`,
   );
+  const webLines = fit(
+    [
+      ...news.tutorials.map((tutorial) => `- ${tutorialMarkdown(tutorial)}`),
+      ...news.sources.map((source) => `- ${sourceMarkdown(source, content)}`),
+    ],
+    (n) => `- … and ${count(n, 'more row')} in the report of the run`,
+  );
   const closedLines = fit(
     closed.map((pair) => closedLine(pair, content)),
     (n) => `- … and ${count(n, 'more pair')}, which stay closed`,
@@ -187,6 +200,7 @@ export function renderScanIssue(
         ]),
     '',
     ...(flagLines.length === 0 ? [] : [headings[1], '', ...flagLines, '']),
+    ...(webLines.length === 0 ? [] : [headings[3], '', ...webLines, '']),
     ...(closedLines.length === 0 ? [] : [headings[2], '', ...closedLines, '']),
     ...history,
     '',

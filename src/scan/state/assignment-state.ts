@@ -144,6 +144,7 @@ export interface FinishedCheck {
   /** From `compareWithReported`. */
   readonly reportedPairs: Readonly<Record<string, ReportedPair>>;
   readonly reportedFlags: Readonly<Record<string, ReportedFlag>>;
+  readonly reportedSources?: AssignmentState['reportedSources'];
 }
 
 /**
@@ -153,12 +154,22 @@ export interface FinishedCheck {
 export function finishCheck(assignment: AssignmentState, finished: FinishedCheck): AssignmentState {
   const gone = new Set(finished.gone.map(String));
   const seen = { ...assignment.seen, ...finished.seen };
+  const there = <V>(entries: Readonly<Record<string, V>>): Record<string, V> =>
+    Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id)));
+  const { web, unsearched } = assignment;
   return {
     ...endPending(assignment, finished.record),
-    seen: Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id))),
+    seen: there(seen),
+    ...(web === undefined ? {} : { web: there(web) }),
+    ...(unsearched === undefined ? {} : { unsearched: there(unsearched) }),
     reportedPairs: { ...finished.reportedPairs },
     reportedFlags: { ...finished.reportedFlags },
+    ...(isEmpty(finished.reportedSources) ? {} : { reportedSources: { ...finished.reportedSources } }),
   };
+}
+
+function isEmpty(record: object | undefined): boolean {
+  return record === undefined || Object.keys(record).length === 0;
 }
 
 /** Gives the pending check up: it failed, or the service does not know it any more. Its repositories stay to be checked. */

@@ -67,6 +67,10 @@ const LISTS: ReadonlySet<string> = new Set([
   'left',
   'cases',
   'common',
+  'web',
+  'unsearched',
+  'reportedSources',
+  'declaredSources',
 ]);
 
 /** What stands in the place of a field that has to be there. */

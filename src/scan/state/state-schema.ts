@@ -3,6 +3,7 @@ import { CASE, DECLARED_CODE } from '../../cases/case-document.ts';
 import type { Case, DeclaredCode } from '../../domain/cases.ts';
 import { OUTCOMES } from '../../domain/outcome.ts';
 import { BANDS } from '../../domain/bands.ts';
+import { WEB_PROVIDERS } from '../../domain/web.ts';
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
 /** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */
@@ -17,6 +18,11 @@ export const STATE_LIMITS = {
   common: 50,
   /** Repositories of each assignment that are not what they were; the newest are kept. */
   left: 200,
+  /** Sources on the web remembered for each repository, and how many of them were told. */
+  sources: 5,
+  toldSources: 50,
+  /** Sources of each assignment that are to become starter code. */
+  declared: 50,
   /** Writes remembered by their id, so that a write whose answer was lost is known again. */
   recentWrites: 50,
   /** One file in UTF-8: far below the 100 MB of a blob, and room for some 25,000 repositories. */
@@ -209,6 +215,32 @@ const studentNotes = record({
 const notedCase: z.ZodType<Case> = CASE;
 const declaredCode: z.ZodType<DeclaredCode> = DECLARED_CODE;
 
+/** A file on the web that is like a submission, or was declared starter code. Hostile text. */
+export const KNOWN_SOURCE = record({
+  provider: z.enum(WEB_PROVIDERS),
+  repository: line,
+  /** Full SHA; '': the provider knows none. */
+  commit: z.union([sha, z.literal('')]),
+  path: line,
+  /** SHA-1 of the git blob, hex. */
+  blob: sha,
+});
+
+/** What the web was searched for, and what was found. */
+const webSearch = record({
+  /** The commit whose code was searched for. */
+  sha,
+  at: instant,
+  by: z.array(z.enum(WEB_PROVIDERS)).max(WEB_PROVIDERS.length),
+  /** The likest first. They are fetched and compared again at each check, so no number is kept. */
+  sources: z.array(KNOWN_SOURCE).max(STATE_LIMITS.sources),
+});
+
+/** A source that a person calls common; it is fetched before the next check. */
+const declaredSource = record({ ...KNOWN_SOURCE.shape, by: line.nullable(), at: instant });
+
+const triedCommit = record({ sha, tries: count });
+
 const assignmentStateSchema = record({
   /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
   salt: z.string().regex(/^[0-9a-f]{64}$/),
@@ -234,7 +266,16 @@ const assignmentStateSchema = record({
   /** Absent where students are told nothing. */
   students: studentNotes.optional(),
   /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
-  failed: z.record(repositoryKey, record({ sha, tries: count })).optional(),
+  failed: z.record(repositoryKey, triedCommit).optional(),
+  /** What was searched for on the web; a repository that is not in here was not. */
+  web: z.record(repositoryKey, webSearch).optional(),
+  /** Repositories that got no search at this commit though there was one to spend: in most of them nothing can be searched for. */
+  unsearched: z.record(repositoryKey, triedCommit).optional(),
+  /** Sources that were told, by submission: see `sourceIdOf`. The newest first. */
+  reportedSources: z
+    .record(subjectKeySchema, z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources))
+    .optional(),
+  declaredSources: z.array(declaredSource).max(STATE_LIMITS.declared).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
   deadline: instant.nullable().optional(),
   /** Repositories that left, or are not what they were, until they come back. */
@@ -344,6 +385,9 @@ export type Progress = z.infer<typeof progressSchema>;
 export type RunRecord = z.infer<typeof runRecord>;
 export type SeenRepository = z.infer<typeof seen>;
 export type KnownPerson = z.infer<typeof person>;
+export type KnownSource = z.infer<typeof KNOWN_SOURCE>;
+export type WebSearch = z.infer<typeof webSearch>;
+export type DeclaredSource = z.infer<typeof declaredSource>;
 export type Lease = z.infer<typeof lease>;
 export type Left = z.infer<typeof left>;
 export type Wish = z.infer<typeof wish>;

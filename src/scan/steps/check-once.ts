@@ -8,6 +8,7 @@ import { dismissedCases } from '../dismissed-cases.ts';
 import type { CheckedOnce } from '../scan-host.ts';
 import type { AssignmentState, PendingCheck } from '../state/state-schema.ts';
 import { type LeasedStore, LeaseLost } from '../store/lease.ts';
+import { searchedBefore } from '../web/search-memory.ts';
 import type { DueAssignment } from './due-assignment.ts';
 
 const KEEP_LEASE_MS = 60_000;
@@ -54,7 +55,7 @@ function judgedByNews(assignment: ScheduledAssignment): ScheduledAssignment {
 }
 
 function priorOf(
-  { host, listed: { assignment, unread } }: DueAssignment,
+  { host, listed: { assignment, unread }, assignment: { settings } }: DueAssignment,
   own: AssignmentState,
   { pending, book }: { readonly pending: PendingCheck; readonly book: CaseBook },
   onProgress: (progress: CheckProgress) => Promise<void>,
@@ -80,6 +81,7 @@ function priorOf(
     salt: Buffer.from(own.salt, 'hex'),
     cases: book,
     dismissed: [],
+    searched: searchedBefore(own, pending, settings.web),
     onProgress,
   };
 }

@@ -1,3 +1,4 @@
+import { mergeCases } from '../../cases/merge-cases.ts';
 import { casesOfRun } from '../../cases/cases-of-run.ts';
 import { ENGLISH } from '../../words/english.ts';
 import type { CaseBook } from '../../domain/cases.ts';
@@ -17,8 +18,11 @@ import {
   rememberPseudonyms,
   withoutLeftover,
 } from '../state/assignment-state.ts';
-import type { AssignmentState, PendingCheck, RunRecord } from '../state/state-schema.ts';
+import type { AssignmentState, DeclaredSource, PendingCheck, RunRecord } from '../state/state-schema.ts';
 import { areStudentsTold, studentNotes } from '../students/student-notes.ts';
+import { fetchDeclared } from '../web/declared-sources.ts';
+import { sourceIdOf } from '../web/source-id.ts';
+import { rememberSearch, searchProgress, searchWords } from '../web/search-memory.ts';
 import { checkOnce } from './check-once.ts';
 import type { DueAssignment } from './due-assignment.ts';
 import {
@@ -64,7 +68,7 @@ interface UnderWay {
  */
 export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignment> {
   const { kept, listed } = due;
-  const before = await kept.read();
+  const { before, remarks } = await withFetched(due);
   const at = due.host.world.date().toISOString();
   const pending = before?.pending ?? null;
   if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
@@ -82,9 +86,33 @@ export async function scanAssignment(due: DueAssignment): Promise<ScannedAssignm
   const once = await checkOnce(due, underWay.own, underWay.pending, noted, (progress) =>
     kept.change((one) => advanceCheck(one, progress)),
   );
-  return FINISHED.has(once.report.verdict.outcome)
-    ? tell(due, { ...underWay, noted }, once, issue)
-    : endWithoutResult(due, underWay, once);
+  const scanned = FINISHED.has(once.report.verdict.outcome)
+    ? await tell(due, { ...underWay, noted }, once, issue)
+    : await endWithoutResult(due, underWay, once);
+  return { ...scanned, remarks: [...remarks, ...scanned.remarks] };
+}
+
+/** The state, in which sources on the web that people declared common are common code, as far as they can be fetched. */
+async function withFetched({
+  host,
+  kept,
+}: DueAssignment): Promise<{ readonly before: AssignmentState | null; readonly remarks: readonly string[] }> {
+  const before = await kept.read();
+  const declared = before?.declaredSources ?? [];
+  if (declared.length === 0) return { before, remarks: [] };
+  const { common, left, remarks } = await fetchDeclared(host.world.collector(), declared);
+  const isDone = (source: DeclaredSource): boolean =>
+    declared.some((one) => sourceIdOf(one) === sourceIdOf(source)) &&
+    !left.some((one) => sourceIdOf(one) === sourceIdOf(source));
+  const after = await kept.change((one) => ({
+    ...withNoted(
+      one,
+      mergeCases({ cases: one.cases ?? [], common: one.common ?? [] }, { cases: [], common }),
+    ),
+    // Somebody may have declared another one meanwhile.
+    declaredSources: (one.declaredSources ?? []).filter((source) => !isDone(source)),
+  }));
+  return { before: after, remarks };
 }
 
 async function giveUp(
@@ -159,9 +187,11 @@ async function tell(
   const { name, settings } = assignment;
   // A box may have been ticked or cleared while the check ran.
   const meanwhile = await issue.read(own.issue);
-  const read = await kept.change((one) =>
-    applyTicks(advanceTo(one, 'read'), meanwhile?.ticks ?? new Map(), at),
-  );
+  // What was searched for is noted at once: cut off later, the check is made again, and no query is spent on it twice.
+  const read = await kept.change((one) => ({
+    ...applyTicks(advanceTo(one, 'read'), meanwhile?.ticks ?? new Map(), at),
+    ...rememberSearch(one, report.findings, settings.web, at),
+  }));
   const known = { ...read, dismissed: stillDismissed(read.dismissed, report.cases) };
   const news = compareWithReported(report.findings, known, {
     thresholds: report.thresholds,
@@ -184,6 +214,7 @@ async function tell(
     news,
     thresholds: report.thresholds,
     runs: [...read.runs, record],
+    search: searchOf(read, report, settings),
     seen: { ...formerNames(read), ...read.seen },
     staff: host.staff,
     reviewers: read.reviewers ?? {},
@@ -196,7 +227,21 @@ async function tell(
   await kept.change((one) => ended(one, due, report, { at, record, news, leftover }));
   await finish();
   if (leftover !== null) await kept.change(withoutLeftover);
-  return checked(assignment, report, news, written?.number ?? null);
+  const scanned = checked(assignment, report, news, written?.number ?? null);
+  return content.search === null ? scanned : { ...scanned, remarks: [content.search] };
+}
+
+/** How far the search of the web is, for staff; null: none is made. */
+function searchOf(
+  own: AssignmentState,
+  { findings }: CheckedOnce['report'],
+  { web }: DueAssignment['assignment']['settings'],
+): string | null {
+  const heads = findings.submissions.flatMap(({ origin, role }) =>
+    role === 'judged' && origin?.kind === 'repository' ? [{ id: origin.repositoryId, sha: origin.sha }] : [],
+  );
+  const progress = searchProgress(own, web, heads);
+  return progress === null ? null : searchWords(progress);
 }
 
 function reported(one: AssignmentState, written: WrittenIssue | null, at: string): AssignmentState {
@@ -236,6 +281,7 @@ function ended(
     gone: gone ?? [],
     reportedPairs: news.reportedPairs,
     reportedFlags: news.reportedFlags,
+    reportedSources: news.reportedSources,
   });
   const { students, ...rest } = rememberPseudonyms(finished, peopleOf(report, one.salt));
   const present = new Set(listed.found.map(({ id }) => id));

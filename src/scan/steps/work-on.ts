@@ -69,7 +69,7 @@ export async function workOn(
   };
   try {
     const scanned = await (assignment.settings.dryRun ? rehearse(due) : scanAssignment(due));
-    return { ...scanned, remarks };
+    return { ...scanned, remarks: [...remarks, ...scanned.remarks] };
   } catch (error) {
     if (!isOfOneAssignment(error)) throw error;
     return failed(assignment, error);

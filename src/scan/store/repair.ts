@@ -127,6 +127,10 @@ function merged(current: AssignmentState, copy: AssignmentState): AssignmentStat
     reportedFlags: { ...copy.reportedFlags, ...current.reportedFlags },
     dismissed: { ...copy.dismissed, ...current.dismissed },
     ...(copy.reviewers === undefined ? {} : { reviewers: { ...copy.reviewers, ...current.reviewers } }),
+    ...(found.web === undefined ? {} : { web: { ...found.web, ...current.web } }),
+    ...(copy.reportedSources === undefined
+      ? {}
+      : { reportedSources: { ...copy.reportedSources, ...current.reportedSources } }),
     runs: once.slice(-STATE_LIMITS.runs),
     ...(noted.cases.length + noted.common.length === 0
       ? {}
@@ -145,8 +149,9 @@ function booked({ cases = [], common = [] }: AssignmentState): CaseBook {
 
 function entriesIn(one: AssignmentState): number {
   const { pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers = {} } = one;
-  const { runs, cases = [], common = [] } = one;
-  const records = [pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers];
+  const { runs, cases = [], common = [], web = {}, reportedSources = {} } = one;
+  const told = [reportedPairs, reportedFlags, reportedSources];
+  const records = [...told, pseudonyms, seen, dismissed, reviewers, web];
   return records.reduce(
     (sum, record) => sum + Object.keys(record).length,
     runs.length + cases.length + common.length,

@@ -4,7 +4,8 @@ import type { GitHub } from '../../github/client.ts';
 import { parseRepositoryName, type RepositoryName } from '../../github/names.ts';
 import { NO_COMMIT, type Push, pushPages } from '../../github/pushes.ts';
 import { WEB_LIMITS } from '../limits.ts';
-import type { Asking, PublicBefore, RememberedSource, SearchRules, WebSource } from '../provider.ts';
+import type { RememberedSource } from '../../domain/web.ts';
+import type { Asking, PublicBefore, SearchRules, WebSource } from '../provider.ts';
 import type { GitHubReader } from './reader.ts';
 import type { Repositories, RepositoryFacts } from './repositories.ts';
 

@@ -1,6 +1,7 @@
 import { fullName, parseRepositoryName, type RepositoryName } from '../../github/names.ts';
 import { WEB_LIMITS } from '../limits.ts';
-import type { RememberedSource, SearchRules, WebFile, WebSource } from '../provider.ts';
+import type { RememberedSource } from '../../domain/web.ts';
+import type { SearchRules, WebFile, WebSource } from '../provider.ts';
 import type { HitTable } from './hit-table.ts';
 import { beforeByCreation } from './dating.ts';
 import { PublicFiles } from './public-files.ts';
