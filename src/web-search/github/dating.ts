@@ -43,6 +43,8 @@ export class Dating {
   readonly #asking: Asking;
   /** Repository ▸ its pushes, oldest first. */
   readonly #pushes = new Map<string, Promise<readonly Push[]>>();
+  /** Repository, path and commit ▸ the blob there. A class was handed in at one time: all of it asks for the same. */
+  readonly #blobs = new Map<string, Promise<string | null>>();
 
   constructor(github: GitHub, reader: GitHubReader, repositories: Repositories, asking: Asking) {
     this.#github = github.until(asking.signal);
@@ -92,7 +94,18 @@ export class Dating {
     return pushes[high]?.timestamp ?? null;
   }
 
-  async #blobAt(
+  #blobAt(
+    name: RepositoryName,
+    source: Pick<WebSource, 'path' | 'submissions'>,
+    ref: string,
+  ): Promise<string | null> {
+    const key = [name.owner, name.repo, source.path, ref].join('\0');
+    const known = this.#blobs.get(key) ?? this.#readBlobAt(name, source, ref);
+    this.#blobs.set(key, known);
+    return known;
+  }
+
+  async #readBlobAt(
     { owner, repo }: RepositoryName,
     { path, submissions }: Pick<WebSource, 'path' | 'submissions'>,
     ref: string,
