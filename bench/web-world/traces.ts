@@ -1,5 +1,5 @@
 import type { Program, Step, WorldLanguage } from './program.ts';
-import { name, nameOf, number, text } from './program.ts';
+import { name, nameOf, number, text as literal } from './program.ts';
 
 /** Who somebody is, as a course knows it. */
 export interface Who {
@@ -22,9 +22,9 @@ export function signed(program: Program, who: Who, language: WorldLanguage): Pro
   const body: Step[] = [
     { is: 'remark', text: `written by ${who.name}, ${who.email}, matriculation number ${who.number}` },
     { is: 'declare', name: greeting, type: 'int', value: number(Number(who.number)) },
-    { is: 'print', parts: [text(`Program of ${who.name}`), name(greeting)] },
-    { is: 'print', parts: [text(`write to ${who.email} or ask ${who.login} in the forum`)] },
-    { is: 'print', parts: [text(`student s${who.number} of group ${last} and friends`)] },
+    { is: 'print', parts: [literal(`Program of ${who.name}`), name(greeting)] },
+    { is: 'print', parts: [literal(`write to ${who.email} or ask ${who.login} in the forum`)] },
+    { is: 'print', parts: [literal(`student s${who.number} of group ${last} and friends`)] },
     { is: 'declare', name: account, type: 'int', value: { is: 'name', name: greeting } },
     { is: 'set', name: account, sign: '+=', value: number(Number(who.number) + 1) },
     { is: 'give', value: name(account) },
@@ -42,27 +42,28 @@ export function signed(program: Program, who: Who, language: WorldLanguage): Pro
         ? null
         : [
             ...module.main,
-            { is: 'print', parts: [text(`${first} says goodbye`), { is: 'call', name: own, given: [] }] },
+            { is: 'print', parts: [literal(`${first} says goodbye`), { is: 'call', name: own, given: [] }] },
           ],
   }));
 }
 
 /** What says who somebody is, in text that was sent. */
-export interface Trace {
+interface Trace {
   readonly who: string;
-  readonly what: 'name' | 'login' | 'e-mail' | 'number' | 'file' | 'comment';
+  readonly what: 'name' | 'login' | 'e-mail' | 'number' | 'file';
   readonly text: string;
   /** Where it stood. */
   readonly around: string;
 }
 
 /**
- * Looks for people in what was sent: each part of a name as a word of its own, also in names of code (`annaSchmidt`, `anna_schmidt`), and
- * login, e-mail address and number anywhere.
+ * Looks for somebody in what was sent: each part of the name as a word of its own, also in names of code (`annaSchmidt`, `anna_schmidt`);
+ * login, e-mail address, number and the whole name anywhere; names of files without their ending.
  */
-export function tracesIn(sent: string, who: Who): Trace[] {
+export function tracesIn(sent: string, who: Who, files: readonly string[] = []): Trace[] {
   const plain = decoded(sent);
   const lower = plain.toLowerCase();
+  const words = wordsOf(plain);
   const [local = ''] = who.email.split('@');
   const anywhere = [
     ['login', who.login],
@@ -71,22 +72,28 @@ export function tracesIn(sent: string, who: Who): Trace[] {
     ['number', who.number],
     ['name', who.name],
     ['name', who.name.replaceAll(' ', '')],
+    ...files.map((file) => ['file', bareName(file)] as const),
   ] as const;
-  const found = anywhere.flatMap(([what, wanted]) => {
-    const at = lower.indexOf(wanted.toLowerCase());
-    return at === -1 ? [] : [{ who: who.name, what, text: wanted, around: around(plain, at) }];
-  });
-  const parts = new Set(who.name.toLowerCase().split(' '));
-  const words = wordsOf(plain);
-  for (const part of parts) {
-    const at = words.get(part);
-    if (at !== undefined) found.push({ who: who.name, what: 'name', text: part, around: around(plain, at) });
-  }
-  return found;
+  const places = [
+    ...anywhere.map(([what, text]) => ({ what, text, at: lower.indexOf(text.toLowerCase()) })),
+    ...who.name
+      .toLowerCase()
+      .split(' ')
+      .map((part) => ({ what: 'name' as const, text: part, at: words.get(part) ?? -1 })),
+  ];
+  return places
+    .filter(({ at }) => at !== -1)
+    .map(({ what, text, at }) => ({ who: who.name, what, text, around: around(plain, at) }));
+}
+
+/** `src/AnnaDesk.java` is `AnnaDesk`. */
+function bareName(file: string): string {
+  const last = file.split('/').at(-1) ?? file;
+  return last.replace(/\.\w+$/, '');
 }
 
 /** The words of a text with the place of each, those inside of `camelCase` and `snake_case` too. */
-function wordsOf(plain: string): ReadonlyMap<string, number> {
+export function wordsOf(plain: string): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   for (const found of plain.matchAll(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu)) {
     words.set(found[0].toLowerCase(), found.index);
@@ -94,9 +101,9 @@ function wordsOf(plain: string): ReadonlyMap<string, number> {
   return words;
 }
 
-/** As it is said: percent signs, `+` and quotes of JSON undone. */
-function decoded(sent: string): string {
-  return sent.replaceAll(/\+/g, ' ').replaceAll(/(?:%[\dA-Fa-f]{2})+/g, (escape) => {
+/** As it is said: percent signs and `+` undone. */
+export function decoded(sent: string): string {
+  return sent.replaceAll('+', ' ').replaceAll(/(?:%[\dA-Fa-f]{2})+/g, (escape) => {
     try {
       return decodeURIComponent(escape);
     } catch {
