@@ -64,6 +64,7 @@ for (const count of [10, 200, 1_000]) {
       shared: null,
       identity: null,
       resume: true,
+      web: null,
       checkId: null,
       keepCheck: true,
       thresholds: { similarity: 75, ai: 75 },

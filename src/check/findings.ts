@@ -22,7 +22,7 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
   const read = [...(scores?.scores.values() ?? [])];
   const comparison = {
     ai: plan.ai,
-    searches: engine !== null && !engine.peerOnly && plan.service.kind === 'remote',
+    searches: engine !== null && !engine.peerOnly && (plan.service.kind === 'remote' || plan.web !== null),
     comparable: read.filter(isComparable).length,
   };
   const own =

@@ -47,7 +47,7 @@ export function withArchive(
     // A number above 0 was found somewhere, whatever the engine is said to search.
     if (!searches && one.web === 0) return { ...one, web: null };
     const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
-    return { ...one, archive: average, web: isExplained ? null : one.web };
+    return { ...one, archive: average, web: isExplained ? (one.publicWeb ?? null) : one.web };
   });
 }
 

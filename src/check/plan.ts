@@ -1,6 +1,8 @@
 import type { Clock, Log, Random } from '../domain/effects.ts';
 import type { CollectionFailure, PackedSubmission } from '../domain/submission.ts';
+import type { WebProviderName } from '../domain/web.ts';
 import type { ServiceClient } from '../service/client/client.ts';
+import type { RequestOf } from '../service/contract/operations.ts';
 
 /** Which run makes a check, for those that look for it later. */
 export interface RunIdentity {
@@ -35,6 +37,8 @@ export interface CheckPlan {
   readonly identity: string | null;
   /** A re-run of the same job takes up its earlier check. */
   readonly resume: boolean;
+  /** null: the web is not searched. */
+  readonly web: WebPlan | null;
   /** Only report on this check; nothing is created, uploaded or started. */
   readonly checkId: number | null;
   readonly keepCheck: boolean;
@@ -45,6 +49,24 @@ export interface CheckPlan {
   readonly dryRun: boolean;
   readonly service: { readonly kind: 'embedded' | 'remote'; readonly host: string | null };
 }
+
+/** The search of the web for a check. Names are digests. */
+export interface WebPlan {
+  readonly providers: readonly WebProviderName[];
+  /** Most queries. */
+  readonly requests: number;
+  /** Hex, of this run alone. */
+  readonly salt: string;
+  /** Owners and repositories that are no source. */
+  readonly exclude: string[];
+  /** Words that are never sent. */
+  readonly never: string[];
+  /** What is known of a submission, by its key. */
+  readonly submissions: ReadonlyMap<string, Omit<NonNullable<WebOrder['submissions']>[number], 'id'>>;
+}
+
+/** What start is told of the search of the web. */
+export type WebOrder = NonNullable<RequestOf<'startCheck'>['web']>;
 
 /** Names for uploaded files that say nothing about a person to whoever has not the salt. */
 export interface Pseudonyms {

@@ -24,6 +24,8 @@ export interface Preflight {
   readonly brief: boolean;
   /** One answer holds the matches of many submissions. */
   readonly resultsBatch: boolean;
+  /** Start takes rules for the search of the web. */
+  readonly web: boolean;
   /** This key is told a verdict in bands, and nothing else of a result. */
   readonly bandsOnly: boolean;
   readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
@@ -52,7 +54,11 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     warnings.push(message('notices.enginesNotListed'));
     return null;
   });
-  const engine = chooseEngine(plan.engine, types, notices);
+  const engine = chooseEngine(
+    plan.web === null ? plan.engine : webEngine(plan.engine, types),
+    types,
+    notices,
+  );
   if (
     !plan.dryRun &&
     plan.checkId === null &&
@@ -74,6 +80,7 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     unmetered: capabilities.has(CAPABILITY.unmetered),
     brief: capabilities.has(CAPABILITY.brief),
     resultsBatch: capabilities.has(CAPABILITY.resultsBatch),
+    web: capabilities.has(CAPABILITY.web),
     bandsOnly: capabilities.has(CAPABILITY.bandsOnly),
     quota,
     notices,
@@ -94,6 +101,36 @@ interface EngineRow {
   readonly consumption?: number | null;
   readonly peer_only?: boolean | null;
   readonly available?: boolean | null;
+  readonly features?: readonly (string | null)[] | null;
+}
+
+/**
+ * The engine for a check that searches the web: `recommended` is one that does.
+ *
+ * @throws ConfigurationError where the service has none, or another one was asked for
+ */
+function webEngine(wanted: string, types: TestTypes | null): string {
+  // A service that does not list its engines is believed.
+  if (types === null) return wanted;
+  const searching = (types.test_types ?? []).filter(
+    (row) => row?.available !== false && row?.features?.includes('web') === true,
+  );
+  const [first] = searching;
+  if (first === undefined) {
+    throw new ConfigurationError(
+      'web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.',
+    );
+  }
+  if (wanted.trim().toLowerCase() === 'recommended') {
+    return String((searching.find((row) => row?.id === ENGINE.web) ?? first)?.id);
+  }
+  const { id, name } = chooseEngine(wanted, types, []);
+  if (!searching.some((row) => row?.id === id)) {
+    throw new ConfigurationError(
+      `engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? 'unnamed'})`).join(' or ')}.`,
+    );
+  }
+  return wanted;
 }
 
 /** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */

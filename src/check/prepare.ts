@@ -88,6 +88,6 @@ export const stopIfPointless: CheckStep = (state, plan, { log }) => {
 function isPointless({ named, flight }: CheckLife, plan: CheckPlan): boolean {
   const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
   if (!compared.some(({ submission }) => submission.role === 'judged')) return true;
-  const searches = flight?.engine.peerOnly === false && plan.service.kind === 'remote';
+  const searches = plan.web !== null || (flight?.engine.peerOnly === false && plan.service.kind === 'remote');
   return compared.length === 1 && !searches && !plan.ai;
 }

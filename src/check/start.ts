@@ -7,13 +7,15 @@ import { AnalysisFailedError, ConflictError, UnavailableError } from '../service
 import { CHECK_LIMITS } from '../service/client/limits.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
-import type { CheckEffects } from './plan.ts';
+import type { CheckEffects, WebOrder } from './plan.ts';
 
 export interface StartRequest {
   readonly checkId: number;
   readonly engineId: number;
   readonly ai: boolean;
   readonly baseCode: boolean;
+  /** null: nothing is said of the web. */
+  readonly web: WebOrder | null;
 }
 
 /** 1 and, in real life, 2 ("uploading"): nothing has been started. */
@@ -51,6 +53,7 @@ export async function startCheck(wanted: StartRequest, effects: CheckEffects): P
     test_type: wanted.engineId,
     ai_run: wanted.ai,
     base_code_detection: wanted.baseCode,
+    ...(wanted.web === null ? {} : { web: wanted.web }),
   };
   const startedAt = clock.now();
   let lost = 0;

@@ -7,6 +7,7 @@ import { isKnownByName } from './prepare.ts';
 import { type Started, startCheck } from './start.ts';
 import { readSubmissions } from './submission-list.ts';
 import { uploadAll } from './upload.ts';
+import { webOrderOf } from './web-order.ts';
 
 /** Uploads what the check lacks; of one that was started already, notes which of its submissions are ours. */
 export const fill: CheckStep = async (state, plan, effects) => {
@@ -75,7 +76,13 @@ export const start: CheckStep = async (state, plan, effects) => {
 export function startAgain(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<Started> {
   const { check, flight } = known(state);
   return startCheck(
-    { checkId: check.id, engineId: flight.engine.id, ai: plan.ai, baseCode: plan.baseCode },
+    {
+      checkId: check.id,
+      engineId: flight.engine.id,
+      ai: plan.ai,
+      baseCode: plan.baseCode,
+      web: webOrderOf(state, plan, effects.client.remainingMs()),
+    },
     effects,
   );
 }

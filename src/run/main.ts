@@ -23,6 +23,7 @@ import { planCheck } from './plan-check.ts';
 import { NOTHING_PRIOR, type Prior } from './prior.ts';
 import { refuseUnknownNames } from './refuse-unknown-names.ts';
 import { reportOf } from './report-of.ts';
+import { webRules } from './web-rules.ts';
 import { handedOver, NOTHING_FOUND, verdictOf } from './verdict-of.ts';
 import type { World } from './world.ts';
 
@@ -114,8 +115,10 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
   const service = isIdle ? null : await take();
 
   // 6. The check.
-  const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings));
-  const result = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+  const web = isPart(shard) ? null : webRules(run, collection, { ...people, packed: looked.packed });
+  const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings), web);
+  const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+  const result = settings.dryRun ? await forecastOf(checked, plan, world, deadlineMs) : checked;
   // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
   const ended = service?.kind === 'embedded' ? end(service, result) : null;
   ended?.catch(() => {});
@@ -145,6 +148,20 @@ function noted({ settings, prior, book }: Run, findings: Findings): Pick<RunRepo
   const { cases, dismissed, decided } = casesOfRun(book, findings);
   const before = prior.dismissed.filter(({ a, b }) => !decided({ a, b }));
   return { cases, dismissed: [...pairsNamed(findings, settings.dismissed), ...before, ...dismissed] };
+}
+
+/** A rehearsal's result with what the search of the web would send. */
+async function forecastOf(
+  result: CheckResult,
+  plan: CheckPlan,
+  world: World,
+  deadlineMs: number,
+): Promise<CheckResult> {
+  const { web } = plan;
+  if (web === null || result.failure !== null) return result;
+  const { withWebForecast } = await import('./web-forecast.ts');
+  const leftMs = deadlineMs - world.clock.now();
+  return { ...result, findings: await withWebForecast(result.findings, { ...plan, web }, world, leftMs) };
 }
 
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */

@@ -1,5 +1,6 @@
 import type { Findings } from '../domain/findings.ts';
 import { isSingle } from '../domain/source-names.ts';
+import type { PersonRow } from '../people/person-row.ts';
 import { knowPeople, withPeople, withRoles } from '../people/people.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Shard } from '../shards/shard.ts';
@@ -10,6 +11,8 @@ import type { World } from './world.ts';
 /** What lists of people make of a run: roles before it is checked, and numbers after it. */
 export interface PeopleOfRun {
   readonly packed: Collection['packed'];
+  /** Rows of the lists about whoever handed a submission in, by its key. */
+  readonly rowsOf: (key: string) => readonly PersonRow[];
   /** Findings with people, and without what those have in common who belong together. */
   counted(findings: Findings): Findings;
 }
@@ -41,6 +44,7 @@ export function peopleOfRun(
   }
   return {
     packed: given,
+    rowsOf: (key) => known.joined.get(key)?.rows ?? [],
     counted: (findings) =>
       withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
         isSingle: isOne,

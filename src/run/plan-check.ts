@@ -12,6 +12,7 @@ import type { World } from './world.ts';
  * What the check is to be, for one service.
  *
  * @param packed what was collected, as the second look left it
+ * @param web what is searched for besides
  */
 export function planCheck(
   run: {
@@ -23,6 +24,7 @@ export function planCheck(
   { failures, starterKnown }: Pick<Collection, 'failures' | 'starterKnown'>,
   packed: readonly PackedSubmission[],
   { kind, host }: CheckPlan['service'],
+  web: CheckPlan['web'] = null,
 ): CheckPlan {
   const { settings, world, prior, shard } = run;
   const isPublic = world.event.repositoryIsPrivate === false;
@@ -41,6 +43,7 @@ export function planCheck(
     shared: shard === null || shard.role === 'hand over' ? null : { key: shard.key, part: shard.role },
     identity: prior.identity,
     resume: settings.resume,
+    web,
     checkId: settings.checkId,
     // The other jobs of the matrix still need it; the one that judges deletes it.
     keepCheck: settings.keepCheck || isPart(shard),

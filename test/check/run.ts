@@ -82,6 +82,7 @@ export async function runAgainst(
     shared: null,
     identity: null,
     resume: true,
+    web: null,
     checkId: null,
     keepCheck: true,
     thresholds: { similarity: 75, ai: 75 },

@@ -123,6 +123,7 @@ export async function checkAgainst(
         shared: null,
         identity: null,
         resume: true,
+        web: null,
         checkId: null,
         keepCheck: true,
         thresholds: { similarity: 75, ai: 75 },

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as answers from './answers.ts';
 import { ours } from './extension.ts';
 import * as resources from './resources.ts';
+import { WebOrder } from './web.ts';
 
 /**
  * What a lost answer leaves open. `read`: nothing happened; `idempotent`: sending it twice is the same as once;
@@ -188,7 +189,7 @@ export const OPERATIONS = {
     safety: 'non-idempotent',
     summary: 'Start the analysis',
     action: 'start the check',
-    request: z.object({ check_id: checkId, ...engine, ...detection }),
+    request: z.object({ check_id: checkId, ...engine, ...detection, web: WebOrder.optional() }),
     response: answers.StartResult,
     errors: [403, 409, 422, 503],
   },
