@@ -15,6 +15,7 @@ const OUTPUT = join(import.meta.dirname, '..', 'test', 'github-stand-in', 'opena
 const OPERATIONS: readonly string[] = [
   'GET /rate_limit',
   'GET /user',
+  'GET /search/code',
   'GET /orgs/{org}',
   'GET /orgs/{org}/repos',
   'GET /users/{username}/repos',

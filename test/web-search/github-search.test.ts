@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { digestOf } from '../../src/web-search/digest.ts';
+import { blobOf } from '../web-stand-in/corpus.ts';
+import { MINUTE, queriesOf, repository, searchScene } from './scene.ts';
+import { file, probe, rules, SALT, subject, submission } from './subjects.ts';
+
+const CODE = 'class Invoice { int taxRate; void roundCents() {} }';
+const INVOICE = { 'src/Invoice.java': CODE };
+const ASKED = subject(submission(1, [probe('taxRate roundCents')]));
+const digests = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => digestOf(SALT, name)));
+
+test('finds the file that has all words, with commit, licence and bytes', async () => {
+  const scene = await searchScene([
+    repository('ada/invoices', INVOICE),
+    repository('bob/other', { 'Other.java': 'class Other { int taxRate; }' }),
+    repository('eve/python', { 'invoice.py': CODE }),
+  ]);
+  const findings = await scene.search(ASKED);
+  expect(findings.failure).toBeNull();
+  expect(findings.requests).toBe(1);
+  expect([...findings.searched]).toEqual([[1, { state: 'searched', why: null }]]);
+  const commit = scene.github.corpus.find('ada/invoices')?.states.at(-1)?.commit ?? '';
+  expect(findings.sources).toEqual([
+    {
+      provider: 'github',
+      repository: 'ada/invoices',
+      commit,
+      path: 'src/Invoice.java',
+      blob: blobOf(Buffer.from(CODE)),
+      url: `https://github.com/ada/invoices/blob/${commit}/src/Invoice.java`,
+      licence: 'MIT',
+      before: new Map([[1, 'unknown']]),
+      publicSince: null,
+      submissions: [1],
+      files: [{ path: 'src/Invoice.java', bytes: Buffer.from(CODE) }],
+    },
+  ]);
+});
+
+test('the ledger has every request before it leaves, as it left', async () => {
+  const scene = await searchScene([repository('ada/invoices', INVOICE)]);
+  await scene.search(ASKED);
+  const { url, requests } = scene.github;
+  expect(scene.sent.map(({ kind, answer }) => [kind, answer])).toEqual([
+    ['query', '1 hit'],
+    ['repository', 'read'],
+    ['file', 'read'],
+  ]);
+  expect(scene.sent[0]?.text).toBe(queriesOf(scene.github)[0]);
+  expect(scene.sent.slice(1).map(({ text }) => text)).toEqual(
+    requests.slice(1).map(({ path }) => url + path),
+  );
+  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(
+    requests.map(() => 'token ghp_secret'),
+  );
+  expect(scene.provider.plan(ASKED, rules(), 60)).toEqual([
+    { provider: 'github', kind: 'query', text: scene.sent[0]?.text, submissions: [1] },
+  ]);
+});
+
+describe('what is no source', () => {
+  const world = [
+    repository('cs101/hw1', INVOICE, { licence: null }),
+    repository('CS101/starter', { 'A.java': `${CODE} // starter` }),
+    repository(
+      'zed/fork',
+      { 'F.java': `${CODE} // fork` },
+      { parent: 'CS101/starter', isSearchedFork: true },
+    ),
+    repository('alice/hw1', { 'H.java': `${CODE} // mine` }),
+    repository('ada/secret', { 'S.java': `${CODE} // secret` }, { isPrivate: true }),
+    repository('ada/invoices', { 'I.java': `${CODE} // public` }),
+  ];
+  const two = subject(
+    submission(1, [probe('taxRate roundCents', { alsoIn: [2] })]),
+    submission(2, [probe('taxRate roundCents', { alsoIn: [1] })]),
+  );
+  const foundBy = async (by: Parameters<Awaited<ReturnType<typeof searchScene>>['search']>[1]) => {
+    const { sources } = await (await searchScene(world)).search(two, by);
+    return sources.map(({ repository: name, submissions }) => `${name} ${submissions.join(' ')}`);
+  };
+
+  test('without rules all that is public is one', async () => {
+    expect(await foundBy({})).toEqual([
+      'ada/invoices 1 2',
+      'alice/hw1 1 2',
+      'cs101/hw1 1 2',
+      'CS101/starter 1 2',
+      'zed/fork 1 2',
+    ]);
+  });
+
+  test('an owner that is excluded, and what was made from its repositories', async () => {
+    expect(await foundBy({ exclude: digests('cs101') })).toEqual(['ada/invoices 1 2', 'alice/hw1 1 2']);
+  });
+
+  test('one repository that is excluded, and its forks', async () => {
+    expect(await foundBy({ exclude: digests('cs101/starter') })).toEqual([
+      'ada/invoices 1 2',
+      'alice/hw1 1 2',
+      'cs101/hw1 1 2',
+    ]);
+  });
+
+  test('an own account, for its own submission alone', async () => {
+    expect(await foundBy({ own: new Map([[1, digests('Alice')]]) })).toContain('alice/hw1 2');
+    expect(await foundBy({ own: new Map([[3, digests('Alice')]]) })).toContain('alice/hw1 1 2');
+  });
+
+  test('a digest of another salt excludes nothing', async () => {
+    expect(await foundBy({ exclude: new Set([digestOf('other', 'cs101')]) })).toContain('cs101/hw1 1 2');
+  });
+});
+
+test('equal files in many repositories are fetched once, from one that may be named', async () => {
+  const scene = await searchScene([
+    repository('aaa/copy', INVOICE),
+    repository('bbb/original', INVOICE),
+    repository('zzz/fork', INVOICE, { parent: 'bbb/original', isSearchedFork: true }),
+  ]);
+  const { sources } = await scene.search(ASKED, { exclude: digests('aaa') });
+  expect(sources.map(({ repository: name }) => name)).toEqual(['bbb/original']);
+  expect(scene.sent.filter(({ kind }) => kind === 'file')).toHaveLength(1);
+});
+
+test('at most 20 files of sources for one submission', async () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    repository(`ada/r${index}`, { 'A.java': `${CODE} // ${index}`, 'B.java': `class B${index} {}` }),
+  );
+  const scene = await searchScene(many);
+  const { sources } = await scene.search(ASKED);
+  expect(sources.flatMap(({ files }) => files)).toHaveLength(20);
+  const several = subject(
+    submission(1, [probe('taxRate roundCents')], { files: [file('A.java'), file('B.java')] }),
+  );
+  const withNeighbours = await (await searchScene(many)).search(several);
+  const files = withNeighbours.sources.flatMap((source) => source.files);
+  expect(files.filter(({ path }) => path === 'B.java')).toHaveLength(2);
+  expect(files).toHaveLength(14);
+});
+
+test('neighbours are source files of the same folder, where the submission has several files', async () => {
+  const scene = await searchScene([
+    repository('ada/invoices', {
+      ...INVOICE,
+      'src/Helper.java': 'class Helper {}',
+      'src/notes.txt': 'notes',
+      'src/deep/Deep.java': 'class Deep {}',
+      'Top.java': 'class Top {}',
+    }),
+  ]);
+  const one = subject(
+    submission(1, [probe('taxRate roundCents')], { files: [file('A.java'), file('B.java')] }),
+  );
+  const { sources } = await scene.search(one);
+  expect(sources[0]?.files.map(({ path }) => path)).toEqual(['src/Invoice.java', 'src/Helper.java']);
+});
+
+describe('a budget', () => {
+  const class60 = subject(
+    ...Array.from({ length: 12 }, (_, id) =>
+      submission(id, [probe(`word${id} one`), probe(`word${id} two`)], { rarity: id }),
+    ),
+  );
+
+  test.each([
+    [0, 0, 0],
+    [5, 5, 0],
+    [12, 12, 0],
+    [13, 11, 1],
+    [24, 0, 12],
+    [60, 0, 12],
+  ])('of %i', async (requests, partly, searched) => {
+    const scene = await searchScene([]);
+    const { searched: states, requests: used } = await scene.search(class60, {}, { requests });
+    expect(queriesOf(scene.github)).toHaveLength(Math.min(24, requests));
+    expect(used).toBe(Math.min(24, requests));
+    const count = (state: string): number => [...states.values()].filter((one) => one.state === state).length;
+    expect([count('partly'), count('searched'), count('not-searched')]).toEqual([
+      partly,
+      searched,
+      12 - partly - searched,
+    ]);
+    for (const { state, why } of states.values()) expect(why).toBe(state === 'searched' ? null : 'budget');
+  });
+
+  test('is kept where requests are repeated', async () => {
+    const scene = await searchScene([]);
+    scene.github.fail(/search/, { status: 503 }, 1);
+    const { searched } = await scene.search(class60, {}, { requests: 3 });
+    expect(queriesOf(scene.github)).toHaveLength(3);
+    expect([...searched.values()].filter(({ state }) => state === 'partly')).toHaveLength(2);
+  });
+
+  test('is asked for at ten a minute, which GitHub never has to refuse', async () => {
+    const scene = await searchScene([]);
+    const { failure } = await scene.search(class60);
+    expect(failure).toBeNull();
+    expect(scene.github.requests.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 200));
+    expect(scene.clock.now()).toBe(2 * MINUTE);
+  });
+
+  test('is shared by searches of the same process', async () => {
+    const scene = await searchScene([]);
+    await Promise.all([
+      scene.search(class60, {}, { requests: 12 }),
+      scene.search(class60, {}, { requests: 12 }),
+    ]);
+    expect(scene.github.requests.every(({ status }) => status === 200)).toBe(true);
+    expect(scene.clock.now()).toBe(2 * MINUTE);
+  });
+});
+
+test('what was searched before costs no query, and its sources are fetched again', async () => {
+  const first = await searchScene([repository('ada/invoices', INVOICE)]);
+  const [found] = (await first.search(ASKED)).sources;
+  if (found === undefined) throw new Error('nothing was found');
+  const { provider, repository: name, commit, path, blob } = found;
+  const scene = await searchScene([repository('ada/invoices', INVOICE)]);
+  const again = await scene.search(ASKED, {
+    remembered: new Map([[1, [{ provider, repository: name, commit, path, blob }]]]),
+  });
+  expect(queriesOf(scene.github)).toEqual([]);
+  expect(again.sources).toEqual([found]);
+  expect([...again.searched.values()]).toEqual([{ state: 'searched', why: null }]);
+  const gone = await (await searchScene([])).search(ASKED, {
+    remembered: new Map([[1, [{ provider, repository: name, commit, path, blob }]]]),
+  });
+  expect(gone.sources).toEqual([]);
+  expect(gone.failure).toBeNull();
+});
+
+test('a submission without a probe is not searched, and nobody says it was', async () => {
+  const { searched } = await (await searchScene([])).search(
+    subject(submission(1, []), submission(2, [probe('x y')])),
+  );
+  expect([...searched.values()]).toEqual([
+    { state: 'not-searched', why: 'no-probes' },
+    { state: 'not-searched', why: 'no-probes' },
+  ]);
+});
