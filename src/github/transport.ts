@@ -42,7 +42,8 @@ export function createTransport(baseUrl: string, environment: Environment): GitH
   };
 }
 
-function isLoopback(baseUrl: string): boolean {
+/** Whether an address is one of this machine. */
+export function isLoopback(baseUrl: string): boolean {
   const { hostname } = new URL(baseUrl);
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -17,7 +17,7 @@ export interface ProviderOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly userAgent: string;
-  /** Of GitHub's code search; default: what GitHub allows. */
+  /** Of GitHub's code search; default: what GitHub allows, and any number where its API is on this machine. */
   readonly queriesPerMinute?: number;
 }
 

@@ -22,8 +22,8 @@ export const WEB_LIMITS = {
     /** Files of sources for one submission, neighbours included. */
     files: 20,
     /** PublicSources of one submission whose neighbours are fetched, and how many of each. */
-    withNeighbours: 3,
-    neighbours: 6,
+    withNeighbours: 2,
+    neighbours: 4,
     /** Copies of one file that are looked at for one that may be named: most of a popular file's are forks. */
     copies: 5,
     /** Files that the code search reads: "smaller than 384 KB". */

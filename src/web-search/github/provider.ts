@@ -2,6 +2,7 @@ import { GitHubError } from '../../domain/outcome.ts';
 import type { SentLine } from '../../domain/web.ts';
 import { createGitHub, DEFAULT_SERVER_URL, type GitHub } from '../../github/client.ts';
 import type { GitHubOptions } from '../../github/github-options.ts';
+import { isLoopback } from '../../github/transport.ts';
 import { visible } from '../../text/escape.ts';
 import { WEB_LIMITS } from '../limits.ts';
 import { TurnPace } from '../turn-pace.ts';
@@ -21,13 +22,14 @@ const LIMITS = WEB_LIMITS.github;
 
 export interface GitHubSearchOptions
   extends Pick<GitHubOptions, 'token' | 'apiUrl' | 'clock' | 'log' | 'environment' | 'userAgent'> {
-  /** Of the code search; default: what GitHub allows. */
+  /** Of the code search; default: what GitHub allows, and any number where the API is on this machine. */
   readonly queriesPerMinute?: number;
 }
 
 /** GitHub's code search: similar files by the rarest words of each submission. One pace for all searches of this provider. */
 export function createGitHubSearch(options: GitHubSearchOptions): WebProvider {
-  const { clock, apiUrl, queriesPerMinute = LIMITS.queriesPerMinute } = options;
+  const { clock, apiUrl } = options;
+  const { queriesPerMinute = isLoopback(apiUrl) ? Infinity : LIMITS.queriesPerMinute } = options;
   const pace = new TurnPace(clock, queriesPerMinute, 60_000);
   let github: GitHub | null = null;
   const open = (): GitHub =>

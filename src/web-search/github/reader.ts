@@ -140,6 +140,7 @@ function addressOf(apiUrl: string, route: string, parameters: Parameters): strin
     left.delete(name);
     return encodeURIComponent(value);
   });
+  // An empty parameter at the end leaves its slash to nobody: Octokit drops it.
   const query = [...left].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${apiUrl.replace(/\/+$/, '')}${path}${query === '' ? '' : `?${query}`}`;
+  return `${apiUrl.replace(/\/+$/, '')}${path.replace(/\/$/, '')}${query === '' ? '' : `?${query}`}`;
 }
