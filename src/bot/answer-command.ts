@@ -141,10 +141,17 @@ async function checkPinned(plan: BotCheckPlan, host: BotHost): Promise<RunReport
   const { settings, world } = host;
   const { overrides } = plan;
   const pull = await readPullRequest(world.github(), plan.repository, plan.pull);
+  if (settings.web.length > 0) {
+    world.log.notice(
+      'web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.',
+    );
+  }
   return host.check(
     {
       ...settings,
       mode: 'check',
+      // A file on the web that the reply leads to may be the one that others used.
+      web: [],
       source: 'pull-request',
       similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
       aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,

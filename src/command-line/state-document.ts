@@ -31,6 +31,7 @@ export function stateDocument(
             pending: one.pending?.progress.stage ?? null,
             told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
             decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+            searched: Object.keys(one.web ?? {}).length,
             forgottenAt: one.forgottenAt ?? null,
             isOver: isOver(one, now),
           },

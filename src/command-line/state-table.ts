@@ -5,7 +5,17 @@ import { visible } from '../text/escape.ts';
 import { count, formatBytes, formatCount, formatTime } from '../text/format.ts';
 import { aligned } from '../text/terminal.ts';
 
-const HEADINGS = ['assignment', 'size', 'names', 'last used', 'check', 'told', 'decided', ''] as const;
+const HEADINGS = [
+  'assignment',
+  'size',
+  'names',
+  'last used',
+  'check',
+  'told',
+  'decided',
+  'searched',
+  '',
+] as const;
 
 /** What scans remember, as lines for a terminal. */
 export function stateTable(
@@ -40,7 +50,7 @@ export function stateTable(
 
 function rowOf(name: string, one: AssignmentState, bytes: number | null, now: Date): readonly string[] {
   const last = lastUsed(one);
-  const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt } = one;
+  const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt, web = {} } = one;
   return [
     visible(name),
     bytes === null ? 'n/a' : formatBytes(bytes),
@@ -49,6 +59,7 @@ function rowOf(name: string, one: AssignmentState, bytes: number | null, now: Da
     pending === null ? 'none pending' : pending.progress.stage,
     formatCount(Object.keys(reportedPairs).length + Object.keys(reportedFlags).length),
     formatCount(Object.keys(dismissed).length + cases.length),
+    formatCount(Object.keys(web).length),
     forgottenAt !== undefined && peopleIn(one) === 0
       ? `people forgotten on ${forgottenAt.slice(0, 10)}`
       : isOver(one, now)

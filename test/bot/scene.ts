@@ -43,6 +43,7 @@ export interface SceneOptions {
 export interface Scene {
   readonly standIn: GitHubStandIn;
   readonly github: GitHub;
+  readonly world: World;
   readonly repository: StandInRepository;
   readonly pull: number;
   /** Head commit of the pull request. */
@@ -208,6 +209,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   return {
     standIn,
     github,
+    world,
     repository,
     pull,
     head,

@@ -31,6 +31,7 @@ const used = (at: string): AssignmentState => ({
   seen: { 1: { ...seen, fullName: 'cs1/\u202ehw' }, 2: seen },
   pseudonyms: { 's-0123456789': { repository: 'cs1/hw-ann', repositoryId: 1, user: 'ann', commit: SHA } },
   reportedPairs: { '1-2': { score: 90, at } },
+  web: { 2: { sha: SHA, at, by: ['github'], sources: [] } },
   dismissed: { '1-2': { reason: 'group work', by: 'ada', at, via: 'bot' } },
 });
 const pending: AssignmentState['pending'] = {
@@ -99,8 +100,8 @@ describe('show', () => {
   test('is a table that a terminal can take', async () => {
     await seed({ lease: { run: '99', attempt: 1, token: 'a'.repeat(16), until: '2999-01-01T00:00:00Z' } });
     const lines = (await run('show')).split('\n');
-    expect(lines[0]).toMatch(/^assignment +size +names +last used +check +told +decided$/);
-    expect(lines[1]).toMatch(/^hw1 .* 2 +2020-01-10 04:00 UTC +none pending +1 +1 +over$/);
+    expect(lines[0]).toMatch(/^assignment +size +names +last used +check +told +decided +searched$/);
+    expect(lines[1]).toMatch(/^hw1 .* 2 +2020-01-10 04:00 UTC +none pending +1 +1 +1 +over$/);
     expect(lines[2]).toMatch(/^hw2 .* 1 +1$/);
     expect(lines.slice(4).join(' ')).toMatch(
       /2 assignments, .* of 200\.0 MB, on similarity-state of cs1\/staff\. Run 99 holds/,
@@ -122,6 +123,7 @@ describe('show', () => {
           lastUsed: '2020-01-10T04:00:00.000Z',
           told: 1,
           decided: 1,
+          searched: 1,
           isOver: true,
         },
         { name: 'hw2', people: 2, told: 1 },

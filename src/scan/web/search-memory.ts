@@ -75,7 +75,10 @@ export function searchedBefore(
     submissions.flatMap(({ repositoryId, sha }) => {
       const entry = web[String(repositoryId)];
       if (entry === undefined || providers.length === 0) return [];
-      const sources = entry.sources.filter(({ provider }) => providers.includes(provider));
+      // Others are found again by their hashes.
+      const sources = providers.includes(BUDGETED)
+        ? entry.sources.filter(({ provider }) => provider === BUDGETED)
+        : [];
       return [[repositoryId, { sources, isCurrent: isCurrent(entry, sha, providers) }] as const];
     }),
   );
