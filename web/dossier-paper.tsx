@@ -7,6 +7,7 @@ import { ClassPlace, PAIR_MARKS } from './class-place.tsx';
 import { Facts } from './facts.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';
 import { headPages } from './printing.ts';
+import { PublicCode } from './public-code.tsx';
 import { Rich, Said, useWords } from './words.tsx';
 
 /** One pair on paper: what a hearing asks for, for both sides. */
@@ -89,7 +90,7 @@ function Passages({
 }
 
 /** Sentences as one paragraph. */
-function Sentences({ all, kind }: { readonly all: readonly Message[]; readonly kind?: string }) {
+export function Sentences({ all, kind }: { readonly all: readonly Message[]; readonly kind?: string }) {
   return <p class={kind}>{useWords().tell(joined('words.sentences', all))}</p>;
 }
 
@@ -110,7 +111,8 @@ export function DossierFile({ page }: { readonly page: DossierPage }) {
   );
 }
 
-function Card({
+/** A titled part of a paper. */
+export function Card({
   id,
   title,
   children,
@@ -225,7 +227,7 @@ const FORMS = [
 ] as const;
 
 /** Room for what the people write. */
-function Forms() {
+export function Forms() {
   const words = useWords();
   return (
     <section class="card notes" aria-labelledby="notes">
@@ -237,45 +239,8 @@ function Forms() {
   );
 }
 
-/** The public code that one of the two is like. */
-function PublicCode({ side, id }: { readonly side: DossierSide; readonly id: number }) {
-  const words = useWords();
-  const { web = [], name } = side;
-  if (web.length === 0) return null;
-  return (
-    <>
-      <h2>{words.say('web.sourcesOf', { name })}</h2>
-      <p>{words.say('web.caution')}</p>
-      {web.map((source, at) => (
-        <section class="card" key={at} aria-labelledby={`public-${id}-${at}`}>
-          <h3 id={`public-${id}-${at}`}>{words.write(source.name)}</h3>
-          <Facts
-            facts={[
-              {
-                label: message('dossier.factSimilarity'),
-                text: { as: 'score', value: source.similarity },
-                url: null,
-              },
-              ...source.facts,
-            ]}
-          />
-          {source.passages.map((passage, number) => (
-            <PassageOnPaper
-              key={number}
-              number={number + 1}
-              id={`public-${id}-${at}-${number}`}
-              passage={passage}
-              names={[name, words.say('web.source')]}
-            />
-          ))}
-        </section>
-      ))}
-    </>
-  );
-}
-
 /** Which files were compared, so that somebody can show that they were not changed since. */
-function Files({ sides }: { readonly sides: readonly DossierSide[] }) {
+export function Files({ sides }: { readonly sides: readonly DossierSide[] }) {
   const words = useWords();
   const known = sides.filter(({ files }) => files.length > 0);
   if (known.length === 0) return null;

@@ -14,6 +14,7 @@ import { useTitle } from './title.ts';
 import { useReport } from './report.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { SubmissionFiles } from './submission-files.tsx';
+import { WebDossier } from './web-dossier.tsx';
 import { OnTheWeb } from './web-evidence.tsx';
 
 /** One submission: its numbers, whom it shares code with, and its files with everything that is found elsewhere. */
@@ -27,6 +28,9 @@ export function Submission({ place, query }: { readonly place: number; readonly 
     return { detail, source: source !== null && page.isEmbedded ? withCells(source) : source };
   }, [place]);
   if (submission === undefined) return null;
+  if (query.get('view') === 'dossier' && !report.isAnonymous && value?.detail.sources !== undefined) {
+    return <WebDossier place={place} detail={value.detail} source={value.source} />;
+  }
   const pairs = report.pairsOf(place);
   return (
     <>

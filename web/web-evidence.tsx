@@ -9,6 +9,7 @@ import { Badge } from './badges.tsx';
 import { CommonButton } from './common-button.tsx';
 import { PassageOnPaper } from './dossier-passage.tsx';
 import { Facts } from './facts.tsx';
+import { link } from './links.ts';
 import { useReport } from './report.ts';
 import { Score } from './score.tsx';
 import { Said } from './words.tsx';
@@ -43,7 +44,14 @@ export function OnTheWeb({
           <p class="empty">{words.say('web.noneFound')}</p>
         )
       ) : (
-        <p class="hint">{words.say('web.caution')}</p>
+        <>
+          <p class="hint">{words.say('web.caution')}</p>
+          {report.isAnonymous ? null : (
+            <p class="actions">
+              <a href={link(`submission/${place}`, { view: 'dossier' })}>{words.say('compare.dossier')}</a>
+            </p>
+          )}
+        </>
       )}
       {sources.slice(0, LISTED).map((one, at) => (
         <WebSource

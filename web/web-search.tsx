@@ -222,9 +222,9 @@ function SentFor({ places: [first, ...others] }: { readonly places: readonly num
   if (first === undefined) return null;
   const title = others.slice(0, NAMES).map((place) => report.name(place));
   return (
-    <span title={title.join(report.words.say('words.comma'))}>
+    <span class="sent-for" title={title.join(report.words.say('words.comma'))}>
       <SubmissionLink place={first} />
-      {others.length === 0 ? null : ` +${report.words.count(others.length)}`}
+      {others.length === 0 ? null : <span>+{report.words.count(others.length)}</span>}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import type { DossierPage, DossierSide, DossierTime } from './dossier-page.ts';
 import type { Side } from './fragments.ts';
 import { linesNote } from './line-words.ts';
 import { passagesOf } from './passages.ts';
+import { handedInFact, personFacts } from './person-facts.ts';
 import { pleadingOf } from './pleading.ts';
 import { comparedWith, type Rarity } from './rarity.ts';
 import { makeRedactor, type Redactor } from './redaction.ts';
@@ -161,43 +162,19 @@ function sideOf(
   name: string,
   shown: Shown,
 ): DossierSide {
-  const { id, section, team, handedIn } = submissionAt(page, places[side]);
+  const submission = submissionAt(page, places[side]);
   const detail = sides.details[side];
-  const handed = fact(
-    'dossier.factHandedIn',
-    handedIn === null
-      ? message('dossier.notKnown')
-      : message(handedIn.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
-          time: changeTexts(handedIn.text, visible),
-        }),
-  );
   const base = { label: labelsIn(words)[side], name, isHidden: isHidden[side] };
-  if (isHidden[side]) return { ...base, name: labels[side], facts: [handed], files: [], remarks: [] };
-  const known = [
-    ['dossier.factNumber', id],
-    ['dossier.factSection', section],
-    ['dossier.factTeam', team],
-  ] as const;
+  if (isHidden[side]) {
+    return { ...base, name: labels[side], facts: [handedInFact(submission)], files: [], remarks: [] };
+  }
   const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
   const isAlone = !isHidden.includes(true);
   const web = isAlone ? webSources(detail, sides.sources[side]) : [];
   return {
     ...base,
     ...(web.length === 0 ? {} : { web }),
-    facts: [
-      ...known.flatMap(([label, text]) =>
-        text === null ? [] : [{ label: message(label), text: shown(text), url: null }],
-      ),
-      handed,
-      // Said above: the number, and the time with who vouches for it.
-      ...detail.facts
-        .filter(({ label, text }) => !isHandIn(label) && text !== id)
-        .map((one) => ({
-          label: one.label,
-          text: changeTexts(one.text, shown),
-          url: isAlone ? one.url : null,
-        })),
-    ],
+    facts: personFacts(submission, detail, shown, isAlone),
     files: detail.files.map(({ path, size }) => ({
       path: shown(path),
       size,
@@ -205,10 +182,6 @@ function sideOf(
     })),
     remarks: detail.remarks.map((remark) => changeTexts(remark, shown)),
   };
-}
-
-function isHandIn(label: Text): boolean {
-  return typeof label === 'object' && 'id' in label && label.id === 'report.factHandedIn';
 }
 
 function numbersOf(
@@ -317,9 +290,7 @@ function settingsOf(page: StaffPage, isForPanel: boolean, shown: Shown): readonl
   ];
 }
 
-type Label =
-  | `dossier.fact${'HandedIn' | 'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}`
-  | 'dossier.leftOut';
+type Label = `dossier.fact${'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}` | 'dossier.leftOut';
 
 function fact(label: Label, text: Text): PageFact {
   return { label: message(label), text, url: null };

@@ -1197,6 +1197,7 @@ export interface Messages {
   readonly 'web.embedded': null;
   readonly 'web.sourceOf': { readonly repository: Text };
   readonly 'web.sourcesOf': { readonly name: Text };
+  readonly 'web.back': null;
   readonly 'web.source': null;
   readonly 'web.tutorial': { readonly n: number; readonly of: number };
   readonly 'web.tutorialDo': null;

@@ -135,6 +135,36 @@ describe('a report of a class for which the web was searched', () => {
     await page.context().close();
   });
 
+  test('is a paper for a hearing about one submission, which no pair is needed for', async () => {
+    const page = await open(`${url}#/submission/0`);
+    await page.locator('.on-the-web').getByRole('link', { name: 'Dossier' }).click();
+    const dossier = page.locator('.dossier');
+    await dossier.getByRole('heading', { name: 'anna: On the web' }).waitFor();
+    const text = await dossier.innerText();
+    for (const part of [
+      'It decides nothing',
+      'Handed in',
+      'octo/shop-solution',
+      'total(cart)',
+      'SHA-256',
+      'see this paper',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Anonymous' }).click();
+    await expect.poll(() => dossier.count()).toBe(0);
+    await page.context().close();
+  });
+
   test('offers a line that declares a tutorial as starter code', async () => {
     const page = await open(url);
     expect(await page.locator('.tutorial').innerText()).toContain('starter: learn/shop-tutorial');
