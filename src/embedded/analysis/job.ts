@@ -85,7 +85,7 @@ export async function runAnalysisJob(
   onProgress: (done: number, total: number) => void,
   findOthers: FindOthers,
 ): Promise<AnalysisResult> {
-  const analysis = new Analysis(job.options);
+  const analysis = new Analysis({ ...job.options, web: job.web });
   const leftOut = new Map<number, readonly LeftOutFile[]>();
   const unread = new Set<number>();
   const missing = { archive: 0, web: 0 };

@@ -22,8 +22,12 @@ import {
   readDocument,
   type TokenDocument,
 } from './read-document.ts';
+import { WordTable } from './search-words.ts';
 import { type ReadSubject, subjectsOf } from './search-subject.ts';
 import { WebSources } from './web-sources.ts';
+
+/** Roles that say which words are rare. */
+const SEARCHED = new Set<DocumentRole>(['submission', 'archive', 'base']);
 
 /**
  * One analysis: add documents in any order, then run once.
@@ -35,6 +39,7 @@ export class Analysis {
   readonly #parameters: EngineParameters;
   #documents: TokenDocument[] = [];
   readonly #ids = new Set<number>();
+  readonly #words = new WordTable();
   #references = 0;
 
   constructor(options: AnalysisOptions, parameters: EngineParameters = PARAMETERS) {
@@ -55,6 +60,7 @@ export class Analysis {
       readDocument(document, this.#options.languageId, {
         quality: document.role === 'submission' && this.#options.quality !== false,
         abstracted: this.#options.ai && document.role !== 'archive',
+        table: this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined,
       }),
     );
   }
@@ -64,9 +70,9 @@ export class Analysis {
     return imprintsOf(this.#documents, this.#parameters);
   }
 
-  /** What may be looked for on the web of the submissions that were added so far. */
+  /** What may be looked for on the web of the submissions that were added so far, which takes `AnalysisOptions.web`. */
   subject(): readonly ReadSubject[] {
-    return subjectsOf(this.#documents, this.#parameters);
+    return subjectsOf(this.#documents, this.#words, this.#parameters);
   }
 
   /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */

@@ -36,6 +36,8 @@ export interface AnalysisOptions {
   readonly quality?: boolean;
   /** Detect shared starter code among the submissions where no `base` document is given. */
   readonly detectBaseCode: boolean;
+  /** Note the words that `Analysis.subject` needs; no if it is not given. */
+  readonly web?: boolean;
 }
 
 /** Why a submission carries no similarity of its own. `compared` is the ordinary case. */

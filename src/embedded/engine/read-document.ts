@@ -17,6 +17,7 @@ import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality/measure-functions.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
+import { type FileWords, SearchedFiles, type WordTable } from './search-words.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
 import { variableUses } from './variables.ts';
 import { WordCollector, type Wording } from './words.ts';
@@ -55,6 +56,8 @@ export interface TokenDocument {
   /** Where its variables stand (see `variableUses`). */
   readonly uses: Uint32Array;
   readonly wording: Wording;
+  /** What may be told to a code search, by file in the order of paths; none where it was not asked for. */
+  readonly searched: readonly FileWords[];
 }
 
 /** Larger files are generated or data. */
@@ -74,6 +77,13 @@ const ESCAPED_SHARE = 1 / 3;
 const raw = new TokenBuffer();
 const words = new WordCollector();
 
+interface ReadOptions {
+  readonly quality: boolean;
+  readonly abstracted: boolean;
+  /** Numbers the words that may be told to a code search; none: they are not noted. */
+  readonly table?: WordTable | undefined;
+}
+
 /**
  * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
  * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
@@ -81,15 +91,15 @@ const words = new WordCollector();
 export function readDocument(
   document: EngineDocument,
   languageId: number,
-  { quality, abstracted }: { readonly quality: boolean; readonly abstracted: boolean },
+  { quality, abstracted, table }: ReadOptions,
 ): TokenDocument {
   const leftOut: LeftOutFile[] = [];
   const remarks: FileRemark[] = [];
   const functions: FunctionQuality[] = [];
   const normalised = new JoinedFiles();
   const asRead = new JoinedFiles();
-  let size = 0;
-  let bytes = 0;
+  const searched = new SearchedFiles(table);
+  let [size, bytes] = [0, 0];
   /** Tokens of code, and characters of strings that hold a program. */
   let plain = 0;
   let hidden = 0;
@@ -106,10 +116,10 @@ export function readDocument(
       leave(source.code, source.reason);
       continue;
     }
-    const { form, reading } = source;
-    const { family } = reading;
+    const { form } = source;
+    const { family, tokenize } = source.reading;
     raw.clear();
-    reading.tokenize(form.text, raw);
+    tokenize(form.text, raw);
     if (family === 'javascript' && isMinified(raw)) {
       leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
       continue;
@@ -124,13 +134,12 @@ export function readDocument(
       hidden += evaluated.characters;
       remarks.push({ path: file.path, code: 'evaluates-text' });
     }
-    if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
-      remarks.push({ path: file.path, code: 'escaped' });
-    }
+    if (isEscaped(form)) remarks.push({ path: file.path, code: 'escaped' });
     words.note(form.text, raw);
     // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
     const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
     form.locate(raw);
+    searched.note(file.path, family, form.text, raw);
     if (quality) functions.push(...measureFunctions(file.path, family, form.text, raw));
     if (abstracted) asRead.add(file.path, family, raw);
     if (seen !== undefined) raw.lines.set(seen);
@@ -156,6 +165,7 @@ export function readDocument(
     tokens: withoutTables(tokens),
     uses,
     wording: words.take(),
+    searched: searched.byPath(),
   };
 }
 
@@ -200,6 +210,10 @@ function sourceOf(file: EngineFile, languageId: number): Source {
   return text === undefined
     ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
     : { form: sourceForm(text, reading.family, file.path), reading };
+}
+
+function isEscaped({ escapes, text }: SourceForm): boolean {
+  return escapes > Math.max(LEAST_ESCAPES, text.length * ESCAPED_SHARE);
 }
 
 /** Whether more than half of the tokens stand on lines of a length that only programs write. */

@@ -1,7 +1,9 @@
 import type { SubjectFile, SubjectSubmission } from '../../web-search/subject.ts';
 import { fold } from './normalise.ts';
 import type { EngineParameters } from './parameters.ts';
+import { probesOf } from './probes.ts';
 import type { TokenDocument } from './read-document.ts';
+import type { WordTable } from './search-words.ts';
 import { StarterCode } from './starter-code.ts';
 
 /** What the engine knows of a file that may be asked for: it never sees the hash. */
@@ -16,18 +18,19 @@ const LICENCE = /^(?:un)?licen[cs]e|^copying|^notice/i;
 /** What may be looked for on the web of the submissions among some documents, ascending by id. */
 export function subjectsOf(
   documents: readonly TokenDocument[],
+  table: WordTable,
   parameters: EngineParameters,
 ): readonly ReadSubject[] {
+  const probes = probesOf(documents, table, parameters);
   const starter = new StarterCode(parameters.k);
   for (const { facts, tokens } of documents) if (facts.role === 'base') starter.add(fold(tokens));
   return documents
     .filter(({ facts }) => facts.role === 'submission')
     .toSorted((x, y) => x.facts.id - y.facts.id)
     .map((document) => ({
+      ...(probes.get(document.facts.id) ?? { probes: [], rarity: 0 }),
       id: document.facts.id,
-      probes: [],
       files: filesOf(document, starter, parameters.minimumTokens),
-      rarity: 0,
     }));
 }
 

@@ -142,13 +142,13 @@ function hashOf(text: string, from: number, to: number): number {
 }
 
 /** Where a name's letters begin, behind `$`, `@`, `#` or a quotation mark. */
-function nameFrom(text: string, start: number): number {
+export function nameFrom(text: string, start: number): number {
   let from = start;
   while (from < start + 3 && !isWord(text.charCodeAt(from))) from += 1;
   return from;
 }
 
-function nameTo(text: string, from: number): number {
+export function nameTo(text: string, from: number): number {
   const last = Math.min(text.length, from + LONGEST_NAME);
   let to = from;
   while (to < last && isWord(text.charCodeAt(to))) to += 1;
@@ -167,7 +167,7 @@ function isQuote(code: number): boolean {
 }
 
 /** Where a string's contents begin: behind its quotation mark, which a prefix may precede; at `start` where it has none. */
-function contentFrom(text: string, start: number, next: number): number {
+export function contentFrom(text: string, start: number, next: number): number {
   const last = Math.min(next, start + LONGEST_PREFIX);
   for (let at = start; at < last; at += 1) {
     const code = text.charCodeAt(at);
@@ -180,7 +180,7 @@ function contentFrom(text: string, start: number, next: number): number {
 }
 
 /** Where they end: before the closing mark, and before the next token (an embedded expression is one). */
-function contentTo(text: string, start: number, from: number, next: number): number {
+export function contentTo(text: string, start: number, from: number, next: number): number {
   const last = Math.min(next, from + LONGEST_STRING);
   if (from === start) return last;
   const mark = text.charCodeAt(from - 1);
