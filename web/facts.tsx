@@ -14,7 +14,13 @@ export function Facts({ facts }: { readonly facts: readonly PageFact[] }) {
             {fact.url === null ? (
               <Said of={fact.text} />
             ) : (
-              <a href={fact.url} rel="noreferrer noopener" target="_blank">
+              <a
+                href={fact.url}
+                // On paper an address stands behind its words, where it is not these.
+                class={fact.text === fact.url ? 'itself' : undefined}
+                rel="noreferrer noopener"
+                target="_blank"
+              >
                 <Said of={fact.text} />
               </a>
             )}

@@ -1,6 +1,6 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
-import { given, message } from '../words/message.ts';
+import { inEnglish, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Words } from '../words/words.ts';
 import type { StaffView } from './views/staff.ts';
@@ -27,9 +27,8 @@ export function searchSentences({ report: { findings } }: Pick<StaffView, 'repor
   const n = sentCount(webSearch);
   return [
     message('web.searchedFor', counts),
-    ...failures.map(({ provider, sentence }) =>
-      message('web.failed', { provider: PROVIDER_NAMES[provider], sentence: given(sentence) }),
-    ),
+    // A provider names itself.
+    ...failures.map(({ sentence }) => inEnglish(sentence)),
     n === 0
       ? message('web.leftNothing')
       : message('web.leftLines', {

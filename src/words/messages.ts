@@ -1207,7 +1207,6 @@ export interface Messages {
     readonly partly: number;
     readonly found: number;
   };
-  readonly 'web.failed': { readonly provider: Text; readonly sentence: Text };
   readonly 'web.left': null;
   readonly 'web.leftNothing': null;
   readonly 'web.leftLines': { readonly n: number; readonly providers: Text; readonly requests: number };

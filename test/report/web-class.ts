@@ -151,7 +151,9 @@ export function webClass(): { readonly report: RunReport; readonly readSource: R
                 of: 5,
               },
             ],
-            failures: [{ provider: 'software-heritage', sentence: 'It answered 503 three times.' }],
+            failures: [
+              { provider: 'software-heritage', sentence: 'Software Heritage answered 503 three times.' },
+            ],
             notSearched: 1,
           },
         },
