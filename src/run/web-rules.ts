@@ -53,7 +53,8 @@ export function webRules(
           {
             own: digests(accountsOf(one.origin, rowsOf(one.key), world.event)),
             ...(at === null ? {} : { at }),
-            ...(before?.isCurrent === true ? { remembered: [...before.sources] } : {}),
+            ...(before === undefined ? {} : { remembered: [...before.sources] }),
+            ...(before?.isCurrent === false ? { again: true } : {}),
           },
         ] as const;
       }),

@@ -14,6 +14,8 @@ export interface SearchRules {
   readonly handedInAt: ReadonlyMap<number, string>;
   /** Searched at this content in an earlier run: costs no query; the sources of then are fetched and compared again. */
   readonly remembered: ReadonlyMap<number, readonly RememberedSource[]>;
+  /** Of `remembered`, what changed since: it is asked for again, after all that never were. Absent: none. */
+  readonly again?: ReadonlySet<number>;
 }
 
 /** How far one submission was searched for. */

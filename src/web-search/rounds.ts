@@ -17,21 +17,23 @@ export interface QueryPlan {
 
 /**
  * Spends queries in rounds: nobody is asked for a second time before everybody was asked for once. In a round the submission with
- * the rarest code goes first. One query serves every submission that has the piece, and counts as asked for each of them.
+ * the rarest code goes first, behind all that were never searched for. One query serves every submission that has the piece, and counts as asked for each of them.
  *
  * @param isLeftOut submissions that need no query
+ * @param isLater submissions that were searched for before, at other contents
  * @param queryOf the query of a probe; null: nothing may be asked with it
  * @param most queries
  */
 export function planRounds(
   subject: SearchSubject,
   isLeftOut: (submission: number) => boolean,
+  isLater: (submission: number) => boolean,
   queryOf: (probe: Probe) => string | null,
   most: number,
 ): QueryPlan {
   const inTurn = subject.submissions
     .filter(({ id }) => !isLeftOut(id))
-    .toSorted((a, b) => b.rarity - a.rarity || a.id - b.id);
+    .toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
   const present = new Set(inTurn.map(({ id }) => id));
   const servedBy = new Map<string, Set<number>>();
   for (const submission of inTurn) {

@@ -12,6 +12,7 @@ interface GivenRules {
         readonly own?: readonly string[] | undefined;
         readonly at?: string | undefined;
         readonly remembered?: readonly RememberedSource[] | null | undefined;
+        readonly again?: boolean | undefined;
       }[]
     | undefined;
 }
@@ -24,6 +25,7 @@ export function rulesOf({ salt = '', exclude = [], never = [], submissions = [] 
     never: new Set(never),
     own: new Map(submissions.map(({ id, own = [] }) => [id, new Set(own)])),
     handedInAt: new Map(submissions.flatMap(({ id, at }) => (at === undefined ? [] : [[id, at] as const]))),
+    again: new Set(submissions.flatMap(({ id, again }) => (again === true ? [id] : []))),
     remembered: new Map(
       submissions.flatMap(({ id, remembered }) => (remembered == null ? [] : [[id, remembered] as const])),
     ),

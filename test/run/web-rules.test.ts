@@ -142,8 +142,9 @@ test('what was searched for at this commit is remembered, and what was at anothe
       [5, { sources: [source], isCurrent: false }],
     ]),
   );
-  expect(rules.submissions.get('bo/one')?.remembered).toEqual([source]);
-  expect(rules.submissions.get('cy/three')?.remembered).toBeUndefined();
+  expect(rules.submissions.get('bo/one')).toMatchObject({ remembered: [source] });
+  expect(rules.submissions.get('bo/one')).not.toHaveProperty('again');
+  expect(rules.submissions.get('cy/three')).toMatchObject({ remembered: [source], again: true });
 });
 
 test('words of people, names and paths are never said, and words of every layout may be', () => {

@@ -231,6 +231,27 @@ test('what was searched before costs no query, and its sources are fetched again
   expect(gone.failure).toBeNull();
 });
 
+test('what changed since its search is asked for again, and what was found then is fetched as well', async () => {
+  const corpus = [repository('ada/invoices', INVOICE), repository('bob/other', { 'x.py': 'print(1)\n' })];
+  const [found] = (await (await searchScene(corpus)).search(ASKED)).sources;
+  if (found === undefined) throw new Error('nothing was found');
+  const { provider, repository: name, commit, path, blob } = found;
+  const remembered = new Map([[1, [{ provider, repository: name, commit, path, blob }]]]);
+  const changed = subject(submission(1, [probe('nowhere tobefound')]));
+  const scene = await searchScene(corpus);
+  const again = await scene.search(changed, { remembered, again: new Set([1]) });
+  expect(queriesOf(scene.github)).toHaveLength(1);
+  expect(again.sources).toEqual([found]);
+  // Without a query left it is not searched for, and its source of then is compared all the same.
+  const broke = await (await searchScene(corpus)).search(
+    changed,
+    { remembered, again: new Set([1]) },
+    { requests: 0 },
+  );
+  expect(broke.sources).toEqual([found]);
+  expect([...broke.searched.values()]).toEqual([{ state: 'not-searched', why: 'budget' }]);
+});
+
 test('a submission without a probe is not searched, and nobody says it was', async () => {
   const { searched } = await (await searchScene([])).search(
     subject(submission(1, []), submission(2, [probe('x y')])),

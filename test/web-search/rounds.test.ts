@@ -4,10 +4,16 @@ import { planRounds, type QueryPlan } from '../../src/web-search/rounds.ts';
 import type { SearchSubject } from '../../src/web-search/subject.ts';
 import { probe, subject, submission } from './subjects.ts';
 
-function plan(one: SearchSubject, most: number, leftOut: readonly number[] = []): QueryPlan {
+function plan(
+  one: SearchSubject,
+  most: number,
+  leftOut: readonly number[] = [],
+  later: readonly number[] = [],
+): QueryPlan {
   return planRounds(
     one,
     (id) => leftOut.includes(id),
+    (id) => later.includes(id),
     ({ words }) => (words.length < 2 ? null : words.join(' ')),
     most,
   );
@@ -24,6 +30,16 @@ test('everybody gets a first query before anybody gets a second, the rarest code
   expect(texts(plan(one, 4))).toEqual(['b one', 'c one', 'a one', 'b two']);
   expect(texts(plan(one, 3))).toEqual(['b one', 'c one', 'a one']);
   expect(texts(plan(one, 0))).toEqual([]);
+});
+
+test('who was searched for before comes behind all that never were, in each round', () => {
+  const one = subject(
+    submission(1, [probe('a one'), probe('a two')], { rarity: 3 }),
+    submission(2, [probe('b one'), probe('b two')], { rarity: 2 }),
+    submission(3, [probe('c one')], { rarity: 1 }),
+  );
+  expect(texts(plan(one, 60, [], [1]))).toEqual(['b one', 'c one', 'a one', 'b two', 'a two']);
+  expect(texts(plan(one, 2, [], [1]))).toEqual(['b one', 'c one']);
 });
 
 test('a shared piece is asked for once and serves everybody who has it', () => {

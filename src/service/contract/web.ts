@@ -43,6 +43,8 @@ export const WebOrder = ours(
           at: z.iso.datetime({ offset: true }).optional(),
           /** Searched for by an earlier check: no query is spent on it. */
           remembered: z.array(RememberedSource).nullable().optional(),
+          /** It changed since: it is asked for again, after all that never were. */
+          again: z.boolean().optional(),
         }),
       )
       .optional(),

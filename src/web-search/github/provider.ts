@@ -76,10 +76,16 @@ function planned(subject: SearchSubject, rules: SearchRules, requests: number): 
   const maySay = sayableWords(rules);
   return planRounds(
     subject,
-    (id) => rules.remembered.has(id),
+    (id) => isDone(id, rules),
+    (id) => rules.again?.has(id) === true,
     (probe) => queryOf(probe, maySay),
     requests,
   );
+}
+
+/** Whether an earlier search has asked for all of it. */
+function isDone(id: number, { remembered, again }: SearchRules): boolean {
+  return remembered.has(id) && again?.has(id) !== true;
 }
 
 function lineOf(text: string, submissions: readonly number[]): SentLine {
@@ -133,7 +139,7 @@ function findingsOf(
 ): ProviderFindings {
   const failures = [asked.failure, failure].filter((one) => one !== null);
   const stateOf = (id: number): SearchState => {
-    if (rules.remembered.has(id)) return { state: 'searched', why: null };
+    if (isDone(id, rules)) return { state: 'searched', why: null };
     const wanted = plan.wanted.get(id) ?? 0;
     const done = asked.answered.get(id) ?? 0;
     if (wanted === 0) return { state: 'not-searched', why: 'no-probes' };

@@ -121,15 +121,12 @@ export class PublicSources {
     const ofEach = seekers.map(({ id, hasSeveralFiles }): readonly Wish[] => {
       const most = hasSeveralFiles ? LIMITS.files - LIMITS.withNeighbours * LIMITS.neighbours : LIMITS.files;
       const remembered = this.#rules.remembered.get(id)?.filter(({ provider }) => provider === 'github');
-      const wanted =
-        remembered === undefined
-          ? candidates
-              .of(id, most)
-              .map(({ copies }) =>
-                copies.map((hit) => placeOf({ ...hit, repository: fullName(hit) }, hit.url)),
-              )
-          : remembered.slice(0, most).map((source) => [placeOf(source, this.#pageOf(source))]);
-      return wanted.map((places, rank) => ({
+      const known = (remembered ?? []).map((source) => [placeOf(source, this.#pageOf(source))]);
+      const found = candidates
+        .of(id, most)
+        .map(({ copies }) => copies.map((hit) => placeOf({ ...hit, repository: fullName(hit) }, hit.url)));
+      // What was found before is compared first: a finding does not vanish because a later search has better hits.
+      return [...known, ...found].slice(0, most).map((places, rank) => ({
         submission: id,
         places: places.filter((place) => place !== null),
         withNeighbours: hasSeveralFiles && rank < LIMITS.withNeighbours,
