@@ -35,12 +35,14 @@ export interface WebSource extends RememberedSource {
   readonly url: string;
   /** SPDX identifier; null: the repository names none that is known. */
   readonly licence: string | null;
-  /** By submission. */
+  /** By submission, also others than those that it was found for; missing: not known. */
   readonly before: ReadonlyMap<number, PublicBefore>;
   /** RFC 3339: the earliest time at which the server is known to have had this very file; null: not known. */
   readonly publicSince: string | null;
   /** For whom it was found. */
   readonly submissions: readonly number[];
+  /** Submissions whose own account it lies in, or was made from: it is no source of theirs, for whomever it was found. */
+  readonly ownOf: readonly number[];
   /** The file first, then its neighbours. */
   readonly files: readonly WebFile[];
 }

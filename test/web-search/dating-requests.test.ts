@@ -39,6 +39,7 @@ test('A source that a whole class has is dated with the requests of one submissi
     licence: null,
     before: new Map(),
     publicSince: null,
+    ownOf: [],
     submissions,
     files: [],
   } as const;

@@ -33,6 +33,7 @@ test('finds the file that has all words, with commit, licence and bytes', async 
       before: new Map([[1, 'unknown']]),
       publicSince: null,
       submissions: [1],
+      ownOf: [],
       files: [{ path: 'src/Invoice.java', bytes: Buffer.from(CODE) }],
     },
   ]);
@@ -106,6 +107,22 @@ describe('what is no source', () => {
   test('an own account, for its own submission alone', async () => {
     expect(await foundBy({ own: new Map([[1, digests('Alice')]]) })).toContain('alice/hw1 2');
     expect(await foundBy({ own: new Map([[3, digests('Alice')]]) })).toContain('alice/hw1 1 2');
+  });
+
+  test('an own account that was found for somebody else is told to be one, and a fork of it too', async () => {
+    const mine = [
+      repository('alice/hw1', { 'H.java': CODE }),
+      repository('zed/fork', { 'F.java': `${CODE} // fork` }, { parent: 'alice/hw1', isSearchedFork: true }),
+      repository('ada/invoices', { 'I.java': `${CODE} // public` }),
+    ];
+    const { sources } = await (await searchScene(mine)).search(two, {
+      own: new Map([[1, digests('alice')]]),
+    });
+    expect(sources.map((one) => [one.repository, one.submissions, one.ownOf])).toEqual([
+      ['ada/invoices', [1, 2], []],
+      ['alice/hw1', [2], [1]],
+      ['zed/fork', [2], [1]],
+    ]);
   });
 
   test('a digest of another salt excludes nothing', async () => {

@@ -138,6 +138,7 @@ test('dates are put to the sources that they belong to', async () => {
     before: new Map([[1, 'unknown']]),
     publicSince: null,
     submissions: [1],
+    ownOf: [],
     files: [],
   });
   const [one, two] = [source('one'), source('two')];

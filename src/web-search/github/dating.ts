@@ -24,9 +24,11 @@ export function beforeByCreation(
   rules: SearchRules,
 ): ReadonlyMap<number, PublicBefore> {
   const created = createdAt === null ? NaN : Date.parse(createdAt);
-  return new Map(
-    submissions.map((id) => [id, created > Date.parse(rules.handedInAt.get(id) ?? '') ? 'no' : 'unknown']),
-  );
+  const later = [...rules.handedInAt].filter(([, at]) => created > Date.parse(at)).map(([id]) => id);
+  return new Map<number, PublicBefore>([
+    ...submissions.map((id) => [id, 'unknown'] as const),
+    ...later.map((id) => [id, 'no'] as const),
+  ]);
 }
 
 const Content = z.looseObject({ sha: z.string() });
@@ -59,17 +61,18 @@ export class Dating {
     const facts = name === null ? null : await this.#repositories.facts(name, source.submissions);
     if (name === null || facts === null) return null;
     const before = new Map(beforeByCreation(facts.createdAt, source.submissions, rules));
-    const open = source.submissions
-      .filter((id) => before.get(id) === 'unknown')
-      .map((id) => ({ id, at: Date.parse(rules.handedInAt.get(id) ?? '') }))
+    // Who has something of a source need not be who it was found for.
+    const open = [...rules.handedInAt]
+      .filter(([id]) => before.get(id) !== 'no')
+      .map(([id, at]) => ({ id, at: Date.parse(at) }))
       .filter(({ at }) => Number.isFinite(at));
     const pushes = open.length === 0 ? [] : await this.#pushesOf(name, facts, source.submissions);
     let since: string | null = null;
-    for (const { id, at } of open) {
+    for (const [at, all] of Map.groupBy(open, (one) => one.at)) {
       const last = pushes.findLastIndex(({ timestamp }) => Date.parse(timestamp) < at);
       const first = last < 0 ? null : await this.#firstWith(name, source, pushes.slice(0, last + 1));
       if (first === null) continue;
-      before.set(id, 'yes');
+      for (const { id } of all) before.set(id, 'yes');
       if (since === null || first < since) since = first;
     }
     return { before, publicSince: since };

@@ -6,7 +6,7 @@ import type { HitTable } from './hit-table.ts';
 import { beforeByCreation } from './dating.ts';
 import { PublicFiles } from './public-files.ts';
 import type { GitHubReader } from './reader.ts';
-import { isExcluded, type Repositories, type RepositoryFacts } from './repositories.ts';
+import { isExcluded, ownersOf, type Repositories, type RepositoryFacts } from './repositories.ts';
 
 const LIMITS = WEB_LIMITS.github;
 
@@ -111,6 +111,7 @@ export class PublicSources {
           before: beforeByCreation(facts.createdAt, ids, this.#rules),
           publicSince: null,
           submissions: ids,
+          ownOf: ownersOf(facts.names, this.#rules),
           files,
         };
       })

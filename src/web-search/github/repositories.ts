@@ -76,10 +76,17 @@ export class Repositories {
 /** Whether one of the names, or its owner, is excluded for everybody or is an account of this submission's own. */
 export function isExcluded(names: readonly string[], submission: number, rules: SearchRules): boolean {
   const own = rules.own.get(submission);
-  return names.some((name) =>
-    [name, name.split('/', 1)[0] ?? ''].some((text) => {
-      const digest = digestOf(rules.salt, text);
-      return rules.exclude.has(digest) || own?.has(digest) === true;
-    }),
-  );
+  return digestsOf(names, rules).some((digest) => rules.exclude.has(digest) || own?.has(digest) === true);
+}
+
+/** Submissions for which one of the names, or its owner, is an own account. In ascending order. */
+export function ownersOf(names: readonly string[], rules: SearchRules): readonly number[] {
+  const digests = digestsOf(names, rules);
+  return [...rules.own]
+    .flatMap(([id, own]) => (digests.some((digest) => own.has(digest)) ? [id] : []))
+    .toSorted((a, b) => a - b);
+}
+
+function digestsOf(names: readonly string[], { salt }: SearchRules): readonly string[] {
+  return names.flatMap((name) => [name, name.split('/', 1)[0] ?? '']).map((text) => digestOf(salt, text));
 }
