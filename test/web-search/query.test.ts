@@ -13,7 +13,7 @@ describe('a query', () => {
   test('is the words and the language', () => {
     expect(queryOf(probe('parseInvoice tax_rate'), all)).toBe('parseInvoice tax_rate language:Java');
     expect(queryOf(probe('parseInvoice tax_rate', { language: 'C/C++' }), all)).toBe(
-      'parseInvoice tax_rate language:"C++"',
+      'parseInvoice tax_rate language:cpp',
     );
     expect(queryOf(probe('parseInvoice tax_rate', { language: 'Jupyter Notebook' }), all)).toBe(
       'parseInvoice tax_rate language:"Jupyter Notebook"',
@@ -55,6 +55,14 @@ describe('a query', () => {
     expect(queryOf({ ...probe(''), words: [...words.slice(0, 3), 'd'.repeat(59)] }, all)).toHaveLength(256);
   });
 });
+
+test.each(Object.keys(GITHUB_LANGUAGES))(
+  'a query for %s has no sign that an address reads as a blank',
+  (language) => {
+    // Octokit encodes everything in a query but this sign.
+    expect(queryOf(probe('parseInvoice tax_rate', { language }), all)).not.toContain('+');
+  },
+);
 
 test('every language has its name at GitHub, or none on purpose', () => {
   expect(Object.keys(GITHUB_LANGUAGES).toSorted()).toEqual(

@@ -32,6 +32,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   sh: 'Shell',
 };
 
+/** Other names that github-linguist knows. */
+const ALIASES: Readonly<Record<string, string>> = { cpp: 'c++', csharp: 'c#' };
+
 export interface FoundFile {
   readonly repository: CorpusRepository;
   readonly path: string;
@@ -123,7 +126,7 @@ function parse(query: string): {
   const unknown: string[] = [];
   for (const [piece] of query.matchAll(/[\w-]+:"[^"]*"|\S+/g)) {
     const language = /^language:"?([^"]*)"?$/i.exec(piece)?.[1];
-    if (language !== undefined) languages.push(language.toLowerCase());
+    if (language !== undefined) languages.push(ALIASES[language.toLowerCase()] ?? language.toLowerCase());
     else if (/^-|^[\w-]+:|^(?:OR|NOT)$/.test(piece)) unknown.push(piece);
     else words.push(piece);
   }

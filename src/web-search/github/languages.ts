@@ -6,7 +6,8 @@ export const GITHUB_LANGUAGES: Readonly<Record<string, string | null>> = {
   Java: 'Java',
   Python: 'Python',
   C: 'C',
-  'C/C++': 'C++',
+  // By its alias: Octokit sends a `+` of a query as it is, which is read as a blank.
+  'C/C++': 'cpp',
   'C#': 'C#',
   Perl: 'Perl',
   PHP: 'PHP',
