@@ -14,6 +14,7 @@ import type { Assignment, Settings } from '../../src/settings/settings.ts';
 import { foundByName } from '../../src/sources/github/found-repository.ts';
 import { listRepositories } from '../../src/sources/github/repository.ts';
 import { match, report, submission } from '../report/sample.ts';
+import { publicFile, publicMatch, webClass } from '../report/web-class.ts';
 import { staffRepository, type StaffRepository } from './staff-repository.ts';
 
 const FACTS = { event: 'schedule', repositoryOwner: 'cs1', isFork: false };
@@ -91,6 +92,31 @@ describe('what a student reads', () => {
     expect(clear).toContain('Similarity: **low** · Review: **not needed**');
     expect(clear).not.toMatch(/Nobody has looked|Ask Ada/);
     expect(textOf(5, classReport())).toContain('Not checked: It holds no source files.');
+  });
+
+  test('nothing of a search of the web, and that the code stayed where it was only where that is so', () => {
+    const { report: found } = webClass();
+    const canary = 'https://canary.example/public';
+    const source = publicFile('canary.py', { url: canary, repository: 'canary/solution' });
+    const searched = (isSearched: boolean): RunReport => {
+      const one = classReport(91.37, 88.21, [
+        student(
+          6,
+          95,
+          isSearched ? { matches: [publicMatch(source, 95, { quoted: 'canary()' })], publicWeb: 95 } : {},
+        ),
+      ]);
+      const findings = isSearched ? { ...one.findings, webSearch: found.findings.webSearch } : one.findings;
+      return { ...one, findings };
+    };
+    for (const id of [1, 3, 6]) {
+      const told = textOf(id, searched(true));
+      expect(told + JSON.stringify(notesOf(searched(true)))).not.toMatch(
+        /canary|octo|entry price|tutorial|swh:|on the web/i,
+      );
+      expect(told).not.toContain('did not leave the machine');
+      expect(textOf(id, searched(false))).toContain('did not leave the machine');
+    }
   });
 
   test('nothing is noted of what is not judged', () => {
