@@ -1,4 +1,10 @@
-import type { CommonRegion, MatchFinding, MatchKind, PairFinding } from '../domain/findings.ts';
+import type {
+  CommonRegion,
+  MatchFinding,
+  MatchKind,
+  PairFinding,
+  WebSourceFinding,
+} from '../domain/findings.ts';
 import type { Answer } from '../service/client/answers.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import { highest, readScore } from './numbers.ts';
@@ -20,11 +26,16 @@ export interface OtherSide {
   readonly source: string;
 }
 
+/** A public file: a source may hold several, all with the address of the one that the search hit. */
+export function placeKey({ url, path }: Pick<WebSourceFinding, 'url' | 'path'>): string {
+  return `${url}\n${path}`;
+}
+
 /** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
 export class DetailsReading {
   /** At most so many matches of a submission; those with the most suspicious partners first. */
   readonly keep: number;
-  /** Where the service has public files, by their address. */
+  /** Where the service has public files, by `placeKey`. */
   readonly places = new Map<string, OtherSide>();
   readonly #names = new Map<string, string>();
   readonly #pairs = new Map<number, Set<number>>();
@@ -171,7 +182,7 @@ function matchOf(row: MatchRow, reading: DetailsReading): readonly Matched[] {
   const sharedBy = readNumber(row.shared_by);
   const source = webSourceOf(row['web'], reading.name(row.file_matched));
   if (source !== undefined && row.location && row.source) {
-    reading.places.set(source.url, { location: row.location, source: row.source });
+    reading.places.set(placeKey(source), { location: row.location, source: row.source });
   }
   return [
     {

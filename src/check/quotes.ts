@@ -1,6 +1,6 @@
 import { Cancelled } from '../domain/outcome.ts';
 import { CHECK_LIMITS } from '../service/client/limits.ts';
-import type { Details, OtherSide } from './details.ts';
+import { type Details, type OtherSide, placeKey } from './details.ts';
 import type { CheckEffects } from './plan.ts';
 import { detailOnly } from './read-details.ts';
 
@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 20_000;
  * Quotes the matched lines of public code: those of the most similar files, each asked for once. They are detail: without them a
  * report links to the lines.
  *
- * @param places where the service has the files, by address
+ * @param places where the service has the files, by `placeKey`
  * @param most how many files are asked for
  */
 export async function withQuotes(
@@ -24,12 +24,12 @@ export async function withQuotes(
   if (places.size === 0) return details;
   const texts = new Map<string, readonly string[]>();
   let inARow = 0;
-  for (const url of mostSimilar(details).slice(0, most)) {
-    const place = places.get(url);
+  for (const key of mostSimilar(details).slice(0, most)) {
+    const place = places.get(key);
     if (place === undefined) continue;
     try {
       const { file } = await effects.client.read('remoteFile', { ...place });
-      if (typeof file?.content === 'string') texts.set(url, file.content.split(/\r\n|\r|\n/));
+      if (typeof file?.content === 'string') texts.set(key, file.content.split(/\r\n|\r|\n/));
       inARow = 0;
     } catch (error) {
       if (error instanceof Cancelled) break;
@@ -41,15 +41,17 @@ export async function withQuotes(
   return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)] as const));
 }
 
-/** Addresses of the public files, the most similar first. */
+/** Keys of the public files, the most similar first. */
 function mostSimilar(details: ReadonlyMap<number, Details>): readonly string[] {
   const best = new Map<string, number>();
   for (const { matches } of details.values()) {
     for (const { source, similarity } of matches) {
-      if (source !== undefined) best.set(source.url, Math.max(best.get(source.url) ?? 0, similarity ?? 0));
+      if (source === undefined) continue;
+      const key = placeKey(source);
+      best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
     }
   }
-  return [...best].toSorted(([, x], [, y]) => y - x).map(([url]) => url);
+  return [...best].toSorted(([, x], [, y]) => y - x).map(([key]) => key);
 }
 
 function quoting(
@@ -61,7 +63,7 @@ function quoting(
   return {
     ...one,
     matches: one.matches.map((match) => {
-      const lines = texts.get(match.source?.url ?? '');
+      const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
       const { lineStart, lineEnd } = match.other;
       if (lines === undefined || lineStart === null) return match;
       const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);

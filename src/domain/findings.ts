@@ -66,7 +66,7 @@ export interface WebSourceFinding {
   readonly publicSince: string | null;
   /** Whether it was public before the submission was handed in, by server time. */
   readonly before: 'yes' | 'no' | 'unknown';
-  /** false: it was published after the hand-in, and is in no number. */
+  /** false: it is in no number, because it was published after the hand-in, or may be the submission itself. */
   readonly counts: boolean;
 }
 

@@ -7,6 +7,7 @@ import type { PageDetail, PageFact, PageMatch, PageSent, PageSubmission, PageWeb
 import { searchSentences } from './web-lines.ts';
 import {
   beforeWords,
+  fileUrl,
   isOnWeb,
   licenceWords,
   linesUrl,
@@ -75,11 +76,11 @@ export function webDetail(
     sources: {
       sources: sources.map(({ source, similarity }) => ({
         name: sourceName(source),
-        url: httpsUrl(source.url),
+        url: fileUrl(source),
         similarity,
         counts: source.counts,
         facts: [
-          fact('web.factAddress', source.url, source.url),
+          fact('web.factAddress', fileUrl(source) ?? source.url, fileUrl(source)),
           ...(source.commit === '' ? [] : [fact('web.factCommit', source.commit)]),
           fact('web.factLicence', licenceWords(source)),
           fact('web.factBefore', beforeWords(source)),

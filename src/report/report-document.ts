@@ -39,9 +39,10 @@ const source = z
     before: z.enum(['yes', 'no', 'unknown']).meta({
       description: 'Whether it was public before the submission was handed in, by server time.',
     }),
-    counts: z
-      .boolean()
-      .meta({ description: 'false: it was published after the hand-in, and is in no number.' }),
+    counts: z.boolean().meta({
+      description:
+        'false: it is in no number, because it was published after the hand-in, or may be the submission itself.',
+    }),
   })
   .meta({ description: 'Public code that is like the submission.' });
 const match = z.strictObject({

@@ -9,6 +9,7 @@ import { judgedOf } from '../domain/submission.ts';
 import type { SentLine, WebProviderName } from '../domain/web.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { message } from '../words/message.ts';
+import { encodePath } from './places.ts';
 import type { Message, Text } from '../words/value.ts';
 
 /** What they call themselves, in every language. */
@@ -17,8 +18,9 @@ export const PROVIDER_NAMES: Readonly<Record<WebProviderName, string>> = {
   'software-heritage': 'Software Heritage',
 };
 
-/** A public file that a submission is like. */
+/** Public code that a submission is like: a file, and others beside it in its repository. */
 export interface SubmissionSource {
+  /** With the file of the first match. */
   readonly source: WebSourceFinding;
   /** What it is like, 0..100: the highest of its matches; null: not given. */
   readonly similarity: number | null;
@@ -26,7 +28,7 @@ export interface SubmissionSource {
   readonly matches: readonly MatchFinding[];
 }
 
-/** The public files that a submission is like: those that count first, the most similar first. */
+/** The public code that a submission is like: sources that count first, the most similar first. */
 export function sourcesOf({ matches }: Pick<SubmissionFinding, 'matches'>): readonly SubmissionSource[] {
   const byUrl = new Map<string, { source: WebSourceFinding; matches: MatchFinding[] }>();
   for (const match of matches) {
@@ -84,19 +86,33 @@ export function searchCounts(findings: Findings): {
 
 /** The address of lines of a public file, as its host names them; null: it is not https. */
 export function linesUrl(
-  { provider, url }: Pick<WebSourceFinding, 'provider' | 'url'>,
+  source: Pick<WebSourceFinding, 'provider' | 'url' | 'commit' | 'path'>,
   { lineStart, lineEnd }: Pick<MatchFinding['other'], 'lineStart' | 'lineEnd'>,
 ): string | null {
-  const address = httpsUrl(url);
+  const address = fileUrl(source);
   if (address === null || lineStart === null) return address;
   const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
   // https://docs.softwareheritage.org/devel/swh-model/persistent-identifiers.html#fragment-qualifiers
-  if (provider === 'software-heritage') {
+  if (source.provider === 'software-heritage') {
     return `${address};lines=${lineStart}${end === null ? '' : `-${end}`}`;
   }
   const page = new URL(address);
   page.hash = `L${lineStart}${end === null ? '' : `-L${end}`}`;
   return page.href;
+}
+
+/**
+ * The address of a public file at its commit; null: it is not https. A source has the address of the file that the search hit, and
+ * may hold others beside it.
+ */
+export function fileUrl({
+  url,
+  commit,
+  path,
+}: Pick<WebSourceFinding, 'url' | 'commit' | 'path'>): string | null {
+  const tree = `/blob/${commit}/`;
+  const at = commit === '' ? -1 : url.indexOf(tree);
+  return httpsUrl(at < 0 ? url : url.slice(0, at + tree.length) + encodePath(path));
 }
 
 /** What a public file is called: `owner/name: path`. Hostile text. */
@@ -148,7 +164,9 @@ export function licenceWords({ licence }: Pick<WebSourceFinding, 'licence'>): Te
 export function beforeWords({
   before,
   publicSince,
-}: Pick<WebSourceFinding, 'before' | 'publicSince'>): Message {
+  counts,
+}: Pick<WebSourceFinding, 'before' | 'publicSince' | 'counts'>): Message {
+  if (!counts && before !== 'no') return message('web.mayBeOwn');
   return publicSince === null
     ? message('web.before', { before })
     : message('web.since', { before, date: { as: 'time', value: publicSince } });

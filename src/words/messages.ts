@@ -1187,6 +1187,7 @@ export interface Messages {
   readonly 'web.factBefore': null;
   readonly 'web.before': { readonly before: string };
   readonly 'web.since': { readonly before: string; readonly date: Text };
+  readonly 'web.mayBeOwn': null;
   readonly 'web.doesNotCount': null;
   readonly 'web.factFound': null;
   readonly 'web.foundBy': { readonly provider: string };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Details } from '../../src/check/details.ts';
+import { type Details, placeKey } from '../../src/check/details.ts';
 import { withQuotes } from '../../src/check/quotes.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -10,9 +10,11 @@ const LINES = Array.from({ length: 500 }, (_, at) => `line ${at + 1}`);
 let service: StandIn;
 afterEach(() => service.close());
 
-const [near, far] = [publicFile('near.py'), publicFile('far.py')];
+const near = publicFile('near.py');
+/** Beside it in the same source. */
+const far = publicFile('far.py', { url: near.url });
 const places = new Map(
-  [near, far].map((one) => [one.url, { location: one.path, source: `proof of ${one.path}` }]),
+  [near, far].map((one) => [placeKey(one), { location: one.path, source: `proof of ${one.path}` }]),
 );
 
 /** Two submissions: one like both files, one like the closer one. */

@@ -65,6 +65,19 @@ describe('the sources of a submission', () => {
     expect(linesUrl(publicFile('a', { url: 'javascript:alert(1)' }), lines)).toBeNull();
   });
 
+  test('may be the own ones of a submission, which do not count', () => {
+    const own = publicFile('a.py', { before: 'unknown', publicSince: null, counts: false });
+    expect(said(beforeWords(own))).toMatch(/^not known; it may be the student’s own repository/);
+  });
+
+  test('lead each match to its own file, also where the search hit another one', () => {
+    const beside = publicFile('lib/a b.py', { url: counted.url });
+    expect(linesUrl(beside, { lineStart: 1, lineEnd: 2 })).toBe(
+      counted.url.replace('a.py', 'lib/a%20b.py#L1-L2'),
+    );
+    expect(sourcesOf({ matches: [publicMatch(counted, 9), publicMatch(beside, 9)] })).toHaveLength(1);
+  });
+
   test.each([
     ['yes', '2025-03-01T10:00:00Z', 'yes, since 2025-03-01 10:00 UTC by a server’s clock'],
     [
@@ -77,7 +90,7 @@ describe('the sources of a submission', () => {
     ['no', null, 'no: it does not count'],
     ['unknown', null, 'not known'],
   ] as const)('say whether they were public before the hand-in: %s, %s', (before, publicSince, text) => {
-    expect(said(beforeWords({ before, publicSince }))).toBe(text);
+    expect(said(beforeWords({ before, publicSince, counts: before !== 'no' }))).toBe(text);
   });
 });
 

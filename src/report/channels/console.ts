@@ -13,7 +13,7 @@ import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { Cover, View } from '../views/view.ts';
 import { searchSentences } from '../web-lines.ts';
-import { beforeWords, licenceWords, sourcesOf } from '../web-sources.ts';
+import { beforeWords, fileUrl, licenceWords, sourcesOf } from '../web-sources.ts';
 import { apartWords, gapWords, leftOutSummary, PARDONED_WORDS, TOGETHER_WORDS } from '../wording.ts';
 
 /** How the lines are shown. */
@@ -92,7 +92,7 @@ function webLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[]
       ENGLISH.say('web.line', {
         name: plainLine(submission.name),
         score: formatScore(similarity, view.report.thresholds.similarity),
-        source: plainLine(source.url),
+        source: plainLine(fileUrl(source) ?? source.url),
         licence: plainLine(ENGLISH.write(licenceWords(source))),
         before: ENGLISH.tell(beforeWords(source)),
       }),

@@ -5,7 +5,7 @@ import type { CollectionFailure } from '../../domain/submission.ts';
 import { csvCell } from '../../text/escape.ts';
 import { ENGLISH } from '../../words/english.ts';
 import { pairKey, type RankedPair } from '../ranking.ts';
-import { databaseScore, sourcesOf } from '../web-sources.ts';
+import { databaseScore, fileUrl, sourcesOf } from '../web-sources.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentSubmission } from '../views/student.ts';
 import type { View } from '../views/view.ts';
@@ -114,7 +114,10 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   found(
     'web_source',
     'address of the public code that it is most like and that counts; empty: none was found',
-    (row) => countedSource(row)?.url ?? '',
+    (row) => {
+      const source = countedSource(row);
+      return source === undefined ? '' : (fileUrl(source) ?? '');
+    },
   ),
   found(
     'web_source_licence',
