@@ -7,6 +7,8 @@ import { runAnalysisJob } from '../../src/embedded/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/embedded/engine/api.ts';
 import { startEmbeddedService } from '../../src/embedded/service.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
+import { packed, unpacked } from '../../src/embedded/analysis/pair-table.ts';
+import { zip } from '../zip/lying-zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-similarity-job-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -72,6 +74,82 @@ describe('an analysis', () => {
     await expect(run(['submission', 'there'], [role, 'empty'])).rejects.toThrow(
       /^The upload 2 cannot be read any more \(it is damaged\)\.$/,
     );
+  });
+});
+
+describe('an analysis that searches the web', () => {
+  const JAVA = 'class A { int a = 1; }\n';
+
+  test('says of each file which blob Git has of it, and is compared with what is answered', async () => {
+    const [own, source] = [join(folder, 'own.zip'), join(folder, 'source.zip')];
+    const code = `class A {\n${Array.from({ length: 40 }, (_, at) => `  int f${at}(int a) { return a * ${at} + g(a${at % 2 === 0 ? '' : ', 1'}); }\n`).join('')}}\n`;
+    await writeFile(
+      own,
+      zip([
+        { name: 'A.java', contents: Buffer.from(code) },
+        { name: 'b/Small.java', contents: Buffer.from(JAVA) },
+      ]),
+    );
+    await writeFile(source, zip([{ name: 'src/A.java', contents: Buffer.from(code) }]));
+    const asked: unknown[] = [];
+    const result = await runAnalysisJob(
+      {
+        options: { languageId: 999, ai: false, detectBaseCode: false },
+        documents: [{ id: 4, role: 'submission', name: 'own.zip', zip: own }],
+        web: true,
+      },
+      () => {},
+      (_, subject) => {
+        asked.push(subject);
+        return Promise.resolve({
+          documents: [],
+          notices: ['One notice.'],
+          web: [
+            { id: 1_000, role: 'web', name: 'source', zip: source },
+            { id: 1_001, role: 'web', name: 'gone', zip: join(folder, 'gone.zip') },
+          ],
+        });
+      },
+    );
+    expect(asked).toMatchObject([
+      {
+        submissions: [
+          {
+            id: 4,
+            files: [
+              { path: 'A.java', unasked: null },
+              // printf 'class A { int a = 1; }\n' | git hash-object --stdin
+              { path: 'b/Small.java', unasked: 'short', blob: '287148966cbcb5c9c2e7d305a51965148ecd3675' },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(result).toMatchObject({ submissions: [{ id: 4, web: 100 }], pairs: [{ a: 4, b: 1_000 }] });
+    expect(result.notices).toEqual([
+      'One notice.',
+      '1 source from the web could not be read and was not compared with. Check again: the web is searched anew.',
+    ]);
+    expect(unpacked(packed(result))).toEqual(result);
+  });
+
+  test('that does not search it asks for nothing', async () => {
+    const there = join(folder, 'there.zip');
+    await writeFile(there, await submissionZip('own'));
+    const asked: unknown[] = [];
+    await runAnalysisJob(
+      {
+        options: { languageId: 999, ai: false, detectBaseCode: false },
+        documents: [{ id: 1, role: 'submission', name: 'own', zip: there }],
+        web: false,
+      },
+      () => {},
+      (_, subject) => {
+        asked.push(subject);
+        return Promise.resolve({ documents: [], notices: [], web: [] });
+      },
+    );
+    expect(asked).toEqual([null]);
   });
 });
 

@@ -188,7 +188,7 @@ export interface CommonCode {
 export interface Tutorial {
   /** The web document. */
   readonly source: number;
-  /** How many submissions have such a piece (at least `commonRun` tokens in a row), of how many. */
+  /** How many submissions have such pieces (of `commonRun` tokens in a row, `minimumTokens` in all), of how many. */
   readonly submissions: number;
   readonly of: number;
   /** Tokens of it that the median one of them has. */

@@ -99,6 +99,8 @@ export interface EngineParameters {
   readonly imprintSample: number;
   /** Tokens by which a stretch in common with a web document has to be longer each time that is twice as long as the submission. */
   readonly webRunGrowth: number;
+  /** Share of a submission (0..100) from which a source is a match; one with a stretch as long as detected starter code always is. */
+  readonly webShare: number;
   /** Web documents that each submission is compared with at most: those that have most of its rare code. */
   readonly webPartners: number;
   /** Share of the submissions that makes a piece of a web document a tutorial's. */
@@ -160,6 +162,7 @@ export const PARAMETERS: EngineParameters = {
   guardPartners: 60,
   imprintSample: 32,
   webRunGrowth: 4,
+  webShare: 25,
   webPartners: 40,
   tutorialShare: 0.5,
 };

@@ -6,7 +6,7 @@ import { fold } from './normalise.ts';
 import { fragmentsOf } from './pair-score.ts';
 import type { EngineParameters } from './parameters.ts';
 import type { DocumentFacts, TokenDocument } from './read-document.ts';
-import { coverCommon, mask, StarterCode } from './starter-code.ts';
+import { mask, StarterCode } from './starter-code.ts';
 import { type Anchors, type Tiles, Tiler } from './tiling.ts';
 
 /** A document's tokens with its fingerprints. */
@@ -15,6 +15,14 @@ interface Fingerprinted {
   /** Folded; given starter code is masked in a submission, and nothing in a source. */
   readonly tokens: Uint16Array;
   readonly fingerprints: Fingerprints;
+}
+
+/** Long stretches that a submission has of a source. */
+interface Held {
+  /** Its place. */
+  readonly source: number;
+  /** Position in the submission, in the source, length. */
+  readonly runs: readonly number[];
 }
 
 /** Several pieces of code that count as one: runs that almost touch on both sides. */
@@ -31,8 +39,8 @@ interface Stretch {
  * chance alone a long source has more in common with anything, so a stretch of common code has to be longer the longer the source is:
  * `minimumTile` tokens, and `webRunGrowth` more each time that the source is twice as long as the submission.
  *
- * A piece of a source that `tutorialShare` of the submissions have is a tutorial's, or what all have from one place. It is told of once
- * (`Tutorial`) and left out of everybody's share.
+ * A piece of a source that `tutorialShare` of the submissions have (`commonRun` tokens in a row) is what the task makes everybody write,
+ * a tutorial's, or what all have from one place. It is left out of everybody's share, and told once where it is long (`Tutorial`).
  */
 export class WebSources {
   readonly #parameters: EngineParameters;
@@ -40,10 +48,12 @@ export class WebSources {
   readonly #sources: readonly Fingerprinted[];
   /** Fingerprints of sources have the numbers below. */
   readonly #known: number;
-  /** By id, before detected starter code was left out. */
-  readonly #submissions: ReadonlyMap<number, Fingerprinted>;
-  /** 1 for each fingerprint of a source that so many submissions have. */
-  readonly #common: Uint8Array;
+  readonly #index: InvertedIndex;
+  /** Of each submission, by id, the long stretches that it has of sources, before detected starter code was left out. */
+  readonly #held: ReadonlyMap<number, readonly Held[]>;
+  /** Of each source how many submissions have each of its tokens in such a stretch. */
+  readonly #holders: readonly Uint32Array[];
+  /** So many have what is a tutorial's. */
   readonly #least: number;
 
   /** The web documents among those that were read; undefined: there is none. Submissions must be read still. */
@@ -64,18 +74,11 @@ export class WebSources {
     };
     this.#sources = read.filter(({ facts }) => facts.role === 'web').map(fingerprinted);
     this.#known = this.#fingerprinter.table.size;
-    const submissions = read
-      .filter(({ facts }) => facts.role === 'submission' && facts.size > 0)
-      .map(fingerprinted);
-    this.#submissions = new Map(submissions.map((one) => [one.facts.id, one]));
+    this.#index = this.#indexed();
+    const submissions = read.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
     this.#least = Math.max(commonAtLeast, Math.ceil(tutorialShare * submissions.length));
-    const holders = new Uint32Array(this.#fingerprinter.table.size);
-    for (const { fingerprints } of submissions) {
-      for (const number of fingerprints.numbers) holders[number] = (holders[number] as number) + 1;
-    }
-    this.#common = Uint8Array.from(holders, (count, number) =>
-      number < this.#known && count >= this.#least ? 1 : 0,
-    );
+    this.#holders = this.#sources.map(({ tokens }) => new Uint32Array(tokens.length));
+    this.#held = new Map(submissions.map((one) => [one.facts.id, this.#longest(fingerprinted(one))]));
   }
 
   /**
@@ -100,18 +103,18 @@ export class WebSources {
 
   /** Pairs with what they share, by that. */
   #pairs(entries: readonly CorpusEntry[]): readonly PairResult[] {
-    const index = this.#index();
     const tiler = new Tiler(this.#parameters.minimumTile);
     const pairs: PairResult[] = [];
     for (const { document, tokens } of entries) {
       const own = this.#withoutTutorials(document.id, tokens);
       const fingerprints = this.#fingerprinter.of(own);
-      const partners = this.#partners(fingerprints.numbers, index);
+      const partners = this.#partners(fingerprints.numbers);
       if (partners.length === 0) continue;
       const anchors = this.#anchors(fingerprints);
       tiler.index(own, anchors);
       const size = matchableTokens(own, this.#parameters.minimumTile);
-      for (const source of partners) {
+      for (const place of partners) {
+        const source = this.#sources[place] as Fingerprinted;
         const tiles = tiler.tile(source.tokens, this.#anchors(source.fingerprints));
         const pair = this.#pair({ document, size }, source, tiles);
         if (pair !== undefined) pairs.push(pair);
@@ -126,19 +129,23 @@ export class WebSources {
     { facts, tokens }: Fingerprinted,
     tiles: Tiles,
   ): PairResult | undefined {
-    const { minimumTile, minimumTokens, webRunGrowth, mergeGap } = this.#parameters;
+    const { minimumTile, minimumTokens, commonRun, webRunGrowth, webShare, mergeGap } = this.#parameters;
     const length = matchableTokens(tokens, minimumTile);
-    const least = minimumTile + webRunGrowth * Math.log2(Math.max(1, length / Math.max(1, size)));
-    const stretches = stretchesOf(tiles, mergeGap).filter((stretch) => stretch.tokens >= least);
+    const growth = webRunGrowth * Math.log2(Math.max(1, length / Math.max(1, size)));
+    const stretches = stretchesOf(tiles, mergeGap).filter(
+      (stretch) => stretch.tokens >= minimumTile + growth,
+    );
     const overlap = stretches.reduce((sum, stretch) => sum + stretch.tokens, 0);
-    if (overlap === 0) return undefined;
+    // What little is left beside a tutorial proves little.
+    const similarity = (100 * overlap) / Math.max(size, minimumTokens);
+    const longest = Math.max(0, ...stretches.map((stretch) => stretch.tokens));
+    if (similarity < webShare && longest < commonRun + growth) return undefined;
     const runs = Int32Array.from(stretches.flatMap((stretch) => stretch.runs));
     const fragments = fragmentsOf(document, facts, runs, mergeGap);
     return {
       a: document.id,
       b: facts.id,
-      // What little is left beside a tutorial proves little.
-      similarity: (100 * overlap) / Math.max(size, minimumTokens),
+      similarity,
       matchedSimilarity: (100 * overlap) / Math.max(length, 1),
       suspicion: null,
       longestFragment: Math.max(...fragments.map((fragment) => fragment.tokens)),
@@ -148,7 +155,7 @@ export class WebSources {
   }
 
   /** The sources by their fingerprints. */
-  #index(): InvertedIndex {
+  #indexed(): InvertedIndex {
     const frequencies = new Uint32Array(this.#known);
     for (const { fingerprints } of this.#sources) {
       for (const number of fingerprints.numbers) frequencies[number] = (frequencies[number] as number) + 1;
@@ -160,60 +167,90 @@ export class WebSources {
     return index;
   }
 
-  /** The sources that have most of these fingerprints, the rarer the fingerprint the more it counts. */
-  #partners(numbers: Uint32Array, index: InvertedIndex): readonly Fingerprinted[] {
+  /** Places of the sources that have most of these fingerprints; the rarer one is among sources, the more it counts. */
+  #partners(numbers: Uint32Array): readonly number[] {
     const sums = new Float64Array(this.#sources.length);
     const touched = new RowSet(this.#sources.length);
     for (const number of numbers) {
       if (number >= this.#known) continue;
-      index.accumulate(number, 1 / index.frequency(number), sums, touched);
+      this.#index.accumulate(number, 1 / this.#index.frequency(number), sums, touched);
     }
     const found: number[] = [];
     touched.take((source) => found.push(source));
     return found
       .toSorted((x, y) => (sums[y] as number) - (sums[x] as number) || x - y)
-      .slice(0, this.#parameters.webPartners)
-      .map((source) => this.#sources[source] as Fingerprinted);
+      .slice(0, this.#parameters.webPartners);
   }
 
   #anchors({ positions, keys }: Fingerprints): Anchors {
     return { positions, keys, from: 0, to: keys.length, sure: this.#parameters.k };
   }
 
-  /** Tokens of a submission without what half of the class has from a source. */
-  #withoutTutorials(id: number, tokens: Uint16Array): Uint16Array {
-    const whole = this.#submissions.get(id);
-    return whole === undefined ? tokens : mask(tokens, this.#covered(whole, this.#common));
+  /** The stretches of `commonRun` tokens that a submission has of sources; their holders are counted. */
+  #longest({ tokens, fingerprints }: Fingerprinted): readonly Held[] {
+    const { minimumTile, mergeGap, commonRun } = this.#parameters;
+    const partners = this.#partners(fingerprints.numbers);
+    if (partners.length === 0) return [];
+    const tiler = new Tiler(minimumTile);
+    tiler.index(tokens, this.#anchors(fingerprints));
+    return partners.flatMap((source) => {
+      const { tokens: of, fingerprints: known } = this.#sources[source] as Fingerprinted;
+      const runs = stretchesOf(tiler.tile(of, this.#anchors(known)), mergeGap)
+        .filter((stretch) => stretch.tokens >= commonRun)
+        .flatMap((stretch) => stretch.runs);
+      const held = { source, runs };
+      forEachToken(held, (_, at) => {
+        const holders = this.#holders[source] as Uint32Array;
+        holders[at] = (holders[at] as number) + 1;
+      });
+      return runs.length === 0 ? [] : [held];
+    });
   }
 
-  #covered({ tokens, fingerprints }: Fingerprinted, common: Uint8Array): Uint8Array {
-    const { k, commonRun } = this.#parameters;
-    return coverCommon(tokens.length, fingerprints, k, common, commonRun);
+  /** Calls `visit` with each token of a submission that is a tutorial's. */
+  #forEachCommon(held: Held, visit: (own: number) => void): void {
+    const holders = this.#holders[held.source] as Uint32Array;
+    forEachToken(held, (own, at) => {
+      if ((holders[at] as number) >= this.#least) visit(own);
+    });
+  }
+
+  /** Tokens of a submission without what is a tutorial's. */
+  #withoutTutorials(id: number, tokens: Uint16Array): Uint16Array {
+    const covered = new Uint8Array(tokens.length);
+    for (const held of this.#held.get(id) ?? []) {
+      this.#forEachCommon(held, (own) => {
+        covered[own] = 1;
+      });
+    }
+    return mask(tokens, covered);
   }
 
   #tutorials(): readonly Tutorial[] {
-    const submissions = [...this.#submissions.values()];
-    return this.#sources
-      .flatMap((source): readonly Tutorial[] => {
-        if (!this.#covered(source, this.#common).includes(1)) return [];
-        const shared = new Uint8Array(this.#common.length);
-        for (const number of source.fingerprints.numbers) shared[number] = this.#common[number] as number;
-        const tokens = submissions
-          .map((submission) => this.#covered(submission, shared).reduce((sum, one) => sum + one, 0))
-          .filter((count) => count > 0)
-          .toSorted((x, y) => x - y);
-        return tokens.length < this.#least
-          ? []
-          : [
-              {
-                source: source.facts.id,
-                submissions: tokens.length,
-                of: submissions.length,
-                tokens: tokens[Math.floor(tokens.length / 2)] as number,
-              },
-            ];
+    const shared = this.#sources.map((): number[] => []);
+    for (const held of [...this.#held.values()].flat()) {
+      let count = 0;
+      this.#forEachCommon(held, () => {
+        count += 1;
+      });
+      if (count >= this.#parameters.minimumTokens) shared[held.source]?.push(count);
+    }
+    return shared
+      .flatMap((counts, at): readonly Tutorial[] => {
+        if (counts.length < this.#least) return [];
+        const tokens = counts.toSorted((x, y) => x - y)[Math.floor(counts.length / 2)] as number;
+        const source = (this.#sources[at] as Fingerprinted).facts.id;
+        return [{ source, submissions: counts.length, of: this.#held.size, tokens }];
       })
       .toSorted((x, y) => y.submissions - x.submissions || y.tokens - x.tokens || x.source - y.source);
+  }
+}
+
+/** Calls `visit` with each token of the submission and that of the source. */
+function forEachToken({ runs }: Held, visit: (own: number, at: number) => void): void {
+  for (let run = 0; run < runs.length; run += 3) {
+    const [own, at, length] = [runs[run] as number, runs[run + 1] as number, runs[run + 2] as number];
+    for (let token = 0; token < length; token += 1) visit(own + token, at + token);
   }
 }
 
