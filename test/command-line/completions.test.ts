@@ -25,7 +25,7 @@ describe.each(SHELLS_HERE)('%s completes', () => {
     [['c'], ['check', 'completion']],
     [
       ['check', '--on-'],
-      ['--on-error', '--on-incomplete', '--on-timeout'],
+      ['--on-error', '--on-incomplete', '--on-web-error', '--on-timeout'],
     ],
     [
       ['check', '--fail-on', ''],
