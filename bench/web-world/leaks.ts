@@ -1,7 +1,8 @@
+import type { SearchRules } from '../../src/web-search/provider.ts';
 import { record } from './recorder.ts';
 import { searchClass } from './search-class.ts';
 import { serveWorld } from './serve.ts';
-import { decoded, tracesIn, wordsOf } from './traces.ts';
+import { decoded, said, tracesIn, wordsOf } from './traces.ts';
 import type { WebWorld } from './world.ts';
 
 /** What a search of a class said about people. */
@@ -25,8 +26,11 @@ export interface Leaks {
 
 const EVERYTHING = 300;
 
-/** Searches for a class through recorders, and looks for its people in every byte that left. */
-export async function leaksOf(world: WebWorld): Promise<Leaks> {
+/** Searches for a class through recorders, and looks for its people in every byte that left. @param rules others than the course's */
+export async function leaksOf(
+  world: WebWorld,
+  { rules = {}, requests = EVERYTHING }: { rules?: Partial<SearchRules>; requests?: number } = {},
+): Promise<Leaks> {
   const served = await serveWorld(world);
   const [github, heritage] = await Promise.all([record(served.githubUrl), record(served.heritageUrl)]);
   try {
@@ -35,12 +39,13 @@ export async function leaksOf(world: WebWorld): Promise<Leaks> {
       heritageUrl: heritage.url,
       token: served.token,
       names: ['github', 'software-heritage'],
-      requests: EVERYTHING,
+      requests,
+      rules,
     });
     const everything = [...github.sent(), ...heritage.sent()];
     const lines = everything.join('\n').split(/\r?\n/);
     const isAddress = (line: string): boolean => line.startsWith('GET /repos/');
-    const said = lines.filter((line) => !isAddress(line)).join('\n');
+    const spoken = lines.filter((line) => !isAddress(line)).join('\n');
     const addresses = lines.filter(isAddress).join('\n');
     const queries = lines.filter((line) => line.startsWith('GET /search/code'));
     const asked = search.sent.filter(({ kind }) => kind === 'query').map(({ text }) => text);
@@ -48,9 +53,9 @@ export async function leaksOf(world: WebWorld): Promise<Leaks> {
     return {
       bytes: everything.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
       queries: queries.length,
-      hashes: said.match(/swh:1:cnt:[0-9a-f]{40}/g)?.length ?? 0,
+      hashes: spoken.match(/swh:1:cnt:[0-9a-f]{40}/g)?.length ?? 0,
       addresses: lines.filter(isAddress).length,
-      traces: tracesOf(world, said),
+      traces: tracesOf(world, spoken),
       inAddresses: tracesOf(world, addresses),
       fromComments: commentWords(world).filter((word) => wordsOf(left.join('\n')).has(word)),
       notTold: [...new Set(left).symmetricDifference(new Set(asked))],
@@ -63,9 +68,10 @@ export async function leaksOf(world: WebWorld): Promise<Leaks> {
 }
 
 function tracesOf({ students }: WebWorld, text: string): Leaks['traces'] {
+  const sent = said(text);
   return students.flatMap((who) =>
     tracesIn(
-      text,
+      sent,
       who,
       who.files.map((file) => file.path),
     ),

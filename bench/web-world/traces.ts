@@ -47,6 +47,18 @@ export function signed(program: Program, who: Who, language: WorldLanguage): Pro
   }));
 }
 
+/** What was sent, as it is looked through for everybody of a class. */
+interface Said {
+  readonly plain: string;
+  readonly lower: string;
+  readonly words: ReadonlyMap<string, number>;
+}
+
+export function said(sent: string): Said {
+  const plain = decoded(sent);
+  return { plain, lower: plain.toLowerCase(), words: wordsOf(plain) };
+}
+
 /** What says who somebody is, in text that was sent. */
 interface Trace {
   readonly who: string;
@@ -60,10 +72,7 @@ interface Trace {
  * Looks for somebody in what was sent: each part of the name as a word of its own, also in names of code (`annaSchmidt`, `anna_schmidt`);
  * login, e-mail address, number and the whole name anywhere; names of files without their ending.
  */
-export function tracesIn(sent: string, who: Who, files: readonly string[] = []): Trace[] {
-  const plain = decoded(sent);
-  const lower = plain.toLowerCase();
-  const words = wordsOf(plain);
+export function tracesIn({ plain, lower, words }: Said, who: Who, files: readonly string[] = []): Trace[] {
   const [local = ''] = who.email.split('@');
   const anywhere = [
     ['login', who.login],

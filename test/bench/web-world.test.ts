@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COPY_KINDS } from '../../bench/web-world/copies.ts';
-import { tracesIn } from '../../bench/web-world/traces.ts';
+import { said, tracesIn } from '../../bench/web-world/traces.ts';
 import { blobOf, type WebWorld, type WorldStudent, webWorld } from '../../bench/web-world/world.ts';
 
 const SMALL = { seed: 5, language: 'java', students: 30, unrelated: 6, strangers: 24 } as const;
@@ -83,7 +83,7 @@ test('Honest work shares little with strangers, and is the own repository’s wh
 
 test('Traces of a person are found in names of code and in what is escaped, and not inside of other words', () => {
   const who = { name: 'Vera Ines', login: 'vera-ines3', email: 'v.ines@x.example', number: '4100037' };
-  const found = (sent: string): string[] => tracesIn(sent, who).map(({ what }) => what);
+  const found = (sent: string): string[] => tracesIn(said(sent), who).map(({ what }) => what);
   expect(found('GET /search/code?q=average+lines+verandah+inesita')).toEqual([]);
   expect(found('GET /search/code?q=%22verasSolution%22')).toEqual([]);
   expect(found('q=total+veraSolution')).toEqual(['name']);
