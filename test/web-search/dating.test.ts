@@ -33,6 +33,7 @@ async function dated(scene: Scene, handedInAt: SearchRules['handedInAt']) {
 
 test.each([
   ['before the repository was made', '2026-01-31T23:59:59Z', 'no', null],
+  ['at the second it was made', '2026-02-01T00:00:00Z', 'unknown', null],
   ['after it was made, before the file stood there', '2026-02-01T12:00:00Z', 'unknown', null],
   ['while the file was another', '2026-02-02T12:00:00Z', 'unknown', null],
   ['at the second of the push', '2026-02-03T10:00:00Z', 'unknown', null],

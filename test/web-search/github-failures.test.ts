@@ -89,6 +89,15 @@ describe('what stays refused', () => {
     expect((await refusing.search(THREE)).failure).toMatch(/GitHub answered 422 while searching code/);
   });
 
+  test('queries that are refused with others between them do not end it', async () => {
+    const scene = await searchScene(WORLD);
+    const five = subject(...Array.from({ length: 6 }, (_, id) => submission(id, [probe(`word${id} other`)])));
+    scene.github.fail(/word[024]/, { status: 422 }, 3);
+    const { failure, searched } = await scene.search(five);
+    expect(failure).toBeNull();
+    expect([...searched.values()].filter(({ state }) => state === 'searched')).toHaveLength(3);
+  });
+
   test('nobody is asked without a token', async () => {
     const scene = await searchScene(WORLD, { token: null });
     expect((await scene.search(ONE)).failure).toMatch(/does not accept the token \(401\)/);

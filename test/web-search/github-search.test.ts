@@ -104,6 +104,34 @@ describe('what is no source', () => {
     ]);
   });
 
+  test('what was made from it over another, or as from a template', async () => {
+    const chain = [
+      repository('cs101/starter', { 'S.java': 'class S {}' }),
+      repository('zed/fork', { 'F.java': 'class F {}' }, { parent: 'cs101/starter' }),
+      repository('eve/fork', { 'G.java': CODE }, { parent: 'zed/fork', isSearchedFork: true }),
+    ];
+    expect((await (await searchScene(chain)).search(ASKED)).sources).toHaveLength(1);
+    const scene = await searchScene(chain);
+    expect((await scene.search(ASKED, { exclude: digests('cs101/starter') })).sources).toEqual([]);
+
+    const made = await searchScene([repository('eve/made', { 'M.java': CODE })]);
+    const body = {
+      full_name: 'eve/made',
+      private: false,
+      template_repository: { full_name: 'cs101/starter' },
+    };
+    made.github.fail(/eve\/made$/, { status: 200, body: JSON.stringify(body) });
+    expect((await made.search(ASKED, { exclude: digests('cs101/starter') })).sources).toEqual([]);
+  });
+
+  test('a repository that is private by the time it is looked up', async () => {
+    const scene = await searchScene([repository('ada/invoices', INVOICE)]);
+    const body = JSON.stringify({ full_name: 'ada/invoices', private: true });
+    scene.github.fail(/ada\/invoices$/, { status: 200, body });
+    expect((await scene.search(ASKED)).sources).toEqual([]);
+    expect(scene.sent.some(({ kind }) => kind === 'file')).toBe(false);
+  });
+
   test('an own account, for its own submission alone', async () => {
     expect(await foundBy({ own: new Map([[1, digests('Alice')]]) })).toContain('alice/hw1 2');
     expect(await foundBy({ own: new Map([[3, digests('Alice')]]) })).toContain('alice/hw1 1 2');
@@ -134,11 +162,32 @@ test('equal files in many repositories are fetched once, from one that may be na
   const scene = await searchScene([
     repository('aaa/copy', INVOICE),
     repository('bbb/original', INVOICE),
-    repository('zzz/fork', INVOICE, { parent: 'bbb/original', isSearchedFork: true }),
+    repository('abc/fork', INVOICE, { parent: 'bbb/original', isSearchedFork: true }),
   ]);
   const { sources } = await scene.search(ASKED, { exclude: digests('aaa') });
   expect(sources.map(({ repository: name }) => name)).toEqual(['bbb/original']);
   expect(scene.sent.filter(({ kind }) => kind === 'file')).toHaveLength(1);
+});
+
+test('the file that most probes hit comes first', async () => {
+  const world = Array.from({ length: 25 }, (_, index) =>
+    repository(`ada/r${index}`, { 'A.java': `${CODE} // ${index}` }),
+  );
+  const scene = await searchScene([
+    ...world,
+    repository('zed/both', { 'Z.java': `${CODE} printTotal dueDate` }),
+  ]);
+  const two = subject(submission(1, [probe('taxRate roundCents'), probe('printTotal dueDate')]));
+  const { sources } = await scene.search(two);
+  expect(sources).toHaveLength(20);
+  expect(sources.map(({ repository: name }) => name)).toContain('zed/both');
+  expect(scene.sent.find(({ kind }) => kind === 'repository')?.text).toContain('zed/both');
+});
+
+test('nothing is asked about a repository that is excluded', async () => {
+  const scene = await searchScene([repository('cs101/hw1', INVOICE)]);
+  await scene.search(ASKED, { exclude: digests('cs101') });
+  expect(scene.github.requests).toHaveLength(1);
 });
 
 test('at most 20 files of sources for one submission', async () => {

@@ -95,6 +95,18 @@ describe('a word that is never sent', () => {
     }
   });
 
+  test('is looked for inside from four letters on', () => {
+    expect(never('anna')('hannah')).toBe(false);
+    expect(never('ann')('hannah')).toBe(true);
+    expect(never('s7')('x-s7')).toBe(true);
+    expect(queryOf(probe('x-s7 parse tax'), never('s7'))).toBe('parse tax language:Java');
+  });
+
+  test('is every word of more than 64 letters: nobody could look for it', () => {
+    expect(never()('a'.repeat(64))).toBe(true);
+    expect(never()('a'.repeat(65))).toBe(false);
+  });
+
   test('is left out of the query; what is left has to be two words', () => {
     const maySay = never('schmidt');
     expect(queryOf(probe('annaschmidt parse tax'), maySay)).toBe('parse tax language:Java');

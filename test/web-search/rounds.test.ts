@@ -59,6 +59,11 @@ test('a shared piece is asked for once and serves everybody who has it', () => {
   ]);
 });
 
+test('who is left out is not named in the query of another that has the same piece', () => {
+  const one = subject(submission(1, [probe('s same', { alsoIn: [2, 7] })]), submission(2, []));
+  expect(plan(one, 60, [2]).queries.map(({ submissions }) => submissions)).toEqual([[1]]);
+});
+
 test('a probe that makes no query is passed over, and who is left out costs and gets none', () => {
   const one = subject(submission(1, [probe('x'), probe('a two')]), submission(2, [probe('b one')]));
   const made = plan(one, 60, [2]);
