@@ -1,5 +1,5 @@
 import type { WebProviderName } from '../../src/domain/web.ts';
-import { runAnalysisJob } from '../../src/embedded/analysis/job.ts';
+import { runAnalysisJob, type WebDocument } from '../../src/embedded/analysis/job.ts';
 import type { AnalysisResult, DocumentRole } from '../../src/embedded/engine/api.ts';
 import { createProviders } from '../../src/web-search/create-providers.ts';
 import { digestOf } from '../../src/web-search/digest.ts';
@@ -173,7 +173,6 @@ function documentOf(id: number, role: DocumentRole, files: TextFiles) {
   return { id, role, name: `${id}.zip`, zip: zip(entries) };
 }
 
-function webDocument(at: number, files: WebSource['files']) {
-  const entries = files.map(({ path, bytes }) => ({ name: path, contents: bytes }));
-  return { id: -1 - at, role: 'web' as const, name: `${at}.zip`, zip: zip(entries) };
+function webDocument(at: number, files: WebSource['files']): WebDocument {
+  return { id: -1 - at, files };
 }

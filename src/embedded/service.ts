@@ -3,6 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../domain/effects.ts';
 import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
 import { analysesOf } from './server/analyses.ts';
@@ -27,6 +29,7 @@ import { peopleOf } from './store/people/people.ts';
 import type { Watch } from './server/watch.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
+import { type WebOptions, WebSearching } from './web/searching.ts';
 
 export interface ServiceOptions {
   readonly host: string;
@@ -55,6 +58,8 @@ export interface ServiceOptions {
   readonly simulation?: Simulation;
   /** Analyses at once, and one more that is small. Absent: 1. */
   readonly workers?: number;
+  /** Who is asked about the web; absent: nobody, and nothing leaves. */
+  readonly web?: WebOptions | null;
   /** Of each analysis; absent: half an hour, and the memory that the system has. */
   readonly limits?: AnalysisLimits;
   /** What is deleted for its age, see `HouseOptions`; absent: nothing is. */
@@ -118,6 +123,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
     folder: spoolDir,
     start: spare?.start ?? startThread,
+    web: webOf(options, { now, monotonic }),
     now,
     monotonic,
     onDefect,
@@ -129,7 +135,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const unmetered = options.requestsPerMinute === null;
-    const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
+    const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, ...askedOf(options) };
     const streams = streamsOf(context, onDefect);
     const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
     const { publicUrl = null } = options;
@@ -177,6 +183,22 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     await spare?.close();
     throw error;
   }
+}
+
+/** Who is asked about the web. */
+function askedOf({ web }: Pick<ServiceOptions, 'web'>): Pick<ServiceParts, 'web'> {
+  return { web: web?.names ?? [] };
+}
+
+/** What searches the web. null: nothing does. */
+function webOf(
+  { web }: Pick<ServiceOptions, 'web'>,
+  { now, monotonic }: { readonly now: () => number; readonly monotonic: () => number },
+): WebSearching | null {
+  if (web == null) return null;
+  const sleep: Clock['sleep'] = (ms, signal) =>
+    pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
+  return new WebSearching(web, { now, clock: { now: monotonic, sleep } });
 }
 
 /** How checks stand, for those who watch them. */

@@ -1,5 +1,5 @@
 import { chooseEngine, chooseLanguage } from '../check/preflight.ts';
-import { ENGINES } from '../embedded/server/engines.ts';
+import { enginesOf } from '../embedded/server/engines.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { ENGINE } from '../service/contract/states.ts';
 
@@ -15,7 +15,7 @@ export function refuseUnknownNames({
   readonly engine: string;
   readonly language: string;
 }): void {
-  chooseEngine(engine, { test_types: ENGINES, recommended_test_type: ENGINE.group }, []);
+  chooseEngine(engine, { test_types: enginesOf([]), recommended_test_type: ENGINE.group }, []);
   chooseLanguage(
     language,
     LANGUAGES.map(({ id, language: name, extensions }) => ({

@@ -35,6 +35,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       limits: command.limits,
       folder: join(temp.folder, 'spool'),
       start: startThread,
+      web: null,
       now: () => Date.now(),
       monotonic: () => performance.now(),
       onDefect: (error) => console.error(error),

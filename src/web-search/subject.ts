@@ -36,6 +36,7 @@ export interface SubjectFile {
   /** SHA-1 of the git blob with these bytes, hex. */
   readonly blob: string;
   readonly tokens: number;
+  readonly lines: number;
   /** Why nobody is asked whether its hash is known; null: somebody is. */
   readonly unasked: 'short' | 'starter' | 'licence' | null;
 }

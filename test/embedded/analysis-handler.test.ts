@@ -71,6 +71,7 @@ async function scene(): Promise<Scene> {
         onDefect: (error) => {
           throw error;
         },
+        web: null,
         start: () => {
           const worker = new FakeWorker();
           started.push(worker);

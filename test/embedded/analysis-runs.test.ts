@@ -86,6 +86,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     workers: 1,
     indexes: false,
     limits,
+    web: null,
     start: () => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -116,7 +117,18 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
     spooled,
     ask: (operation, request) =>
       handle(
-        { store, people, jobs, runs, access, now, monotonic, unmetered: true, simulation: NO_SIMULATION },
+        {
+          store,
+          people,
+          jobs,
+          runs,
+          access,
+          now,
+          monotonic,
+          unmetered: true,
+          web: [],
+          simulation: NO_SIMULATION,
+        },
         operation,
         request,
         { caller: OWNER, files: [], baseUrl: 'http://x/api/v1' },

@@ -47,6 +47,7 @@ const PLAIN: Things = {
   brief: true,
   partners: 3,
   format: 'json',
+  web: {},
   path: 'main.py',
   source: '',
   scope: 'read',

@@ -31,6 +31,7 @@ const OF_READ = [
   'remoteFile',
   'viewer',
   'viewerFile',
+  'webSearch',
   'viewerCounterpart',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLines } from '../../src/embedded/server/handlers/viewer.ts';
+import { countLines } from '../../src/text/lines.ts';
 import { STATE } from '../../src/service/contract/states.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { serving } from './serving.ts';

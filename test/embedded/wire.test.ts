@@ -47,10 +47,10 @@ describe('every error is JSON', () => {
 
   test('and comes to a client that still sends', async () => {
     const service = await serving();
-    const answer = await service.ask('POST', '/check/create', 'x'.repeat(8_000_000));
+    const answer = await service.ask('POST', '/check/create', 'x'.repeat(12_000_000));
     expect([answer.status, answer.body['error']]).toEqual([
       413,
-      'A body without files holds at most 1000000 bytes.',
+      'A body without files holds at most 8000000 bytes.',
     ]);
   });
 });

@@ -81,7 +81,7 @@ describe('an analysis that searches the web', () => {
   const JAVA = 'class A { int a = 1; }\n';
 
   test('says of each file which blob Git has of it, and is compared with what is answered', async () => {
-    const [own, source] = [join(folder, 'own.zip'), join(folder, 'source.zip')];
+    const own = join(folder, 'own.zip');
     const code = `class A {\n${Array.from({ length: 40 }, (_, at) => `  int f${at}(int a) { return a * ${at} + g(a${at % 2 === 0 ? '' : ', 1'}); }\n`).join('')}}\n`;
     await writeFile(
       own,
@@ -90,7 +90,6 @@ describe('an analysis that searches the web', () => {
         { name: 'b/Small.java', contents: Buffer.from(JAVA) },
       ]),
     );
-    await writeFile(source, zip([{ name: 'src/A.java', contents: Buffer.from(code) }]));
     const asked: unknown[] = [];
     const result = await runAnalysisJob(
       {
@@ -104,10 +103,7 @@ describe('an analysis that searches the web', () => {
         return Promise.resolve({
           documents: [],
           notices: ['One notice.'],
-          web: [
-            { id: 1_000, role: 'web', name: 'source', zip: source },
-            { id: 1_001, role: 'web', name: 'gone', zip: join(folder, 'gone.zip') },
-          ],
+          web: [{ id: -1, files: [{ path: 'src/A.java', bytes: Buffer.from(code) }] }],
         });
       },
     );
@@ -125,11 +121,8 @@ describe('an analysis that searches the web', () => {
         ],
       },
     ]);
-    expect(result).toMatchObject({ submissions: [{ id: 4, web: 100 }], pairs: [{ a: 4, b: 1_000 }] });
-    expect(result.notices).toEqual([
-      'One notice.',
-      '1 source from the web could not be read and was not compared with. Check again: the web is searched anew.',
-    ]);
+    expect(result).toMatchObject({ submissions: [{ id: 4, web: 100 }], pairs: [{ a: 4, b: -1 }] });
+    expect(result.notices).toEqual(['One notice.']);
     expect(unpacked(packed(result))).toEqual(result);
   });
 

@@ -11,7 +11,7 @@ import { LAYOUT_NAMES } from '../../src/domain/layout-names.ts';
 import { OUTCOMES } from '../../src/domain/outcome.ts';
 import { CASES_FILE, REPORT_FILES } from '../../src/domain/report.ts';
 import { SOURCE_NAMES } from '../../src/domain/source-names.ts';
-import { ENGINES } from '../../src/embedded/server/engines.ts';
+import { enginesOf } from '../../src/embedded/server/engines.ts';
 import { LANGUAGES } from '../../src/languages/languages.ts';
 import { reportJsonSchema } from '../../src/report/channels/json.ts';
 import { REPORT_SCHEMA_VERSION } from '../../src/report/report-document.ts';
@@ -93,7 +93,7 @@ function publicFace(): unknown {
     variables: Object.keys(VARIABLES),
     sources: SOURCE_NAMES,
     layouts: LAYOUT_NAMES,
-    engines: ENGINES.map(({ id, name }) => `${id} ${name}`),
+    engines: enginesOf([]).map(({ id, name }) => `${id} ${name}`),
     languages: LANGUAGES.map(({ id, language, extensions }) =>
       `${id} ${language} ${extensions.join(' ')}`.trim(),
     ),

@@ -17,7 +17,7 @@ export function submission(
 }
 
 export function file(path: string, over: Partial<SubjectFile> = {}): SubjectFile {
-  return { path, blob: '0'.repeat(40), tokens: 500, unasked: null, ...over };
+  return { path, blob: '0'.repeat(40), tokens: 500, lines: 50, unasked: null, ...over };
 }
 
 export function subject(...submissions: readonly SubjectSubmission[]): SearchSubject {

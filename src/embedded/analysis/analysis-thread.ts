@@ -67,15 +67,18 @@ export async function runInThread(
   const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
   const worker = options.start(job, heapMb);
   const timers: NodeJS.Timeout[] = [];
+  let stopTimer = (): void => {};
   let onAbort = (): void => {};
   try {
     return await new Promise<AnalysisOutcome>((resolve, reject) => {
       const fail = (why: string): void => resolve({ kind: 'failed', why });
       onAbort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort);
-      timers.push(
-        setTimeout(() => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`), timeMs),
+      const limit = new TimeLimit(timeMs, () =>
+        fail(`The analysis took longer than ${words(timeMs)} and was stopped.`),
       );
+      stopTimer = () => limit.pause();
+      limit.go();
       if (memoryBytes !== null) {
         const look = (): void =>
           void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
@@ -90,7 +93,13 @@ export async function runInThread(
         } else if (message.kind === 'result') {
           resolve(message);
         } else {
-          findOthers(message.imprints, message.subject).then((others) => worker.postMessage(others), reject);
+          // The thread waits: a search of the web takes as long as its own limit says.
+          limit.pause();
+          const answer = (others: OtherDocuments): void => {
+            worker.postMessage(others);
+            limit.go();
+          };
+          findOthers(message.imprints, message.subject).then(answer, reject);
         }
       });
       worker.on('error', (error) =>
@@ -106,9 +115,35 @@ export async function runInThread(
     });
   } finally {
     signal.removeEventListener('abort', onAbort);
+    stopTimer();
     for (const timer of timers) clearTimeout(timer);
     // What it found must not lie beside the heap that found it.
     await worker.terminate();
+  }
+}
+
+/** Tells once when a time is over, without the pauses that it makes. */
+class TimeLimit {
+  readonly #onOver: () => void;
+  #leftMs: number;
+  #since = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(ms: number, onOver: () => void) {
+    this.#leftMs = ms;
+    this.#onOver = onOver;
+  }
+
+  go(): void {
+    this.#since = performance.now();
+    this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+  }
+
+  pause(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#leftMs -= performance.now() - this.#since;
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchSubject } from '../../web-search/subject.ts';
 import { ZipError } from '../../zip/directory.ts';
+import { countLines } from '../../text/lines.ts';
 import { readZip, ZIP_LIMITS } from '../../zip/reader.ts';
 import { Analysis } from '../engine/analysis.ts';
 import type {
@@ -46,8 +47,14 @@ export interface EarlierDocuments {
 
 /** All that a check is compared with besides: earlier submissions, and what was found on the web. */
 export interface OtherDocuments extends EarlierDocuments {
-  /** Of role `web`. */
-  readonly web: AnalysisJob['documents'];
+  readonly web: readonly WebDocument[];
+}
+
+/** A source that was found on the web. */
+export interface WebDocument {
+  /** Below 0. */
+  readonly id: number;
+  readonly files: readonly EngineFile[];
 }
 
 /**
@@ -76,7 +83,7 @@ const STEPS = 1_000;
 /**
  * Reads the documents one by one (each is let go when it is tokenized) and compares them with each other and with the earlier ones that
  * `findOthers` gives, and with what that found on the web. A submission whose ZIP cannot be read has no code, and says so; an earlier one is compared
- * with no more, and neither is a source from the web. Without its starter code or AI references a check would accuse people of what is not theirs: it fails.
+ * with no more. Without its starter code or AI references a check would accuse people of what is not theirs: it fails.
  *
  * @throws Error with a sentence for the check's status
  */
@@ -88,28 +95,29 @@ export async function runAnalysisJob(
   const analysis = new Analysis({ ...job.options, web: job.web });
   const leftOut = new Map<number, readonly LeftOutFile[]>();
   const unread = new Set<number>();
-  const missing = { archive: 0, web: 0 };
-  const hashes = new Map<number, ReadonlyMap<string, string>>();
+  let missing = 0;
+  const contents = new Map<number, Contents>();
   const report = (share: number): void => onProgress(Math.floor(share * STEPS), STEPS);
   const add = async (documents: AnalysisJob['documents'], from: number, to: number): Promise<void> => {
     for (const [index, document] of documents.entries()) {
       const { files, problems, unreadable } = await readDocument(document);
       report(from + ((to - from) * (index + 1)) / documents.length);
-      if (unreadable !== null && (document.role === 'archive' || document.role === 'web')) {
-        missing[document.role] += 1;
+      if (unreadable !== null && document.role === 'archive') {
+        missing += 1;
         continue;
       }
       if (unreadable !== null && document.role !== 'submission') throw new Error(unreadable);
       if (unreadable !== null) unread.add(document.id);
-      if (job.web && document.role === 'submission') hashes.set(document.id, blobsOf(files));
+      if (job.web && document.role === 'submission') contents.set(document.id, contentsOf(files));
       if (problems.length > 0) leftOut.set(document.id, problems);
       analysis.add({ id: document.id, role: document.role, files });
     }
   };
   await add(job.documents, 0, READ);
   const imprints = { version: imprintVersion(), imprints: analysis.imprints() };
-  const others = await findOthers(imprints, job.web ? subjectOf(analysis, hashes) : null);
-  await add([...others.documents, ...others.web], READ, READ_EARLIER);
+  const others = await findOthers(imprints, job.web ? subjectOf(analysis, contents) : null);
+  await add(others.documents, READ, READ_EARLIER);
+  for (const { id, files } of others.web) analysis.add({ id, role: 'web', files });
   const result = analysis.run((done, of) => {
     report(READ_EARLIER + ((1 - READ_EARLIER) * done) / Math.max(1, of));
   });
@@ -123,46 +131,41 @@ export async function runAnalysisJob(
     notices: [
       ...result.notices,
       ...others.notices,
-      ...(missing.archive === 0
+      ...(missing === 0
         ? []
         : [
-            `${missing.archive} earlier ${missing.archive === 1 ? 'submission' : 'submissions'} could not be read and ${missing.archive === 1 ? 'was' : 'were'} not compared with.`,
-          ]),
-      ...(missing.web === 0
-        ? []
-        : [
-            `${missing.web} ${missing.web === 1 ? 'source' : 'sources'} from the web could not be read and ${missing.web === 1 ? 'was' : 'were'} not compared with. Check again: the web is searched anew.`,
+            `${missing} earlier ${missing === 1 ? 'submission' : 'submissions'} could not be read and ${missing === 1 ? 'was' : 'were'} not compared with.`,
           ]),
     ],
   };
 }
 
-/** What may be looked for, with the hash of each file. @param hashes of each submission's files, by path */
-function subjectOf(
-  analysis: Analysis,
-  hashes: ReadonlyMap<number, ReadonlyMap<string, string>>,
-): SearchSubject {
+/** Of a submission's files, by path, what their bytes say. */
+type Contents = ReadonlyMap<string, { readonly blob: string; readonly lines: number }>;
+
+/** What may be looked for, with what the bytes of each file say. */
+function subjectOf(analysis: Analysis, contents: ReadonlyMap<number, Contents>): SearchSubject {
   return {
     submissions: analysis.subject().map((one) => ({
       ...one,
       files: one.files.flatMap((file) => {
-        const blob = hashes.get(one.id)?.get(file.path);
-        return blob === undefined ? [] : { ...file, blob };
+        const said = contents.get(one.id)?.get(file.path);
+        return said === undefined ? [] : { ...file, ...said };
       }),
     })),
   };
 }
 
-/** Of each file the SHA-1 that Git gives a blob of its bytes, by path. */
-function blobsOf(files: readonly EngineFile[]): ReadonlyMap<string, string> {
+/** Of each file the SHA-1 that Git gives a blob of its bytes, and its lines. */
+function contentsOf(files: readonly EngineFile[]): Contents {
   return new Map(
     // Of what is larger there are no bytes here, and nobody reads it.
     files
       .filter(({ bytes }) => bytes.length <= MAX_FILE_BYTES)
-      .map(({ path, bytes }) => [
-        path,
-        createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex'),
-      ]),
+      .map(({ path, bytes }) => {
+        const blob = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+        return [path, { blob, lines: countLines(bytes) }];
+      }),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AnalysisResult, Fragment, PairResult } from '../engine/api.ts';
+import type { WebResult } from '../web/web-result.ts';
 
 /**
  * Pairs in columns: number n of each is of pair n. Plain data whose memory is handed from one thread to another: a class has
@@ -23,7 +24,11 @@ export interface PackedPairs {
 }
 
 /** What the engine found, its pairs in columns. */
-export type PackedAnalysis = Omit<AnalysisResult, 'pairs'> & { readonly pairs: PackedPairs };
+export type PackedAnalysis = Omit<AnalysisResult, 'pairs'> & {
+  readonly pairs: PackedPairs;
+  /** What was found on the web; absent: it was not searched. */
+  readonly web?: WebResult;
+};
 
 /** Of a fragment: file, first and last line, the other file, its lines, tokens, others that share it (-1: nobody counted). */
 const FIELDS = 8;

@@ -7,7 +7,7 @@ import type { WordTable } from './search-words.ts';
 import { StarterCode } from './starter-code.ts';
 
 /** What the engine knows of a file that may be asked for: it never sees the hash. */
-type ReadFile = Omit<SubjectFile, 'blob'>;
+type ReadFile = Omit<SubjectFile, 'blob' | 'lines'>;
 
 /** A submission as the engine knows it. */
 export type ReadSubject = Omit<SubjectSubmission, 'files'> & { readonly files: readonly ReadFile[] };

@@ -25,7 +25,8 @@ export async function earlierOf(
   { version, imprints }: CheckImprints,
   { own, folder, signal }: { readonly own: number; readonly folder: string; readonly signal?: AbortSignal },
 ): Promise<EarlierDocuments> {
-  if (check.testType !== ENGINE.full || check.ownerId === null) return NONE;
+  const isAsked = check.testType === ENGINE.full || check.testType === ENGINE.webAndDatabase;
+  if (!isAsked || check.ownerId === null) return NONE;
   const { earlier } = store;
   const scope = await earlier.scopeOf(check);
   const most = Math.max(LEAST_EARLIER, own);

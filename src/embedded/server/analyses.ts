@@ -7,6 +7,7 @@ import { Indexing } from '../matching/indexing.ts';
 import type { Database } from '../store/database.ts';
 import { RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
+import type { WebSearching } from '../web/searching.ts';
 import { AnalysisHandler } from './analysis-handler.ts';
 import { AnalysisRuns } from './analysis-runs.ts';
 
@@ -21,6 +22,8 @@ export interface AnalysesOptions {
   /** Folder below which ZIPs lie for a while that have to be downloaded. */
   readonly folder: string;
   readonly start: StartThread;
+  /** What searches the web; null: nothing does. */
+  readonly web: WebSearching | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
@@ -74,6 +77,7 @@ export function analysesOf(options: AnalysesOptions): Analyses {
     stop: async () => {
       await indexing.close();
       await workers.stop();
+      await options.web?.close();
     },
   };
 }

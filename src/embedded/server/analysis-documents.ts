@@ -24,6 +24,6 @@ export async function analysisJobOf(
   return {
     options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
     documents,
-    web: false,
+    web: check.web !== null,
   };
 }

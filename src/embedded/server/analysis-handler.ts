@@ -7,7 +7,7 @@ import {
   runInThread,
   type StartThread,
 } from '../analysis/analysis-thread.ts';
-import type { CheckImprints, OtherDocuments } from '../analysis/job.ts';
+import type { CheckImprints, FindOthers } from '../analysis/job.ts';
 import { earlierOf } from '../matching/find-earlier.ts';
 import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
 import type { JobHandler } from '../jobs/workers.ts';
@@ -17,7 +17,9 @@ import type { CheckRecord } from '../store/records.ts';
 import { isNoRoom, NO_ROOM, type RoomWatch } from '../store/room.ts';
 import type { CheckChanges } from '../store/check-row.ts';
 import type { Store } from '../store/store.ts';
+import type { Searched, WebSearching } from '../web/searching.ts';
 import { analysisJobOf, newJobOf } from './analysis-documents.ts';
+import type { SearchSubject } from '../../web-search/subject.ts';
 import { ResultView } from './result-view.ts';
 
 export interface AnalysisContext {
@@ -31,6 +33,8 @@ export interface AnalysisContext {
   /** Folder below which ZIPs lie for a while that have to be downloaded. */
   readonly folder: string;
   readonly start: StartThread;
+  /** What searches the web; null: nothing does. */
+  readonly web: WebSearching | null;
   readonly limits: AnalysisLimits;
   /** Told of what could not be started or written down, for another reason than room. */
   readonly onDefect: (error: unknown) => void;
@@ -55,7 +59,7 @@ export class AnalysisHandler implements JobHandler {
     const since = this.#context.monotonic();
     const check = await this.#begin(checkId, {
       statusId: STATE.processing,
-      statusMessage: 'Comparing submissions.',
+      statusMessage: COMPARING,
     });
     // Cancelled or deleted, or its outcome is there already.
     if (check === null) return;
@@ -127,12 +131,18 @@ export class AnalysisHandler implements JobHandler {
     const folder = join(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
     try {
       const job = await analysisJobOf(store, check, folder, signal);
-      const findOthers = async (imprints: CheckImprints): Promise<OtherDocuments> => {
+      const found: { searched: Searched | null } = { searched: null };
+      const findOthers: FindOthers = async (imprints, subject) => {
         onImprints(imprints);
         const own = job.documents.length;
-        return { ...(await earlierOf(store, check, imprints, { own, folder, signal })), web: [] };
+        const earlier = await earlierOf(store, check, imprints, { own, folder, signal });
+        found.searched = subject === null ? null : await this.#search(check, subject, signal);
+        return { ...earlier, web: found.searched?.documents ?? [] };
       };
-      return await runInThread(job, { start, limits, signal, onProgress, findOthers });
+      const outcome = await runInThread(job, { start, limits, signal, onProgress, findOthers });
+      return outcome.kind === 'failed' || found.searched === null
+        ? outcome
+        : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal) };
     } catch (error) {
       signal.throwIfAborted();
       if (this.passes(error)) throw error;
@@ -144,6 +154,47 @@ export class AnalysisHandler implements JobHandler {
     } finally {
       await rm(folder, { recursive: true, force: true }).catch(onDefect);
     }
+  }
+
+  /** null: nobody is asked here. */
+  async #search(check: CheckRecord, subject: SearchSubject, signal: AbortSignal): Promise<Searched | null> {
+    const { web } = this.#context;
+    if (web === null || check.web === null) return null;
+    const of = web.mostRequests(check.web);
+    let said = '';
+    const tell = (queries: number): void => {
+      const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
+      if (statusMessage === said) return;
+      said = statusMessage;
+      void this.#say(check, statusMessage);
+    };
+    tell(0);
+    const searched = await web.search(check.web, subject, {
+      signal,
+      onProgress: (_share, queries) => tell(queries),
+    });
+    await this.#say(check, COMPARING);
+    return searched;
+  }
+
+  /** Says how far an analysis is, as long as it is this one. A sentence that cannot be written is none that anybody needs. */
+  async #say(check: CheckRecord, statusMessage: string): Promise<void> {
+    const { store } = this.#context;
+    await store
+      .updateCheck(check.id, { statusMessage }, [STATE.processing], { attempt: check.attempt })
+      .catch(() => {});
+  }
+
+  /** The result with what was found on the web. */
+  async #withWeb(
+    check: CheckRecord,
+    searched: Searched,
+    result: ResultOf,
+    signal: AbortSignal,
+  ): Promise<ResultOf> {
+    const { web } = this.#context;
+    if (web === null || check.web === null) return result;
+    return { ...result, web: await web.confirmed(check.web, searched, result, signal) };
   }
 
   async #complete(
@@ -207,6 +258,8 @@ function whyLater(error: unknown): string | null {
   if (error instanceof BlobsUnavailable) return STORAGE_AWAY;
   return error instanceof DatabaseAway ? 'The service cannot reach its database.' : null;
 }
+
+const COMPARING = 'Comparing submissions.';
 
 /** A check that waits for its turn. */
 export const WAITING = { statusId: STATE.queued, statusMessage: 'Waiting for the analysis.' } as const;

@@ -4,6 +4,7 @@ import type { Workers } from '../jobs/workers.ts';
 import type { CheckRecord } from '../store/records.ts';
 import { isNoRoom, type RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
+import type { WebSearchOrder } from '../web/order.ts';
 import { newJobOf } from './analysis-documents.ts';
 import { WAITING } from './analysis-handler.ts';
 
@@ -32,7 +33,13 @@ export class AnalysisRuns {
    */
   async launch(
     check: CheckRecord,
-    how: { readonly engineId: number; readonly aiRun: boolean; readonly baseCode: boolean },
+    how: {
+      readonly engineId: number;
+      readonly aiRun: boolean;
+      readonly baseCode: boolean;
+      /** How the web is searched; default: it is not. */
+      readonly web?: WebSearchOrder | null;
+    },
   ): Promise<CheckRecord | null> {
     const { store, jobs, workers, now } = this.#context;
     const at = now();
@@ -41,6 +48,7 @@ export class AnalysisRuns {
       testType: how.engineId,
       aiRun: how.aiRun,
       baseCodeDetection: how.baseCode,
+      web: how.web ?? null,
       jobId: await store.nextJob(),
       startedAt: at,
       finishedAt: null,

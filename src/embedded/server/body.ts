@@ -3,7 +3,8 @@ import type { RequestForm } from '../../service/contract/endpoints.ts';
 import { readMultipart, type SpooledFile } from './multipart.ts';
 import { HttpError, invalid } from './reply.ts';
 
-const MAX_JSON_BYTES = 1_000_000;
+/** A start may name tens of thousands of words that are never sent. */
+const MAX_JSON_BYTES = 8_000_000;
 
 export interface ReceivedBody {
   readonly fields: unknown;

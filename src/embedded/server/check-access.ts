@@ -119,7 +119,7 @@ export class CheckAccess {
     // Without a corpus all earlier work is the owner's.
     if (check.corpusId === null || analysis === null) return new Set();
     const own = new Set(submissions.map(({ id }) => id));
-    const others = new Set(analysis.pairs.b).difference(own);
+    const others = new Set(analysis.pairs.b.filter((id) => id > 0)).difference(own);
     return this.#context.corpora.closed(check, [...others]);
   }
 

@@ -1,44 +1,52 @@
 import type { z } from 'zod';
+import type { WebProviderName } from '../../domain/web.ts';
 import type { TestTypeList } from '../../service/contract/resources.ts';
 import { ENGINE } from '../../service/contract/states.ts';
 
 export type EngineEntry = z.output<typeof TestTypeList>['test_types'][number];
 
-/** What the embedded service offers on `/test-types`. */
-export const ENGINES: readonly EngineEntry[] = [
-  {
-    id: ENGINE.group,
-    name: 'Group Similarity',
-    description: 'Compares the submissions of a check with each other.',
-    features: ['peer', 'base-code', 'ai-references', 'code-quality'],
-    consumption: 0,
-    peer_only: true,
-    auto_detect_base_code: true,
-    available: true,
-  },
-  {
-    id: ENGINE.full,
-    name: 'Database and Group Similarity',
-    description:
-      'Compares the submissions of a check with each other and with all earlier checks of this service. Web sources are not searched: none is configured.',
-    features: ['peer', 'database', 'base-code', 'ai-references', 'code-quality'],
-    consumption: 0,
-    peer_only: false,
-    auto_detect_base_code: true,
-    available: true,
-  },
-  {
-    id: ENGINE.web,
-    name: 'Web Similarity',
-    description: 'Would compare with public sources on the web. Not available: no web source is configured.',
-    features: ['web'],
-    consumption: 0,
-    peer_only: false,
-    auto_detect_base_code: false,
-    available: false,
-  },
-];
+const PEERS = ['peer', 'base-code', 'ai-references', 'code-quality'];
+const COMMON = { consumption: 0, peer_only: false, auto_detect_base_code: true };
 
-export function engineById(id: number): EngineEntry | undefined {
-  return ENGINES.find((engine) => engine.id === id);
+/** What an embedded service offers on `/test-types`. @param providers who is asked about the web; nobody: it is not searched */
+export function enginesOf(providers: readonly WebProviderName[]): readonly EngineEntry[] {
+  const available = providers.length > 0;
+  const web = available
+    ? `public sources on the web (${providers.join(', ')})`
+    : 'public sources on the web. Not available: no web source is configured (`web`, or `serve --web`)';
+  return [
+    {
+      ...COMMON,
+      id: ENGINE.group,
+      name: 'Group Similarity',
+      description: 'Compares the submissions of a check with each other.',
+      features: PEERS,
+      peer_only: true,
+      available: true,
+    },
+    {
+      ...COMMON,
+      id: ENGINE.full,
+      name: 'Database and Group Similarity',
+      description: `Compares the submissions of a check with each other and with all earlier checks of this service. ${available ? 'The web is searched, too, where the start of a check asks for that with webcheck and dbcheck' : 'Web sources are not searched: none is configured'}.`,
+      features: ['peer', 'database', ...PEERS.slice(1)],
+      available: true,
+    },
+    {
+      ...COMMON,
+      id: ENGINE.web,
+      name: 'Web and Group Similarity',
+      description: `Compares the submissions of a check with each other and with ${web}.`,
+      features: ['peer', 'web', ...PEERS.slice(1)],
+      available,
+    },
+    {
+      ...COMMON,
+      id: ENGINE.webAndDatabase,
+      name: 'Web, Database and Group Similarity',
+      description: `Compares the submissions of a check with each other, with all earlier checks of this service and with ${web}.`,
+      features: ['peer', 'database', 'web', ...PEERS.slice(1)],
+      available,
+    },
+  ];
 }

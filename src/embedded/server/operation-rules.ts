@@ -40,6 +40,7 @@ const OPERATION_RULES: Readonly<Record<Operation, Rule>> = {
   verdict: { scopes: EVERY, deed: null },
   summary: { scopes: READ, deed: null },
   overviewCsv: { scopes: READ, deed: null },
+  webSearch: { scopes: READ, deed: null },
   results: { scopes: READ, deed: null },
   resultsBatch: { scopes: READ, deed: null },
   aiResults: { scopes: READ, deed: null },

@@ -1,31 +1,35 @@
 import { bandOf } from '../../domain/bands.ts';
-import { isCompared } from '../../domain/findings.ts';
+import { highest, isCompared } from '../../domain/findings.ts';
 import type * as answers from '../../service/contract/answers.ts';
 import type * as resources from '../../service/contract/resources.ts';
-import { FLAG_ABOVE, STATE } from '../../service/contract/states.ts';
+import { ENGINE, FLAG_ABOVE, MATCH_TYPE, STATE } from '../../service/contract/states.ts';
 import { type PackedAnalysis, type PairRow, PairTable } from '../analysis/pair-table.ts';
-import type { Fragment, SubmissionResult } from '../engine/api.ts';
+import type { SubmissionResult } from '../engine/api.ts';
 import { averageSimilarity } from '../engine/pair-score.ts';
 import { average, maximum } from './averages.ts';
 import type { CheckRecord, CheckStats, SubmissionRecord } from '../store/records.ts';
-import { sign, timestamp, type Wire } from './presentation.ts';
+import { MatchRows } from './match-rows.ts';
+import { timestamp, type Wire } from './presentation.ts';
+import { WebView } from './web-view.ts';
 
 /** A submission's numbers as the interface shows them; null where there is no result. */
 export interface ResultScores {
-  /** The higher of peer and database, 0..100. */
+  /** The highest of peer, database and web, 0..100. */
   readonly total: number | null;
   readonly peer: number | null;
-  readonly database: number | null;
+  /** The higher of database and web, of those that were looked at. */
+  readonly external: number | null;
+  /** Public sources on the web alone; null: not searched for. */
+  readonly web: number | null;
   readonly ai: number | null;
   readonly quality: number | null;
 }
 
 /** Reads one check's results: scores by submission, matches by pair. */
 export class ResultView {
-  readonly #secret: string;
-  readonly #checkId: number;
   readonly #closed: ReadonlySet<number>;
   readonly #completed: boolean;
+  readonly #searchesDatabase: boolean;
   readonly #isAiRun: boolean;
   readonly #submissions: readonly SubmissionRecord[];
   readonly #analysis: PackedAnalysis | null;
@@ -33,9 +37,8 @@ export class ResultView {
   readonly #table: PairTable | null;
   /** Places of each submission's pairs. */
   readonly #pairs = new Map<number, number[]>();
-  readonly #own: ReadonlyMap<number, SubmissionRecord['role']>;
-  readonly #signatures = new Map<string, { readonly location: string; readonly source: string }>();
-  #aiFirstIds: ReadonlyMap<number, number> | null = null;
+  readonly #web: WebView | null;
+  readonly #matches: MatchRows;
 
   constructor(source: {
     readonly secret: string;
@@ -45,19 +48,32 @@ export class ResultView {
     /** Submissions of others whose files and names are not shown. */
     readonly closed?: ReadonlySet<number>;
   }) {
-    this.#secret = source.secret;
-    this.#checkId = source.check.id;
     this.#closed = source.closed ?? new Set();
     this.#isAiRun = source.check.aiRun;
+    // Archives of the check itself are what its engine calls a database, too.
+    this.#searchesDatabase =
+      source.check.testType !== ENGINE.web || source.submissions.some(({ role }) => role === 'archive');
     this.#completed = source.check.statusId === STATE.completed;
     this.#submissions = source.submissions;
-    this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
     this.#analysis = source.analysis;
     for (const submission of this.#analysis?.submissions ?? []) this.#byId.set(submission.id, submission);
     const pairs = source.analysis?.pairs ?? null;
     this.#table = pairs === null ? null : new PairTable(pairs);
+    const { web } = source.analysis ?? {};
+    this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
+    this.#matches = new MatchRows({
+      secret: source.secret,
+      checkId: source.check.id,
+      own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
+      closed: this.#closed,
+      table: this.#table,
+      web: this.#web,
+      results: source.analysis?.submissions ?? [],
+      pairs: (id) => this.pairs(id),
+    });
     for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
       for (const id of [a, pairs?.b[place] as number]) {
+        if ((pairs?.b[place] as number) < 0) continue;
         const there = this.#pairs.get(id);
         if (there === undefined) this.#pairs.set(id, [place]);
         else there.push(place);
@@ -80,10 +96,15 @@ export class ResultView {
 
   scores(submission: SubmissionRecord): ResultScores {
     const result = this.#byId.get(submission.id);
+    const web = result === undefined || !isCompared(result.comparability) ? null : this.#web;
+    const found = web?.share(submission.id) ?? null;
+    const hasDatabase = this.#web === null || this.#searchesDatabase;
+    const external = highest([hasDatabase ? (result?.database ?? null) : null, found]);
     return {
-      total: result === undefined ? null : Math.max(result.peer, result.database),
+      total: result === undefined ? null : Math.max(result.peer, external ?? 0),
       peer: result?.peer ?? null,
-      database: result?.database ?? null,
+      external,
+      web: found,
       ai: result?.ai?.score ?? null,
       quality: result?.quality?.score ?? null,
     };
@@ -118,35 +139,43 @@ export class ResultView {
   statistics(): CheckStats {
     const scores = this.judged.map((submission) => this.scores(submission));
     const group = scores.flatMap(({ peer }) => peer ?? []);
-    const database = scores.flatMap((score) => score.database ?? []);
+    const external = scores.flatMap((score) => score.external ?? []);
     const ai = scores.flatMap((score) => score.ai ?? []);
     return {
       groupAverage: average(group),
       groupMax: maximum(group),
-      databaseAverage: average(database),
-      databaseMax: maximum(database),
+      databaseAverage: average(external),
+      databaseMax: maximum(external),
       aiAverage: average(ai),
       aiMax: maximum(ai),
       flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
       matches: this.judged.reduce((sum, submission) => {
-        const { peer, database: earlier, ai: references } = this.countMatches(submission);
-        return sum + peer + earlier + references;
+        const { peer, external: others, ai: references } = this.countMatches(submission);
+        return sum + peer + others + references;
       }, 0),
     };
   }
 
   /** How many `matches` gives of each kind. */
-  countMatches(submission: SubmissionRecord): Readonly<Record<keyof typeof MATCH_TYPE, number>> {
-    const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
+  countMatches(submission: SubmissionRecord): {
+    readonly peer: number;
+    readonly external: number;
+    readonly ai: number;
+  } {
+    const counts = {
+      peer: 0,
+      external: this.#web?.countMatches(submission.id) ?? 0,
+      ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0,
+    };
     for (const pair of this.pairs(submission.id)) {
-      const type = this.matchTypeOf(submission.id, pair);
+      const type = this.#matches.typeOf(submission.id, pair);
       if (type === null) continue;
-      counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += this.#table?.fragmentCount(pair.place) ?? 0;
+      counts[type === MATCH_TYPE.peer ? 'peer' : 'external'] += this.#table?.fragmentCount(pair.place) ?? 0;
     }
     return counts;
   }
 
-  /** Pairs of a submission with everything it was compared with, most suspicious first. */
+  /** Pairs of a submission with every other one that it was compared with, most suspicious first; without sources on the web. */
   pairs(id: number): readonly PairRow[] {
     const table = this.#table;
     return table === null ? [] : (this.#pairs.get(id) ?? []).map((place) => table.at(place));
@@ -159,7 +188,10 @@ export class ResultView {
     const row = {
       ...this.bareRow(submission),
       total_result: scores.total,
-      result_web: scores.database,
+      result_web: scores.external,
+      ...(this.#web === null
+        ? {}
+        : { result_public: scores.web, web_state: this.#web.stateOf(submission.id) }),
       submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
         submission_id: submission.id,
         submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
@@ -216,155 +248,24 @@ export class ResultView {
     };
   }
 
-  /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
-  matches(submission: SubmissionRecord): readonly Match[] {
-    const matches = this.pairs(submission.id)
-      .filter((pair) => this.matchTypeOf(submission.id, pair) !== null)
-      .flatMap((pair) => this.#pairMatches(pair, pair.a === submission.id ? 0 : 1));
-    return [...matches, ...this.aiMatches(submission)];
+  /** Its matches, as rows of the interface. */
+  get matches(): MatchRows {
+    return this.#matches;
   }
 
-  /** Matches of a submission with AI references. */
-  aiMatches({ id }: SubmissionRecord): readonly Match[] {
-    const ai = this.#byId.get(id)?.ai ?? null;
-    return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+  /** Submissions that have something of a source. @param source id of its document */
+  submissionsWith(source: number): readonly number[] {
+    return this.#web?.submissionsWith(source) ?? [];
   }
 
-  /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
-  matchTypeOf(own: number, pair: PairRow): number | null {
-    if (pair.a !== own && !this.#isMutual(pair)) return null;
-    return this.#typeOf(pair);
-  }
-
-  #typeOf({ b }: PairRow): number {
-    return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-  }
-
-  /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
-  fragments(own: number, { a, b, place }: PairRow): readonly Fragment[] {
-    const fragments = this.#table?.fragments(place) ?? [];
-    if (this.#closed.has(b)) return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
-    return a === own ? fragments : fragments.map(mirrored);
+  /** The text of a file of a source on the web; null: it is not kept. undefined: there is no such file. */
+  webFile(source: number, path: string): { readonly text: string | null; readonly at: number } | undefined {
+    return this.#web?.file(source, path);
   }
 
   /** Whether it is a submission of somebody else whose files and name are not shown. */
   isClosed(submissionId: number): boolean {
     return this.#closed.has(submissionId);
-  }
-
-  match(id: number): Match | undefined {
-    const pair = this.#pairOfMatch(id);
-    if (pair !== null) {
-      const count = this.#table?.fragmentCount(pair.place) ?? 0;
-      const offset = id - this.#firstId(pair.place);
-      const side = offset < count ? 0 : 1;
-      if (side === 1 && !this.#isMutual(pair)) return undefined;
-      return this.#pairMatches(pair, side)[offset - side * count];
-    }
-    for (const [submissionId, first] of this.#aiIds()) {
-      const at = id - first;
-      if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
-        return this.#aiMatch(submissionId, at);
-      }
-    }
-    return undefined;
-  }
-
-  /** Both sides are submissions of this check that are judged. */
-  #isMutual(pair: PairRow): boolean {
-    return this.#own.get(pair.b) === 'submission';
-  }
-
-  #pairMatches(pair: PairRow, side: 0 | 1): readonly Match[] {
-    const { a, b, similarity, matchedSimilarity } = pair;
-    const type = this.#typeOf(pair);
-    const fragments = this.fragments(side === 0 ? a : b, pair);
-    const first = this.#firstId(pair.place) + side * fragments.length;
-    return fragments.map((fragment, at) =>
-      side === 0
-        ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
-        : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type),
-    );
-  }
-
-  #aiMatch(submissionId: number, at: number): Match {
-    const ai = this.#byId.get(submissionId)?.ai;
-    const fragment = ai?.fragments[at];
-    if (ai == null || fragment === undefined) throw new Error(`a submission has no AI fragment ${at}`);
-    const id = (this.#aiIds().get(submissionId) ?? 0) + at;
-    return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
-  }
-
-  #row(
-    id: number,
-    submissionId: number,
-    other: number,
-    fragment: Fragment,
-    similarity: number,
-    matchedSimilarity: number,
-    type: number,
-  ): Match {
-    return {
-      id,
-      submission_id: submissionId,
-      submission_id_matched: other,
-      similarity,
-      matched_similarity: matchedSimilarity,
-      file: fragment.file,
-      file_matched: fragment.matchedFile,
-      line_start: fragment.lineStart,
-      line_end: fragment.lineEnd,
-      line_matched_start: fragment.matchedLineStart,
-      line_matched_end: fragment.matchedLineEnd,
-      tokens: fragment.tokens,
-      ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
-      match_type: type,
-      ...this.#signed(other, fragment.matchedFile),
-    };
-  }
-
-  /** One signature a file, not one a match. */
-  #signed(submissionId: number, path: string): { readonly location: string; readonly source: string } {
-    const key = `${submissionId}:${path}`;
-    let signed = this.#signatures.get(key);
-    if (signed === undefined) {
-      signed = sign(this.#secret, { submissionId, path, checkId: this.#checkId });
-      this.#signatures.set(key, signed);
-    }
-    return signed;
-  }
-
-  /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
-  #firstId(place: number): number {
-    return 1 + 2 * (this.#table?.fragmentsBefore(place) ?? 0);
-  }
-
-  /** The pair that a match is of; null: it is of none. */
-  #pairOfMatch(id: number): PairRow | null {
-    const table = this.#table;
-    if (table === null || id < 1 || id >= this.#firstId(table.length)) return null;
-    let low = 0;
-    let high = table.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if (this.#firstId(middle) <= id) low = middle;
-      else high = middle - 1;
-    }
-    return table.at(low);
-  }
-
-  /** First ids of matches with AI references, by submission. */
-  #aiIds(): ReadonlyMap<number, number> {
-    if (this.#aiFirstIds !== null) return this.#aiFirstIds;
-    const ids = new Map<number, number>();
-    let next = this.#firstId(this.#table?.length ?? 0);
-    for (const { id, ai } of this.#analysis?.submissions ?? []) {
-      if (ai === null) continue;
-      ids.set(id, next);
-      next += ai.fragments.length;
-    }
-    this.#aiFirstIds = ids;
-    return ids;
   }
 }
 
@@ -379,21 +280,5 @@ function remarksOf(
       path,
       code,
     })),
-  };
-}
-
-type Match = Wire<typeof resources.Match>;
-
-const MATCH_TYPE = { peer: 1, database: 2, ai: 10 } as const;
-
-function mirrored(fragment: Fragment): Fragment {
-  return {
-    ...fragment,
-    file: fragment.matchedFile,
-    lineStart: fragment.matchedLineStart,
-    lineEnd: fragment.matchedLineEnd,
-    matchedFile: fragment.file,
-    matchedLineStart: fragment.lineStart,
-    matchedLineEnd: fragment.lineEnd,
   };
 }

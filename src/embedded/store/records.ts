@@ -1,3 +1,4 @@
+import type { WebSearchOrder } from '../web/order.ts';
 import type { WireRole } from '../../service/contract/resources.ts';
 
 /** A check as it is kept. Times are milliseconds since the epoch. */
@@ -18,6 +19,8 @@ export interface CheckRecord {
   readonly testType: number;
   readonly aiRun: boolean;
   readonly baseCodeDetection: boolean;
+  /** How the web is searched for it; null: it is not. */
+  readonly web: WebSearchOrder | null;
   readonly jobId: number;
   /** How often an analysis was begun; the outcome of an earlier one is not taken. */
   readonly attempt: number;

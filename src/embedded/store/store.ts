@@ -21,7 +21,7 @@ import type { CheckRow, Tables } from './tables.ts';
 /** A new check: what is not given yet is not part of it. */
 export type CheckFields = Omit<
   CheckRecord,
-  'id' | 'attempt' | 'durationMs' | 'stats' | 'result' | 'imprints'
+  'id' | 'attempt' | 'web' | 'durationMs' | 'stats' | 'result' | 'imprints'
 >;
 
 /**

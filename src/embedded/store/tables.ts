@@ -44,6 +44,8 @@ interface CheckTable {
   readonly testType: number;
   readonly aiRun: number;
   readonly baseCodeDetection: number;
+  /** `WebSearchOrder` as JSON; null: the web is not searched. */
+  readonly web: Generated<string | null>;
   readonly jobId: number;
   /** How often an analysis was begun. Only who holds the current one may write a result. */
   readonly attempt: number;

@@ -1,7 +1,18 @@
 /** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
 import { z } from 'zod';
+import { WEB_PROVIDERS } from '../../domain/web.ts';
 import { ours } from './extension.ts';
-import { Check, id, known, Match, percent, RemoteFile, Submission, timestamp } from './resources.ts';
+import {
+  Check,
+  id,
+  known,
+  Match,
+  MatchSource,
+  percent,
+  RemoteFile,
+  Submission,
+  timestamp,
+} from './resources.ts';
 
 /** L94. An AI or quality number that is not available is null, never 0. `ai_abstained`: looked for, and there is none to give. */
 export const ExportResult = z
@@ -250,13 +261,65 @@ export const ResultsBatch = ours(
           tokens: integers,
           shared_by: z.array(z.int().nullable()),
         }),
-        /** AI references are in no pair. */
+        /** AI references are in no pair, and neither are sources on the web. */
         ai_matches: z.array(Match),
+        web_matches: z.array(Match),
         common_code: z.array(CommonCode),
       }),
     ),
   }),
 ).meta({ id: 'ResultsBatch' });
+
+const provider = z.enum(WEB_PROVIDERS);
+
+/** What the search of the web came to, and everything that left the machine for it; all ours. */
+export const WebSearch = ours(
+  z.object({
+    check_id: id,
+    /** Who was asked; empty: nobody, and nothing left. */
+    providers: z.array(provider),
+    /** Queries of the code search. */
+    requests: z.int(),
+    sent: z.array(
+      z.object({
+        provider,
+        kind: z.enum(['query', 'hashes', 'file', 'repository']),
+        text: z.string(),
+        submissions: z.array(z.int()),
+        answer: z.string().optional(),
+      }),
+    ),
+    /** Sources that matched. */
+    sources: z.array(
+      MatchSource.omit({ before: true, counts: true }).extend({
+        path: z.string(),
+        /** SHA-1 of the git blob. */
+        blob: z.string(),
+        submissions: z.array(z.int()),
+      }),
+    ),
+    /** Files that much of the class shares code with. */
+    tutorials: z.array(
+      z.object({
+        url: z.string(),
+        repository: z.string(),
+        path: z.string(),
+        submissions: z.int(),
+        of: z.int(),
+      }),
+    ),
+    failures: z.array(z.object({ provider, sentence: z.string() })),
+    /** Submissions that nobody searched for, and why. */
+    not_searched: z.int(),
+    states: z.array(
+      z.object({
+        submission_id: id,
+        state: z.enum(['searched', 'partly', 'not-searched']),
+        why: z.enum(['budget', 'time', 'failure', 'no-probes']).nullable(),
+      }),
+    ),
+  }),
+).meta({ id: 'WebSearch' });
 
 /** L207. */
 export const RemoteFileResult = z.object({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
@@ -281,7 +344,9 @@ export const ViewerPayload = ours(
 ).meta({ id: 'ViewerPayload' });
 
 /** Text of one file of a submission; all ours. */
-export const ViewerFile = ours(z.object({ submission_id: id, path: z.string(), content: z.string() })).meta({
+export const ViewerFile = ours(
+  z.object({ submission_id: z.int(), path: z.string(), content: z.string() }),
+).meta({
   id: 'ViewerFile',
 });
 

@@ -270,6 +270,17 @@ export const OPERATIONS = {
     errors: [404, 409, 422],
     extension: true,
   },
+  webSearch: {
+    forms: ['POST /check/web'],
+    safety: 'read',
+    summary: 'What was searched for on the web, and what left the service',
+    action: 'read what was searched for on the web',
+    request: byCheckId,
+    response: answers.WebSearch,
+    needs: ['sent'],
+    errors: [404, 409, 422],
+    extension: true,
+  },
   remoteFile: {
     forms: ['POST /check/getRemoteFile'],
     safety: 'read',

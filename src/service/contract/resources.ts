@@ -3,6 +3,7 @@
  * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
  */
 import { z } from 'zod';
+import { WEB_PROVIDERS } from '../../domain/web.ts';
 import { ours } from './extension.ts';
 
 export const id = z.int().min(1);
@@ -59,6 +60,9 @@ export const Submission = z
     status_id: z.int(),
     total_result: known,
     result_web: known,
+    /** Of public sources alone; null: not searched for. */
+    result_public: ours(known).optional(),
+    web_state: ours(z.enum(['searched', 'partly', 'not-searched'])).optional(),
     submissionresults: z.array(z.looseObject({})),
     role: ours(z.enum(SUBMISSION_ROLES)).optional(),
     comparability: ours(
@@ -86,7 +90,24 @@ export const Submission = z
   })
   .meta({ id: 'Submission' });
 
-/** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
+/** Where the other side of a match stands on the web; all ours. */
+export const MatchSource = ours(
+  z.object({
+    provider: z.enum(WEB_PROVIDERS),
+    url: z.string(),
+    /** `owner/name`; null: a copy of which only the contents are known. */
+    repository: z.string().nullable(),
+    commit: z.string().nullable(),
+    licence: z.string().nullable().meta({ description: 'SPDX identifier; null: not known' }),
+    public_since: z.string().nullable().meta({ description: 'RFC 3339; null: not known' }),
+    /** Whether it was public before the submission was handed in, by times of servers alone. */
+    before: z.enum(['yes', 'no', 'unknown']),
+    /** Whether the match counts in `result_web`. */
+    counts: z.boolean(),
+  }),
+).meta({ id: 'MatchSource' });
+
+/** A matched region (L49-L62). match_type 1 peer, 2 database, 3 web (`submission_id_matched` is 0 then), 10 AI. */
 export const Match = z
   .object({
     id,
@@ -106,6 +127,7 @@ export const Match = z
     match_type: z.int(),
     location: z.string(),
     source: z.string(),
+    web: MatchSource.optional(),
   })
   .meta({ id: 'Match' });
 

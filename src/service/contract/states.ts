@@ -5,10 +5,13 @@ export const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queue
 export const AUTO_DETECT = 999;
 
 /**
- * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
- * ours: offered as unavailable until a web source is configured.
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. The two between are
+ * ours, and available where a source on the web is configured.
  */
-export const ENGINE = { full: 1, web: 2, group: 9 } as const;
+export const ENGINE = { full: 1, web: 2, webAndDatabase: 3, group: 9 } as const;
+
+/** `match_type`: 1 peer, greater external, 10 AI-written code. Which external source it is is ours. */
+export const MATCH_TYPE = { peer: 1, database: 2, web: 3, ai: 10 } as const;
 
 /** Flagged above this by either number (L90, L261). */
 export const FLAG_ABOVE = 75;

@@ -75,6 +75,7 @@ describe.each(BACKENDS)('checks and submissions in $name', (backend) => {
       ...FIELDS,
       name,
       attempt: 0,
+      web: null,
       durationMs: null,
       stats: null,
       result: null,

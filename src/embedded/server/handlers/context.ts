@@ -1,3 +1,4 @@
+import type { WebProviderName } from '../../../domain/web.ts';
 import type { Operation, ReceivedOf } from '../../../service/contract/operations.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Caller } from '../../store/people/caller.ts';
@@ -22,6 +23,8 @@ interface ServiceContext {
   /** No request limit is kept. */
   readonly unmetered: boolean;
   readonly simulation: Simulation;
+  /** Who is asked about the web; nobody: it is not searched. */
+  readonly web: readonly WebProviderName[];
 }
 
 /** What one request has. */

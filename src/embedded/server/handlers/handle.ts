@@ -8,6 +8,7 @@ import { account, languages, serviceStatus, testTypes, validateKey } from './ref
 import { aiResults, exportCheck, overview, overviewCsv, results, summary } from './results.ts';
 import { resultsBatch } from './results-batch.ts';
 import { verdict } from './verdict.ts';
+import { webSearch } from './web-search.ts';
 import { cancelCheck, quickCheck, startCheck, status } from './run.ts';
 import { deleteSubmission, upload, uploadBatch } from './submissions.ts';
 import { remoteFile, viewer, viewerCounterpart, viewerFile } from './viewer.ts';
@@ -42,6 +43,7 @@ const HANDLERS: { readonly [Op in Operation]: Handler<Op> } = {
   viewer,
   viewerCounterpart,
   viewerFile,
+  webSearch,
 };
 
 /**

@@ -2,7 +2,7 @@ import { CAPABILITY, ENGINE, STATE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
 import { type Caller, OWNER_ID } from '../../store/people/caller.ts';
 import { nextMonth } from '../../store/people/quotas.ts';
-import { ENGINES } from '../engines.ts';
+import { enginesOf } from '../engines.ts';
 import { timestamp } from '../presentation.ts';
 import { CONSUMPTION, quotaOf } from '../quota.ts';
 import { json } from '../reply.ts';
@@ -69,12 +69,12 @@ function emailOf({ name }: Caller): string {
   return name.includes('@') ? name : `${name}@localhost`;
 }
 
-export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }, _request, { caller }) => {
+export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered, web }, _request, { caller }) => {
   const full = !simulation.trial && !caller.trial;
   const isCounted = simulation.quota !== null || caller.monthlyChecks !== null;
   return json({
     success: true,
-    test_types: ENGINES.map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
+    test_types: enginesOf(web).map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
     user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
     default_test_type: ENGINE.full,
     recommended_test_type: ENGINE.group,
@@ -84,6 +84,7 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered }, _requ
       CAPABILITY.brief,
       CAPABILITY.resultsBatch,
       ...(caller.scope === 'submit' ? [CAPABILITY.bandsOnly] : []),
+      ...(web.length > 0 ? [CAPABILITY.web] : []),
       ...(unmetered ? [CAPABILITY.unmetered] : []),
     ],
   });

@@ -31,7 +31,8 @@ export const resultsBatch: Handler<'resultsBatch'> = async (
       submission_id: submission.id,
       pairs: pairColumns(submission.id, pairs),
       matches,
-      ai_matches: [...view.aiMatches(submission)],
+      ai_matches: [...view.matches.ofAi(submission.id)],
+      web_matches: [...view.matches.ofWeb(submission.id)],
       common_code: (commonCode.get(submission.id) ?? []).map(({ file, lineStart, lineEnd }) => ({
         file,
         line_start: lineStart,
@@ -92,9 +93,9 @@ function matchColumns(
   };
   const wanted = mostSuspicious(own, pairs, partners);
   for (const [place, pair] of pairs.entries()) {
-    const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matchTypeOf(own, pair);
+    const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matches.typeOf(own, pair);
     if (type === null) continue;
-    for (const fragment of view.fragments(own, pair)) {
+    for (const fragment of view.matches.fragments(own, pair)) {
       columns.pair.push(place);
       columns.match_type.push(type);
       columns.file.push(files.of(fragment.file));

@@ -63,7 +63,7 @@ export const results: Handler<'results'> = async ({ store, access }, request) =>
     avg: average(averages) ?? none,
     max: maximum(averages) ?? none,
     min: minimum(averages) ?? none,
-    other_matches: view.matches(submission),
+    other_matches: view.matches.of(submission.id),
     related_submissions: others.map((other) => view.row(other)),
     related_files: [],
     pairs: pairs.map((pair) => ({
@@ -162,10 +162,10 @@ function exportRow(
     filename: submission.filename,
     status: statusText(view.statusOf(submission)),
     plagiarism_local: scores.peer,
-    plagiarism_web: scores.database,
+    plagiarism_web: scores.external,
     plagiarism_total: scores.total,
     matches_local: matches.peer,
-    matches_web: matches.database,
+    matches_web: matches.external,
     ai_detection_avg: scores.ai,
     ai_detection_max: scores.ai,
     ai_abstained: view.abstains(submission),
@@ -186,8 +186,8 @@ function aiRow(view: ResultView, submission: Judged): Record<string, unknown> {
     filename: submission.filename,
     status: statusText(statusId),
     status_id: statusId,
-    plagiarism_score: { local: scores.peer, web: scores.database, total: scores.total },
-    matches: { local: matches.peer, web: matches.database },
+    plagiarism_score: { local: scores.peer, web: scores.external, total: scores.total },
+    matches: { local: matches.peer, web: matches.external },
     ai_detection:
       scores.ai === null
         ? null

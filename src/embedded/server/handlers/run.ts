@@ -1,7 +1,9 @@
 import { ENGINE } from '../../../service/contract/states.ts';
 import { LANGUAGES } from '../../../languages/languages.ts';
+import type { WebProviderName } from '../../../domain/web.ts';
 import type { CheckRecord } from '../../store/records.ts';
-import { ENGINES, engineById } from '../engines.ts';
+import { enginesOf } from '../engines.ts';
+import type { WebSearchOrder } from '../../web/order.ts';
 import { STARTABLE } from '../analysis-runs.ts';
 import { takeFiles } from '../intake.ts';
 import { checkRow, statusText } from '../presentation.ts';
@@ -25,14 +27,19 @@ function startedMeanwhile(check: CheckRecord): HttpError {
 }
 
 export const startCheck: Handler<'startCheck'> = async (context, request, { caller, baseUrl }) => {
-  const { store, access, runs } = context;
+  const { store, access, runs, web } = context;
   const check = startable(access.writable(await access.findByField(request.check_id)));
-  const engineId = approve(chooseEngine(check, request));
+  const engineId = approve(chooseEngine(check, request), web);
   const submissions = await store.submissions(check.id);
   if (!submissions.some((submission) => submission.role === 'submission')) {
     throw invalid({ check_id: ['The check has no submissions.'] });
   }
-  const how = { engineId, aiRun: request.ai_run, baseCode: request.base_code_detection };
+  const how = {
+    engineId,
+    aiRun: request.ai_run,
+    baseCode: request.base_code_detection,
+    web: webOrderOf(engineId, request, web),
+  };
   const started = await withQuota(context, caller, () => runs.launch(check, how));
   if (started === null) throw startedMeanwhile(await access.again(check));
   return json({
@@ -45,12 +52,13 @@ export const startCheck: Handler<'startCheck'> = async (context, request, { call
 };
 
 export const quickCheck: Handler<'quickCheck'> = async (context, request, { caller, files, baseUrl }) => {
-  const { store, access, runs, monotonic } = context;
+  const { store, access, runs, monotonic, web } = context;
   const begun = monotonic();
   if (files.length === 0) throw invalid({ files: ['The files field is required.'] });
   const wanted = approve(
     request.test_type ??
       (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full),
+    web,
   );
   const check = await access.create({ ...request, test_type: wanted });
   const { uploaded, failed } = await withBytes(context, caller, files, () =>
@@ -65,7 +73,12 @@ export const quickCheck: Handler<'quickCheck'> = async (context, request, { call
     await store.removeCheck(check.id);
     throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
   }
-  const how = { engineId: wanted, aiRun: request.ai_run, baseCode: request.base_code_detection };
+  const how = {
+    engineId: wanted,
+    aiRun: request.ai_run,
+    baseCode: request.base_code_detection,
+    web: webOrderOf(wanted, request, web),
+  };
   const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(
     async (error: unknown) => {
       if (error instanceof HttpError) await store.removeCheck(check.id);
@@ -138,17 +151,35 @@ function chooseEngine(
   return check.testType;
 }
 
+/**
+ * How the web is searched for a check; null: it is not. Engine 1 is what a client gets that says nothing, so it searches the web only
+ * for one that asks for it in so many words.
+ */
+function webOrderOf(
+  engineId: number,
+  request: {
+    readonly webcheck?: boolean | undefined;
+    readonly dbcheck?: boolean | undefined;
+    readonly web?: WebSearchOrder | undefined;
+  },
+  providers: readonly WebProviderName[],
+): WebSearchOrder | null {
+  const isAsked =
+    engineId === ENGINE.web ||
+    engineId === ENGINE.webAndDatabase ||
+    (engineId === ENGINE.full && request.webcheck === true && request.dbcheck === true);
+  return isAsked && providers.length > 0 ? (request.web ?? {}) : null;
+}
+
 /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
-function approve(engineId: number): number {
-  const engine = engineById(engineId);
-  const offered = ENGINES.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+function approve(engineId: number, web: readonly WebProviderName[]): number {
+  const engines = enginesOf(web);
+  const engine = engines.find(({ id }) => id === engineId);
+  const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+  const list = offered.join(', ');
   if (engine === undefined) {
-    throw invalid({
-      test_type: [`Engine ${engineId} does not exist; there are ${offered.join(' and ')}.`],
-    });
+    throw invalid({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
   }
-  if (!engine.available) {
-    throw new HttpError(403, `Engine ${engineId} is not available; there are ${offered.join(' and ')}.`);
-  }
+  if (!engine.available) throw new HttpError(403, `Engine ${engineId} is not available; there are ${list}.`);
   return engineId;
 }

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ReceivedOf } from '../../../service/contract/operations.ts';
+import { countLines } from '../../../text/lines.ts';
 import { ZipError } from '../../../zip/directory.ts';
 import { readZip, type ZipEntry, ZIP_LIMITS } from '../../../zip/reader.ts';
 import { MAX_FILE_BYTES } from '../../engine/read-document.ts';
 import { BlobMissing } from '../../store/blobs/blobs.ts';
 import type { CheckRecord, SubmissionRecord } from '../../store/records.ts';
+import type { ResultView } from '../result-view.ts';
 import { type RemotePlace, sign, timestamp } from '../presentation.ts';
 import { HttpError, invalid, json } from '../reply.ts';
 import type { Call, Handler, HandlerContext } from './context.ts';
@@ -89,7 +92,7 @@ export const viewer: Handler<'viewer'> = async (context, request, call) => {
   // One after the other: what is unpacked at once is one file.
   for (const entry of entries) files.push(await viewed(entry));
   files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
-  return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+  return json({ submission: view.row(submission), files, matches: view.matches.of(submission.id) });
 };
 
 export const viewerFile: Handler<'viewerFile'> = async (context, request, call) => {
@@ -107,12 +110,15 @@ export const viewerFile: Handler<'viewerFile'> = async (context, request, call) 
 export const viewerCounterpart: Handler<'viewerCounterpart'> = async (context, request, call) => {
   const { store, access } = context;
   const { check, view } = await access.completed(request.check_id);
-  const match = view.match(request.match_id);
-  const other =
-    match?.submission_id_matched == null ? undefined : await store.submission(match.submission_id_matched);
-  if (match === undefined || other === undefined) {
-    throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+  const match = view.matches.byId(request.match_id);
+  if (match === undefined) throw noMatch(request);
+  if (match.web !== undefined && match.web.repository !== null) {
+    return json({ match, file: { submission_id: 0, ...webFile(view, match) } });
   }
+  // What the world knows byte for byte is the submission's own file.
+  const otherId = match.web === undefined ? match.submission_id_matched : match.submission_id;
+  const other = otherId === null ? undefined : await store.submission(otherId);
+  if (other === undefined) throw noMatch(request);
   await noteReading(context, call, check, other);
   return json({
     match,
@@ -134,6 +140,7 @@ export const remoteFile: Handler<'remoteFile'> = async (context, request, call) 
   }
   // Who was shown the match may read the file; whoever else has its address is told nothing.
   const check = await access.visible(checkId);
+  if (check !== null && submissionId < 0) return json({ file: await webRemoteFile(context, request, place) });
   const submission = await store.submission(submissionId);
   if (check === null || submission === undefined) {
     throw new HttpError(404, 'The submission of this match does not exist any more.');
@@ -153,6 +160,48 @@ export const remoteFile: Handler<'remoteFile'> = async (context, request, call) 
   });
 };
 
+function noMatch({ match_id: id, check_id: checkId }: ReceivedOf<'viewerCounterpart'>): HttpError {
+  return new HttpError(404, `Match ${id} is not part of check ${checkId}.`);
+}
+
+/** @throws HttpError 404 where its text is not kept */
+function webFile(
+  view: ResultView,
+  match: NonNullable<ReturnType<ResultView['matches']['byId']>>,
+): { readonly path: string; readonly content: string } {
+  const path = match.file_matched;
+  const [id] = JSON.parse(Buffer.from(match.location, 'base64url').toString('utf8')) as [number];
+  return { path, content: keptText(view.webFile(id, path)?.text, match.web?.url ?? '') };
+}
+
+function keptText(text: string | null | undefined, url: string): string {
+  if (typeof text === 'string') return text;
+  throw new HttpError(404, `The text of this source is not kept here. Open ${url}.`);
+}
+
+async function webRemoteFile(
+  { access }: HandlerContext,
+  { location, source }: { readonly location: string; readonly source: string },
+  { submissionId, path, checkId }: RemotePlace,
+): Promise<Record<string, unknown>> {
+  const { view } = await access.completed(checkId);
+  const file = view.webFile(submissionId, path);
+  if (file === undefined) {
+    throw new HttpError(404, 'The source of this match is not kept any more. Run the check again.');
+  }
+  const at = timestamp(file.at);
+  return {
+    id: -submissionId,
+    filedir: path,
+    content: keptText(file.text, 'the address of the match'),
+    location,
+    source,
+    submission_id: 0,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
 async function viewed(entry: ZipEntry): Promise<ViewedFile> {
   try {
     return { path: entry.path, lines: countLines(await entry.readAside()) };
@@ -160,19 +209,6 @@ async function viewed(entry: ZipEntry): Promise<ViewedFile> {
     if (!(error instanceof ZipError)) throw error;
     return { path: entry.path, lines: null, problem: 'damaged' };
   }
-}
-
-const LF = 10;
-const CR = 13;
-
-/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
-export function countLines(bytes: Uint8Array): number {
-  let lines = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF)) lines += 1;
-  }
-  const last = bytes.at(-1);
-  return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 
 function readLocation(location: string): RemotePlace {

@@ -35,6 +35,7 @@ export async function toVersion2(
     .addColumn('testType', 'integer', required)
     .addColumn('aiRun', 'integer', required)
     .addColumn('baseCodeDetection', 'integer', required)
+    .addColumn('web', 'text')
     .addColumn('jobId', 'bigint', required)
     .addColumn('attempt', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('createdAt', 'bigint', required)

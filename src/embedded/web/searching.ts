@@ -1,0 +1,198 @@
+import type { Clock, Log } from '../../domain/effects.ts';
+import type { WebProviderName } from '../../domain/web.ts';
+import type { ProviderOptions } from '../../web-search/create-providers.ts';
+import type { Asking, WebProvider, WebSource } from '../../web-search/provider.ts';
+import type { WebSearchOutcome } from '../../web-search/search-web.ts';
+import type { SearchSubject } from '../../web-search/subject.ts';
+import type { WebDocument } from '../analysis/job.ts';
+import type { PackedAnalysis } from '../analysis/pair-table.ts';
+import { publicOnes, rulesOf, type WebSearchOrder } from './order.ts';
+import type { KeptFile, KeptSource, WebResult } from './web-result.ts';
+
+/** Who is asked, and how; plain data. */
+export interface WebOptions extends Omit<ProviderOptions, 'clock' | 'log'> {
+  /** Most queries of one check. */
+  readonly mostRequests: number;
+}
+
+/** Of a search whose check does not say how long it may take. */
+const DEFAULT_SECONDS = 30 * 60;
+/** Text of sources that is kept with a result. */
+const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
+/** Bytes of sources that are compared in one check. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What a provider says while it asks is in what left, and in its failure. */
+const QUIET: Log = {
+  debug: () => {},
+  info: () => {},
+  notice: () => {},
+  warning: () => {},
+  error: () => {},
+  group: (_title, body) => body(),
+};
+
+/** A search that is over, whose sources wait for their comparison. */
+export interface Searched {
+  readonly outcome: WebSearchOutcome;
+  readonly documents: readonly WebDocument[];
+  /** By the id of its document. */
+  readonly sources: ReadonlyMap<number, WebSource>;
+  readonly known: readonly KeptFile[];
+}
+
+/** How one search is watched and ended. */
+export interface SearchWatch {
+  readonly signal: AbortSignal;
+  /** @param share from 0 to 1 @param queries that were sent */
+  readonly onProgress: (share: number, queries: number) => void;
+}
+
+/** Searches the web for the checks of one process, which share a pace. What asks is loaded when it is first needed. */
+export class WebSearching {
+  readonly #options: WebOptions;
+  readonly #clock: Clock;
+  readonly #now: () => number;
+  #providers: Promise<readonly WebProvider[]> | null = null;
+
+  /** @param now milliseconds since the epoch */
+  constructor(options: WebOptions, { clock, now }: { readonly clock: Clock; readonly now: () => number }) {
+    this.#options = options;
+    this.#clock = clock;
+    this.#now = now;
+  }
+
+  get names(): readonly WebProviderName[] {
+    return this.#options.names;
+  }
+
+  /** @throws the signal's reason alone */
+  async search(order: WebSearchOrder, subject: SearchSubject, watch: SearchWatch): Promise<Searched> {
+    const { searchWeb } = await import('../../web-search/search-web.ts');
+    let queries = 0;
+    let share = 0;
+    const outcome = await searchWeb(await this.#open(), subject, rulesOf(order), {
+      ...this.#asking(order, watch.signal),
+      requests: this.mostRequests(order),
+      onSent: ({ kind }) => {
+        if (kind === 'query') queries += 1;
+        watch.onProgress(share, queries);
+      },
+      onProgress: (now) => {
+        share = now;
+        watch.onProgress(share, queries);
+      },
+    });
+    const documents: WebDocument[] = [];
+    const sources = new Map<number, WebSource>();
+    let bytes = 0;
+    for (const source of outcome.sources) {
+      bytes += source.files.reduce((sum, file) => sum + file.bytes.length, 0);
+      if (bytes > MOST_BYTES) break;
+      const id = -1 - documents.length;
+      sources.set(id, source);
+      documents.push({ id, files: source.files });
+    }
+    return { outcome, documents, sources, known: knownFiles(outcome, subject, publicOnes(order)) };
+  }
+
+  /**
+   * What is kept of a search: the sources that submissions have something of, with when they were public.
+   *
+   * @throws the signal's reason alone
+   */
+  async confirmed(
+    order: WebSearchOrder,
+    { outcome, sources, known }: Searched,
+    { pairs }: PackedAnalysis,
+    signal: AbortSignal,
+  ): Promise<WebResult> {
+    const { dateSources } = await import('../../web-search/search-web.ts');
+    const rules = rulesOf(order);
+    const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
+      const source = sources.get(id);
+      if (source === undefined) return [];
+      // Whoever has something of it may have been found by a query for somebody else.
+      const submissions = places
+        .map(([place]) => pairs.a[place] as number)
+        .filter((one) => !source.ownOf.includes(one));
+      return submissions.length === 0 ? [] : [{ id, source: { ...source, submissions } }];
+    });
+    const { sources: dated, sent } = await dateSources(
+      await this.#open(),
+      found.map(({ source }) => source),
+      rules,
+      { ...this.#asking(order, signal), onSent: () => {} },
+    );
+    const { providers, requests, failures } = outcome;
+    return {
+      providers,
+      requests,
+      failures,
+      sent: [...outcome.sent, ...sent],
+      states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
+      sources: kept(found.map((one, at) => ({ ...one, source: dated[at] ?? one.source }))),
+      known,
+      searchedAt: this.#now(),
+    };
+  }
+
+  /** Queries that a check may spend. */
+  mostRequests({ requests }: WebSearchOrder): number {
+    return Math.min(this.#options.mostRequests, requests ?? Infinity);
+  }
+
+  async close(): Promise<void> {
+    for (const provider of (await this.#providers) ?? []) await provider.close();
+  }
+
+  #asking({ seconds = DEFAULT_SECONDS }: WebSearchOrder, signal: AbortSignal): Omit<Asking, 'onSent'> {
+    return { endsAtMs: this.#clock.now() + seconds * 1000, signal };
+  }
+
+  #open(): Promise<readonly WebProvider[]> {
+    this.#providers ??= import('../../web-search/create-providers.ts').then(({ createProviders }) =>
+      createProviders({ ...this.#options, clock: this.#clock, log: QUIET }),
+    );
+    return this.#providers;
+  }
+}
+
+function kept(found: readonly { readonly id: number; readonly source: WebSource }[]): readonly KeptSource[] {
+  let room = MOST_KEPT_CHARACTERS;
+  return found.map(({ id, source }) => ({
+    id,
+    ownOf: source.ownOf,
+    provider: source.provider,
+    repository: source.repository,
+    commit: source.commit,
+    path: source.path,
+    blob: source.blob,
+    url: source.url,
+    licence: source.licence,
+    publicSince: source.publicSince,
+    before: [...source.before],
+    files: source.files.map(({ path, bytes }) => {
+      if (bytes.length > room) return { path, text: null };
+      room -= bytes.length;
+      return { path, text: Buffer.from(bytes).toString('utf8') };
+    }),
+  }));
+}
+
+/** Files that are known, with the part of their submissions that they are. */
+function knownFiles(
+  { known }: WebSearchOutcome,
+  { submissions }: SearchSubject,
+  publicIds: ReadonlySet<number>,
+): readonly KeptFile[] {
+  const byId = new Map(submissions.map((one) => [one.id, one]));
+  return known.flatMap(({ submission, path, id, url }) => {
+    const files = byId.get(submission)?.files ?? [];
+    const file = files.find((one) => one.path === path);
+    if (file === undefined) return [];
+    const own = files.reduce((sum, one) => sum + (one.unasked === 'starter' ? 0 : one.tokens), 0);
+    const share = (100 * file.tokens) / Math.max(1, own);
+    const { lines, tokens } = file;
+    return { submission, path, id, url, lines, tokens, share, mayBeOwn: publicIds.has(submission) };
+  });
+}
