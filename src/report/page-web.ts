@@ -1,7 +1,7 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { httpsUrl } from '../text/escape.ts';
-import { message } from '../words/message.ts';
+import { inEnglish, message } from '../words/message.ts';
 import type { Text } from '../words/value.ts';
 import type { PageDetail, PageFact, PageMatch, PageSent, PageSubmission, PageWeb } from './page-data.ts';
 import { searchSentences } from './web-lines.ts';
@@ -24,7 +24,11 @@ export function pageWeb(report: RunReport): PageWeb | null {
   const { webSearch } = report.findings;
   if (webSearch === undefined) return null;
   return {
-    sentences: searchSentences({ report }),
+    sentences: [
+      ...searchSentences({ report }),
+      // A provider names itself.
+      ...webSearch.failures.map(({ sentence }) => inEnglish(sentence)),
+    ],
     sent: sentCount(webSearch),
     tutorials: webSearch.tutorials.map(({ url, repository, path, submissions, of }) => ({
       url: httpsUrl(url),

@@ -1,6 +1,6 @@
 import type { SubmissionFinding } from '../domain/findings.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
-import { inEnglish, message } from '../words/message.ts';
+import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Words } from '../words/words.ts';
 import type { StaffView } from './views/staff.ts';
@@ -18,17 +18,18 @@ import {
 /** Sources of one submission that are named: the report has them all. */
 const NAMED = 3;
 
-/** What a search of the web came to, in sentences without anybody's name; empty: none was asked for. */
+/**
+ * What a search of the web came to, in sentences without anybody's name; empty: none was asked for. What failed is a warning of the
+ * verdict.
+ */
 export function searchSentences({ report: { findings } }: Pick<StaffView, 'report'>): readonly Message[] {
   const { webSearch } = findings;
   const counts = searchCounts(findings);
   if (webSearch === undefined || counts === null) return [];
-  const { requests, providers, failures } = webSearch;
+  const { requests, providers } = webSearch;
   const n = sentCount(webSearch);
   return [
     message('web.searchedFor', counts),
-    // A provider names itself.
-    ...failures.map(({ sentence }) => inEnglish(sentence)),
     n === 0
       ? message('web.leftNothing')
       : message('web.leftLines', {

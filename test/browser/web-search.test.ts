@@ -87,6 +87,7 @@ describe('a report of a class for which the web was searched', () => {
     await page.keyboard.press('Enter');
     const lines = page.locator('code.sent');
     await expect.poll(() => lines.count()).toBe(5);
+    await page.getByText('Software Heritage answered 503 three times.').waitFor();
     await page.getByLabel('Find in these lines').fill('DMITRI');
     await expect.poll(() => lines.allInnerTexts()).toEqual(['summe korb language:Python']);
     await page.getByRole('button', { name: 'Copy these lines' }).click();

@@ -153,7 +153,6 @@ describe('a report for staff', () => {
       expect(text).toContain(
         '4 of 5 submissions were searched for on the web; 1 of them in part. 2 are like public code.',
       );
-      expect(text).toContain('Software Heritage answered 503 three times.');
       expect(text).toContain(
         '- 5 lines left this machine, for GitHub and Software Heritage, with 2 queries of a code search.',
       );
