@@ -80,6 +80,7 @@ export class SearchedFiles {
 
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 64;
+const PLAIN = /^[a-z_]\w*$/i;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 /** Numbers that nobody has by chance: hexadecimal ones, and those too long to be anybody's number. */
 const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{10,20})(?=[ul]*$)/i;
@@ -107,6 +108,8 @@ function wordsOf(
   const lines: number[] = [];
   const kinds: number[] = [];
   const { ids, starts, length } = tokens;
+  /** The line of the last name, and whether it says where the file belongs. */
+  let [lineFrom, lineEnd, isPlace] = [0, 0, false];
   const note = (word: string, at: number, kind: number): void => {
     if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS || LIKE_A_KEY.test(word)) return;
     words.push(table.add(word));
@@ -117,11 +120,19 @@ function wordsOf(
     const id = ids[at];
     const start = starts[at] as number;
     if (id === IDENTIFIER) {
-      if (PLACE.test(lineAt(text, start))) continue;
+      if (start >= lineEnd || start < lineFrom) {
+        lineFrom = text.lastIndexOf('\n', start - 1) + 1;
+        const end = text.indexOf('\n', start);
+        lineEnd = end < 0 ? text.length : end;
+        isPlace = PLACE.test(text.slice(lineFrom, Math.min(lineEnd, lineFrom + LONGEST_LINE)));
+      }
+      if (isPlace) continue;
       const from = nameFrom(text, start);
       const name = text.slice(from, nameTo(text, from));
       const isMember = at > 0 && MEMBER_OF.has(ids[at - 1] as number);
-      for (const [word] of name.matchAll(WORD)) note(word, at, isMember ? KIND.member : KIND.name);
+      const kind = isMember ? KIND.member : KIND.name;
+      if (PLAIN.test(name)) note(name, at, kind);
+      else for (const [word] of name.matchAll(WORD)) note(word, at, kind);
     } else if (id === STRING) {
       const next = at + 1 < length ? (starts[at + 1] as number) : text.length;
       const from = contentFrom(text, start, next);
