@@ -169,7 +169,9 @@ export class MatchRows {
       ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
       match_type: type,
       ...this.#signed(other, fragment.matchedFile),
-      ...(other < 0 && this.#from.web !== null ? { web: this.#from.web.source(submissionId, other) } : {}),
+      ...(other < 0 && this.#from.web !== null
+        ? { web: this.#from.web.source(submissionId, other, fragment.matchedFile) }
+        : {}),
     };
   }
 

@@ -85,14 +85,25 @@ export class WebView {
     );
   }
 
-  /** A source as a submission's match shows it. */
-  source(submission: number, id: number): Source {
+  /** A source as a submission's match shows it. @param path the file of the match: the one that was found, or one beside it */
+  source(submission: number, id: number, path: string): Source {
     const source = this.#sources.get(id);
     if (source === undefined) throw new RangeError(`there is no source ${id}`);
-    const { provider, url, repository, commit, licence, publicSince } = source;
+    const { provider, url, repository, commit, blob, licence, publicSince } = source;
     const before = source.before.find(([one]) => one === submission)?.[1] ?? 'unknown';
     const counts = this.#counts(submission, id);
-    return { provider, url, repository, commit, licence, public_since: publicSince, before, counts };
+    return {
+      provider,
+      url,
+      repository,
+      commit,
+      // By path and blob a later check finds it again, so the blob of another file would lead it astray.
+      ...(path === source.path ? { blob } : {}),
+      licence,
+      public_since: publicSince,
+      before,
+      counts,
+    };
   }
 
   knownSource(at: number): Source {

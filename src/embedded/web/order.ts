@@ -27,6 +27,7 @@ export function rulesOf({
     own: byId(({ own }) => (own === undefined ? null : new Set(own))),
     handedInAt: byId(({ at }) => at),
     remembered: byId(({ remembered }) => remembered),
+    again: new Set(submissions.flatMap(({ id, again }) => (again === true ? [id] : []))),
   };
 }
 

@@ -98,6 +98,8 @@ export const MatchSource = ours(
     /** `owner/name`; null: a copy of which only the contents are known. */
     repository: z.string().nullable(),
     commit: z.string().nullable(),
+    /** SHA-1 of the git blob, where the file is the one that was found, and not one beside it. */
+    blob: z.string().optional(),
     licence: z.string().nullable().meta({ description: 'SPDX identifier; null: not known' }),
     public_since: z.string().nullable().meta({ description: 'RFC 3339; null: not known' }),
     /** Whether it was public before the submission was handed in, by times of servers alone. */
