@@ -72,10 +72,14 @@ export function probesOf(
   parameters: EngineParameters,
 ): ReadonlyMap<number, Probes> {
   const shares = sharesOf(documents, table, parameters);
+  const bits = Float64Array.from({ length: table.size }, (_, word) => {
+    const share = shares[table.key(word)] as number;
+    return share === 0 ? 0 : share * informationOf(table.text(word));
+  });
   const submissions = documents.filter(({ facts }) => facts.role === 'submission');
   const chosen = submissions.map((document) => ({
     document,
-    candidates: choose(candidatesOf(document, table, shares), table),
+    candidates: choose(candidatesOf(document, table, bits), table),
   }));
   const asked = new Set(
     chosen.flatMap(({ candidates }) => candidates.flatMap(({ items }) => items.map(({ key }) => key))),
@@ -157,7 +161,8 @@ const LONG_PART = 6;
 function candidatesOf(
   { facts, searched }: TokenDocument,
   table: WordTable,
-  shares: Float64Array,
+  /** Of each word what it says in this class. */
+  bits: Float64Array,
 ): readonly Candidate[] {
   const ofPaths = new Set(
     [...facts.files, ...facts.leftOut].flatMap(({ path }) => path.toLowerCase().split(/[^\p{L}\p{N}_$]+/u)),
@@ -165,12 +170,16 @@ function candidatesOf(
   return searched.flatMap((file) => {
     const items: Item[] = [];
     file.words.forEach((word, at) => {
+      if ((bits[word] as number) < LEAST_WORD_BITS) return;
       const key = table.key(word);
-      const share = shares[key] as number;
-      if (share === 0 || ofPaths.has(table.text(key))) return;
-      const bits = share * informationOf(table.text(word));
-      if (bits < LEAST_WORD_BITS) return;
-      items.push({ word, key, line: file.lines[at] as number, kind: file.kinds[at] as number, bits });
+      if (ofPaths.has(table.text(key))) return;
+      items.push({
+        word,
+        key,
+        line: file.lines[at] as number,
+        kind: file.kinds[at] as number,
+        bits: bits[word] as number,
+      });
     });
     return windowsOf(items).flatMap((window) =>
       MIXES.flatMap((mix) => {

@@ -84,6 +84,8 @@ const PLAIN = /^[a-z_]\w*$/i;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 /** Numbers that nobody has by chance: hexadecimal ones, and those too long to be anybody's number. */
 const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{10,20})(?=[ul]*$)/i;
+/** Of the shorter kind. */
+const SHORTEST_NUMBER = 6;
 /** Letters and digits mixed at this length are a key or a hash. */
 const LIKE_A_KEY = /^(?=.*\d)(?=.*[a-z])[\da-z_]{16,}$/i;
 /** Lines that name where the file belongs: often its author. */
@@ -140,7 +142,7 @@ function wordsOf(
       if (LIKE_A_NAME.test(said) || PRIVATE.test(said) || PRIVATE.test(lineAt(text, start))) continue;
       // `\n` and `%d` are no words, and neither is what follows them.
       for (const [word] of said.replaceAll(/\\.|%\w/g, ' ').matchAll(WORD)) note(word, at, KIND.said);
-    } else if (id === NUMBER) {
+    } else if (id === NUMBER && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? '')) {
       const number = TELLING_NUMBER.exec(text.slice(start, start + MOST_LETTERS).split(/[^\w]/, 1)[0] ?? '');
       if (number !== null) note(number[0], at, KIND.said);
     }
