@@ -1,4 +1,5 @@
 import type { Failure } from '../domain/outcome.ts';
+import type { Answer } from '../service/client/answers.ts';
 import type { Said } from '../domain/said.ts';
 import type { Details } from './details.ts';
 import type { CheckName, TokenedSubmission } from './names.ts';
@@ -28,6 +29,8 @@ export interface CheckLife {
   readonly scores: CheckScores | null;
   /** Matches by service id, as far as they were read. */
   readonly details: ReadonlyMap<number, Details>;
+  /** What was searched for on the web; null: nothing, or nobody says. */
+  readonly webSearch: Answer<'webSearch'> | null;
   /** There was nothing to compare anything with, so nothing was sent. */
   readonly isPointless: boolean;
   /** AI detection was asked for, and the service says that it does not run. */
@@ -60,6 +63,7 @@ export function begin({ checkId, label }: CheckPlan): CheckLife {
     url: null,
     scores: null,
     details: new Map(),
+    webSearch: null,
     isPointless: false,
     isAiDenied: false,
     cameTooLate: false,

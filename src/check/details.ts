@@ -111,9 +111,11 @@ export function detailsOfMany(
       if (one === null || id === null) return [];
       const pairs = pairsInColumns(one.pairs ?? {});
       const peers = matchesInColumns(one.matches ?? {}, pairs, files);
-      const ai = (one.ai_matches ?? []).flatMap((row) => matchOf(row, reading));
+      const others = [...(one.ai_matches ?? []), ...(one.web_matches ?? [])].flatMap((row) =>
+        matchOf(row, reading),
+      );
       const details = {
-        matches: worthKeeping([...peers, ...ai], pairs, reading.keep),
+        matches: worthKeeping([...peers, ...others], pairs, reading.keep),
         pairs: reading.unseen(
           id,
           pairs.filter(({ otherId }) => otherId !== 0),

@@ -8,6 +8,7 @@ import { serviceLeftOut, serviceRemarks } from './left-out.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
 import type { CheckPlan } from './plan.ts';
+import { webSearchOf } from './read-web.ts';
 import type { CheckScores, Scores } from './scores.ts';
 import { firstUrl } from './start.ts';
 import { isStarterOnly, ownOutcome, serviceOutcome } from './submission-outcome.ts';
@@ -33,6 +34,7 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key] as const])),
   );
   const pairs = pairsOf(details, keyById);
+  const webSearch = webSearchOf(state, keyById, redact);
   const submissions = own.map((one) => withMatches(one, details, keyById));
   return {
     checkId: check?.id ?? null,
@@ -50,6 +52,7 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     serviceFlaggedCount: flaggedOfOurs(scores, keyById),
     ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
     ...(scores?.inBands === true ? { inBands: true } : {}),
+    ...(webSearch === undefined ? {} : { webSearch }),
     notices: distinct(state.notices),
   };
 }

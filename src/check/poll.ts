@@ -16,6 +16,8 @@ import { isNotStarted } from './start.ts';
 export interface PollOptions {
   readonly checkId: number;
   readonly intervalMs: number;
+  /** What it says of itself may stand in the log: it names nobody, or staff alone read it. */
+  readonly isOpen?: boolean;
   /** The service is this run's own: it is asked soon, and then more and more rarely, up to the interval. */
   readonly isOwn?: boolean;
   /**
@@ -39,6 +41,8 @@ interface Watch {
   readonly asksOverview: boolean;
   /** The last state, for a sentence. */
   readonly shown: string;
+  /** What the service said last. */
+  readonly said: string;
 }
 
 const UNWATCHED: Watch = {
@@ -49,6 +53,7 @@ const UNWATCHED: Watch = {
   seemsDone: 0,
   asksOverview: false,
   shown: 'unknown',
+  said: '',
 };
 
 /**
@@ -134,7 +139,7 @@ function stateWords(statusId: number | null): string {
 function see(
   answer: Answer<'status'>,
   before: Watch,
-  { checkId, restart: again }: PollOptions,
+  { checkId, isOpen, restart: again }: PollOptions,
   { client, log }: CheckEffects,
 ): Watch {
   const statusId = answer.status_id ?? null;
@@ -144,7 +149,11 @@ function see(
   const shown = `${stateWords(statusId)}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
   if (shown !== before.shown) log.info(`The analysis: ${shown}.`);
   // What the service says may name a peer, and students may read the log.
-  if (text !== '') log.debug(`The service says: ${client.quote(text)}`);
+  if (text !== '' && text !== before.said) {
+    const quoted = `The service says: ${client.quote(text)}`;
+    if (isOpen === true) log.info(quoted);
+    else log.debug(quoted);
+  }
   log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
   if (statusId === STATE.failed) {
     throw new AnalysisFailedError(
@@ -155,7 +164,7 @@ function see(
   const isNew =
     statusId === STATE.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
   const seenNew = isNew ? before.seenNew + 1 : 0;
-  const watch = { ...before, bad: 0, shown, seenNew, asksOverview: false };
+  const watch = { ...before, bad: 0, shown, said: text, seenNew, asksOverview: false };
   const isExplained =
     isNew || statusId === STATE.completed || statusId === STATE.queued || statusId === STATE.processing;
   if (isExplained) return watch;

@@ -109,7 +109,7 @@ interface EngineRow {
  *
  * @throws ConfigurationError where the service has none, or another one was asked for
  */
-function webEngine(wanted: string, types: TestTypes | null): string {
+export function webEngine(wanted: string, types: TestTypes | null): string {
   // A service that does not list its engines is believed.
   if (types === null) return wanted;
   const searching = (types.test_types ?? []).filter(

@@ -27,6 +27,8 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
       checkId: known(state).check.id,
       intervalMs: plan.pollIntervalMs,
       isOwn: plan.service.kind === 'embedded',
+      // Nobody but staff reads a run that searches the web, and a search takes minutes.
+      isOpen: plan.web !== null,
       restart: plan.checkId === null ? restart : null,
     },
     effects,

@@ -90,7 +90,8 @@ async function steps(run: Run, deadlineMs: number, take: () => Promise<OpenServi
     settings.checkId === null
       ? await collectInTime(run, deadlineMs)
       : { ...NOTHING_COLLECTED, people: await peopleOf(settings, world) };
-  const { notComparedWith, notices } = collection;
+  const { notComparedWith } = collection;
+  const notices = [...run.prior.notices, ...collection.notices];
   const people = peopleOfRun(collection, run);
 
   // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.

@@ -5,6 +5,10 @@ import type { Clock, Log, Random } from '../domain/effects.ts';
 import { startEmbeddedServiceInThread } from '../embedded/thread.ts';
 import { createServiceClient } from '../service/client/client.ts';
 import type { Environment } from '../domain/environment.ts';
+import type { WebProviderName } from '../domain/web.ts';
+import type { Settings } from '../settings/settings.ts';
+import { providerOptions } from './web-providers.ts';
+import type { World } from './world.ts';
 
 export interface OpenService {
   readonly kind: 'embedded' | 'remote';
@@ -30,6 +34,10 @@ export async function openService(
     readonly baseUrl: string | null;
     readonly apikey: string | null;
     readonly requestsPerMinute: number;
+    readonly web: readonly WebProviderName[];
+    readonly webRequests: number;
+    readonly collectToken: string | null;
+    readonly githubToken: string | null;
   },
   world: {
     readonly clock: Clock;
@@ -39,6 +47,8 @@ export async function openService(
     readonly environment: Environment;
     readonly redact: (text: string) => string;
     readonly tempDir: string;
+    readonly toolVersion: string;
+    readonly event: World['event'];
   },
   deadlineMs: number,
 ): Promise<OpenService> {
@@ -71,6 +81,7 @@ export async function openService(
     dataDir: null,
     tempDir,
     requestsPerMinute: null,
+    web: webOf(settings, world),
   });
   const client = createServiceClient({
     ...common,
@@ -87,6 +98,16 @@ export async function openService(
       await embedded.close();
     },
   };
+}
+
+/** Who is asked about the web by the service on this machine; null: nobody. */
+function webOf(
+  settings: Pick<Settings, 'web' | 'webRequests' | 'collectToken' | 'githubToken'>,
+  world: Pick<World, 'environment' | 'event' | 'toolVersion'>,
+): NonNullable<Parameters<typeof startEmbeddedServiceInThread>[0]['web']> | null {
+  const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
+  if (web.length === 0) return null;
+  return { ...providerOptions(web, collectToken ?? githubToken, world), mostRequests };
 }
 
 /**

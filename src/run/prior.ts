@@ -3,6 +3,7 @@ import type { CaseBook } from '../domain/cases.ts';
 import type { EarlierClass } from '../domain/earlier-class.ts';
 import type { RememberedSource } from '../domain/web.ts';
 import type { RunReport } from '../domain/report.ts';
+import type { Said } from '../domain/said.ts';
 import type { PackedCache } from '../packing/cache.ts';
 import type { FoundAssignment } from '../sources/repositories/find-assignment.ts';
 
@@ -39,6 +40,8 @@ export interface Prior {
   readonly dismissed: RunReport['dismissed'];
   /** What need not be searched for on the web again, by numeric id of the repository. */
   readonly searched: ReadonlyMap<number, SearchedBefore>;
+  /** What staff should know of how the run came about. */
+  readonly notices: readonly Said[];
   /** See `CheckEffects`. */
   readonly onProgress: NonNullable<CheckEffects['onProgress']>;
 }
@@ -57,5 +60,6 @@ export const NOTHING_PRIOR: Prior = {
   cases: null,
   dismissed: [],
   searched: new Map(),
+  notices: [],
   onProgress: () => Promise.resolve(),
 };

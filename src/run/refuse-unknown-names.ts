@@ -1,7 +1,8 @@
-import { chooseEngine, chooseLanguage } from '../check/preflight.ts';
+import { chooseEngine, chooseLanguage, webEngine } from '../check/preflight.ts';
 import { enginesOf } from '../embedded/server/engines.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { ENGINE } from '../service/contract/states.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Looks for an engine and a language in what the embedded service has, before a class is collected for it.
@@ -11,11 +12,10 @@ import { ENGINE } from '../service/contract/states.ts';
 export function refuseUnknownNames({
   engine,
   language,
-}: {
-  readonly engine: string;
-  readonly language: string;
-}): void {
-  chooseEngine(engine, { test_types: enginesOf([]), recommended_test_type: ENGINE.group }, []);
+  web,
+}: Pick<Settings, 'engine' | 'language' | 'web'>): void {
+  const types = { test_types: enginesOf(web), recommended_test_type: ENGINE.group };
+  chooseEngine(web.length === 0 ? engine : webEngine(engine, types), types, []);
   chooseLanguage(
     language,
     LANGUAGES.map(({ id, language: name, extensions }) => ({

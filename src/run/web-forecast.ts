@@ -14,7 +14,7 @@ import { WEB_LIMITS } from '../web-search/limits.ts';
 import { rulesOf } from '../web-search/rules-of.ts';
 import type { SearchSubject } from '../web-search/subject.ts';
 import { StoredZips } from '../zip/stored-zip.ts';
-import { webProviders } from './web-providers.ts';
+import { providerOptions } from './web-providers.ts';
 import type { World } from './world.ts';
 
 const ROLES: Readonly<Record<SubmissionRole, AnalysisJob['documents'][number]['role']>> = {
@@ -99,7 +99,9 @@ async function linesOf(
     return known === undefined ? [] : [{ id, ...known }];
   });
   const { planSearch } = await import('../web-search/search-web.ts');
-  const providers = await webProviders(names, null, world);
+  const { createProviders } = await import('../web-search/create-providers.ts');
+  const { clock, log } = world;
+  const providers = createProviders({ ...providerOptions(names, null, world), clock, log });
   try {
     return planSearch(providers, subject, rulesOf({ ...web, submissions }), requests);
   } finally {

@@ -13,6 +13,8 @@ import { newSalt, stateStoreOf } from '../scan/store/open-store.ts';
 import { scan, type ScanOrder } from '../scan-run/scan.ts';
 import type { ScanEnd } from '../scan-run/scan-end.ts';
 import type { Settings } from '../settings/settings.ts';
+import { ENGLISH } from '../words/english.ts';
+import { message } from '../words/message.ts';
 import { audienceOf, visibilityOf } from './audience.ts';
 import type { Job } from './job.ts';
 import { post } from './post.ts';
@@ -69,7 +71,7 @@ export async function carryOut(job: Job, task: Task, world: World): Promise<Carr
       return { kind: 'bot', report };
     }
     case 'check':
-      return { kind: 'check', result: await main(settings, world, await priorOf(task, world)) };
+      return { kind: 'check', result: await runMain(task, world) };
   }
 }
 
@@ -92,7 +94,7 @@ export async function finishCheck({ finish }: RunResult, { log }: Job): Promise<
 async function checkAndPost(job: Job, task: Task, world: World): Promise<RunReport> {
   const { settings, context } = task;
   const { log, redact } = job;
-  const result = await main(settings, world, await priorOf(task, world));
+  const result = await runMain(task, world);
   try {
     const report = redactDeep(result.report, redact);
     const print = (text: string): void => void process.stdout.write(text);
@@ -103,6 +105,18 @@ async function checkAndPost(job: Job, task: Task, world: World): Promise<RunRepo
   } finally {
     await finishCheck(result, job);
   }
+}
+
+/** Runs a check. Where students read what it finds, the web is not searched: a source that others used would be named. */
+async function runMain(task: Task, world: World): Promise<RunResult> {
+  const { settings, context } = task;
+  const prior = await priorOf(task, world);
+  if (settings.web.length === 0 || audienceOf(settings, context) === 'staff') {
+    return main(settings, world, prior);
+  }
+  const notice = message('notices.webForStaff');
+  world.log.notice(ENGLISH.tell(notice));
+  return main({ ...settings, web: [] }, world, { ...prior, notices: [...prior.notices, notice] });
 }
 
 /** A check of a pull request knows what people said about pairs of them; late submissions join a report that is there. */

@@ -38,9 +38,10 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    about: ['web', 'base-url', 'github-token', 'collect-token'],
+    about: ['web', 'base-url', 'github-token', 'collect-token', 'dry-run'],
     problem: ({ values }) =>
       values.get('web').includes('github') &&
+      !values.get('dry-run') &&
       values.get('base-url') === null &&
       values.get('github-token') === null &&
       values.get('collect-token') === null

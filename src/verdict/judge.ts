@@ -32,15 +32,17 @@ export function judge(
   dismissed: readonly Dismissal[] = [],
 ): Verdict {
   const tally = tallyOf(findings, policy, dismissed);
+  const web = webFailure(findings);
+  const red = policy.onWebError === 'fail' ? web : null;
   const decided =
-    failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
+    failed(tally, failure, policy) ?? flagged(tally, failure, policy, red) ?? standingOut(tally, policy);
   const contradiction = decided === null ? contradictionOf(findings) : null;
   const isDecisive =
     policy.similarityThreshold === SERVICE_THRESHOLD && policy.aiThreshold === SERVICE_THRESHOLD;
   const decision =
     decided ??
     (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
-    incomplete(tally, policy) ??
+    incomplete(tally, policy, red) ??
     uncompared(tally, policy) ??
     passed(tally, policy);
   return {
@@ -50,7 +52,11 @@ export function judge(
     notChecked: tally.notChecked,
     maxSimilarity: tally.maxSimilarity,
     maxAiScore: tally.maxAiScore,
-    warnings: contradiction === null || isDecisive ? tally.warnings : [...tally.warnings, contradiction],
+    warnings: [
+      ...tally.warnings,
+      ...(contradiction === null || isDecisive ? [] : [contradiction]),
+      ...(web === null ? [] : [message('notices.webFailed', { why: web })]),
+    ],
   };
 }
 
@@ -71,11 +77,12 @@ function failed({ flagged: flags }: Tally, failure: Failure | null, policy: Poli
   return { outcome, exitCode: toleratesFailure(outcome, policy) ? 0 : 1, sentence };
 }
 
-function flagged(tally: Tally, failure: Failure | null, policy: Policy): Decision | null {
+/** @param web why the web could not be searched, where that fails the job */
+function flagged(tally: Tally, failure: Failure | null, policy: Policy, web: string | null): Decision | null {
   const { flagged: flags, judged } = tally;
   if (flags.length === 0) return null;
   const isRedAnyway = failure !== null && !toleratesFailure(failure.outcome, policy);
-  const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
+  const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
   const thresholds = thresholdWords(tally, policy);
   return {
     outcome: 'flagged',
@@ -85,6 +92,7 @@ function flagged(tally: Tally, failure: Failure | null, policy: Policy): Decisio
       ...dictatedSentence(judged),
       ...standsOutSentence(tally),
       ...missingSentences(tally),
+      ...webSentences(web),
       ...(failure === null ? [] : [inEnglish(failure.message)]),
     ]),
   };
@@ -119,17 +127,29 @@ function contradicted(tally: Tally, contradiction: Message, policy: Policy): Dec
   };
 }
 
-function incomplete(tally: Tally, policy: Policy): Decision | null {
-  if (!isIncomplete(tally) && tally.judged.length > 0) return null;
+function incomplete(tally: Tally, policy: Policy, web: string | null): Decision | null {
+  const hasGaps = isIncomplete(tally) || tally.judged.length === 0;
+  if (!hasGaps && web === null) return null;
   return {
     outcome: 'incomplete',
-    exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
+    exitCode: web !== null || policy.onIncomplete === 'fail' ? 1 : 0,
     sentence: joined('words.sentences', [
-      ...incompleteSentences(tally, policy),
+      ...webSentences(web),
+      ...(hasGaps ? incompleteSentences(tally, policy) : []),
       ...dictatedSentence(tally.judged),
       ...standsOutSentence(tally),
     ]),
   };
+}
+
+/** Why the web was not searched as asked, as all who were asked say; null: it was. */
+function webFailure({ webSearch }: Findings): string | null {
+  const sentences = (webSearch?.failures ?? []).map(({ sentence }) => sentence);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+function webSentences(why: string | null): readonly Message[] {
+  return why === null ? [] : [message('verdict.webFailed', { why })];
 }
 
 /** One submission that was compared with nobody, and no AI score. */

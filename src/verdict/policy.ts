@@ -11,6 +11,8 @@ export interface Policy {
   readonly onError: 'fail' | 'warn';
   readonly onIncomplete: 'fail' | 'warn';
   readonly onTimeout: 'fail' | 'neutral';
+  /** What a failed search of the web does. Default: `warn`. */
+  readonly onWebError?: 'fail' | 'warn' | undefined;
   readonly source: SourceName;
   /** A check of the service's that is only reported on; null: the run's own. */
   readonly checkId: number | null;

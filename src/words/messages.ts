@@ -614,6 +614,9 @@ export interface Messages {
   };
   readonly 'notices.runsEngine': { readonly given: Text; readonly wanted: Text };
   readonly 'notices.together': { readonly pairs: Text; readonly isOne: string };
+  readonly 'notices.webNotRead': { readonly why: Text };
+  readonly 'notices.webForStaff': null;
+  readonly 'notices.webFailed': { readonly why: Text };
   readonly 'overview.howToRead': null;
   readonly 'overview.thisRun': null;
   readonly 'overview.spread': { readonly by: string };
@@ -1168,6 +1171,7 @@ export interface Messages {
   readonly 'verdict.forgotten': { readonly n: number; readonly all: number };
   readonly 'verdict.forgottenPartly': { readonly n: number; readonly all: number };
   readonly 'verdict.dryRun': { readonly n: number };
+  readonly 'verdict.webFailed': { readonly why: Text };
   readonly 'web.title': null;
   readonly 'web.tab': null;
   readonly 'web.sortBy': null;

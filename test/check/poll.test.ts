@@ -141,7 +141,13 @@ test.each([
 ])('a quota of %j: %j before anything is created', async (quota, name) => {
   const service = await startStandIn({ rewrite: { '/account': (body) => ({ ...body, quota }) } });
   const client = openClient(service.baseUrl);
-  const plan = { engine: 'recommended', language: 'auto', dryRun: false, checkId: null } as CheckPlan;
+  const plan = {
+    engine: 'recommended',
+    language: 'auto',
+    dryRun: false,
+    checkId: null,
+    web: null,
+  } as CheckPlan;
   const failure = await preflight(client, plan).then(
     () => null,
     (error: unknown) => (error as Error).name,

@@ -432,6 +432,9 @@ describe('the web', () => {
     expect(failure({}, 'web: [software-heritage, github]')).toMatch(/^web: github needs a token/);
     expect(parse({ web: 'github', 'collect-token': 'ghs_x' }).web).toEqual(['github']);
   });
+  test('a dry run needs none, because it sends nothing', () => {
+    expect(parse({ web: 'github', 'dry-run': 'true' }).web).toEqual(['github']);
+  });
   test('Software Heritage needs none, and a service on another machine has its own', () => {
     expect(parse({ web: 'software-heritage' }).web).toEqual(['software-heritage']);
     expect(parse({ ...REMOTE, web: 'github' }).web).toEqual(['github']);

@@ -317,3 +317,46 @@ test('no combination of numbers and policies is green with a judged submission a
     ),
   );
 });
+
+describe('a search of the web that failed', () => {
+  const failure = { provider: 'github' as const, sentence: 'GitHub refused the token.' };
+  const given = (failures: readonly (typeof failure)[], total = 10) => ({
+    ...findings([submission('a', total), submission('b', 5)]),
+    webSearch: {
+      providers: ['github' as const],
+      requests: 0,
+      sent: [],
+      tutorials: [],
+      failures,
+      notSearched: 2,
+    },
+  });
+  const judged = (one: ReturnType<typeof given>, more: object = {}) =>
+    judge(one, null, { ...POLICY, ...more });
+
+  test('is a warning, unless it is to fail', () => {
+    const verdict = judged(given([failure]));
+    expect([verdict.outcome, verdict.exitCode]).toEqual(['passed', 0]);
+    expect(verdict.warnings).toEqual(['The web was not searched as asked: GitHub refused the token.']);
+  });
+  test('is red where it is to fail, with the reason first', () => {
+    const verdict = judged(given([failure]), { onWebError: 'fail' });
+    expect([verdict.outcome, verdict.exitCode]).toEqual(['incomplete', 1]);
+    expect(verdict.sentence).toMatch(
+      /^The search of the web failed, and on-web-error is fail: GitHub refused the token\./,
+    );
+  });
+  test('is red with on-incomplete: warn, and with fail-on: never, also beside a flag', () => {
+    expect(judged(given([failure]), { onWebError: 'fail', onIncomplete: 'warn' }).exitCode).toBe(1);
+    const flagged = judged(given([failure], 80), { onWebError: 'fail', failOn: 'never' });
+    expect([flagged.outcome, flagged.exitCode]).toEqual(['flagged', 1]);
+    expect(judged(given([failure], 80), { failOn: 'never' }).exitCode).toBe(0);
+  });
+  test('changes nothing where it went well', () => {
+    expect(judged(given([]), { onWebError: 'fail' })).toMatchObject({
+      outcome: 'passed',
+      exitCode: 0,
+      warnings: [],
+    });
+  });
+});

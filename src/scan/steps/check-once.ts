@@ -82,6 +82,7 @@ function priorOf(
     cases: book,
     dismissed: [],
     searched: searchedBefore(own, pending, settings.web),
+    notices: [],
     onProgress,
   };
 }
