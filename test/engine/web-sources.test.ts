@@ -106,6 +106,14 @@ describe('documents from the web', () => {
     expect(submissions[0]).toMatchObject({ comparability: 'too-short', web: 0 });
   });
 
+  it('are a small share of what little a short submission has, however much of that is copied', () => {
+    const short = statements(64, 4);
+    const result = analyse([own(1, short), own(2, program(2)), web(1_000, short)]);
+    const { overlap, similarity } = pairOf(result, 1, 1_000);
+    expect(overlap).toBeLessThan(PARAMETERS.minimumTokens);
+    expect(similarity).toBeCloseTo((100 * overlap) / PARAMETERS.minimumTokens);
+  });
+
   it('do not depend on the order in which documents come', () => {
     const documents = [
       ...Array.from({ length: 8 }, (_, at) => own(at, program(at) + program(at % 3))),
