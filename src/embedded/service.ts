@@ -3,8 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '../domain/effects.ts';
 import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
 import { analysesOf } from './server/analyses.ts';
@@ -29,7 +27,7 @@ import { peopleOf } from './store/people/people.ts';
 import type { Watch } from './server/watch.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
-import { type WebOptions, WebSearching } from './web/searching.ts';
+import { searchingOf, type WebOptions } from './web/searching.ts';
 
 export interface ServiceOptions {
   readonly host: string;
@@ -123,7 +121,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
     folder: spoolDir,
     start: spare?.start ?? startThread,
-    web: webOf(options, { now, monotonic }),
+    web: searchingOf(options.web ?? null, { now, monotonic }),
     now,
     monotonic,
     onDefect,
@@ -188,17 +186,6 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
 /** Who is asked about the web. */
 function askedOf({ web }: Pick<ServiceOptions, 'web'>): Pick<ServiceParts, 'web'> {
   return { web: web?.names ?? [] };
-}
-
-/** What searches the web. null: nothing does. */
-function webOf(
-  { web }: Pick<ServiceOptions, 'web'>,
-  { now, monotonic }: { readonly now: () => number; readonly monotonic: () => number },
-): WebSearching | null {
-  if (web == null) return null;
-  const sleep: Clock['sleep'] = (ms, signal) =>
-    pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
-  return new WebSearching(web, { now, clock: { now: monotonic, sleep } });
 }
 
 /** How checks stand, for those who watch them. */

@@ -30,6 +30,7 @@ import { startMetricsPort } from './watch/metrics-port.ts';
 import { readinessOf } from './watch/readiness.ts';
 import { jsonServerLog, type ServerLog, textServerLog } from './watch/server-log.ts';
 import { type ServerWatch, watchServer } from './watch/watch-server.ts';
+import { webOf } from './web-of.ts';
 
 const KEY_CHARACTERS = 64;
 
@@ -44,6 +45,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
   const place = placeOf(command.storage, environment);
   const { dataDir } = place;
   const openStorage = storageOpener(place, environment);
+  const web = webOf(command, environment);
   if (command.workers === 0 && place.database === null) {
     throw new ConfigurationError(
       '--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.',
@@ -61,6 +63,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       key: () => keyOf(environment['CODE_SIMILARITY_KEY'], dataDir, command.logFormat === 'json'),
       tempDir: temp.folder,
       requestsPerMinute: LIMITS.requestsPerMinute,
+      web,
       now: () => Date.now(),
       house: {
         retainMs: command.retainMs,

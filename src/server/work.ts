@@ -5,9 +5,11 @@ import { ConfigurationError } from '../domain/outcome.ts';
 import { startThread } from '../embedded/analysis/analysis-thread.ts';
 import { analysesOf } from '../embedded/server/analyses.ts';
 import { Store } from '../embedded/store/store.ts';
+import { searchingOf } from '../embedded/web/searching.ts';
 import { untilStopped } from '../process/cancellation.ts';
 import { placeOf, storageOpener } from './open-storage.ts';
 import { makeTempFolder } from './temp-folder.ts';
+import { webOf } from './web-of.ts';
 
 type WorkCommand = Extract<Command, { readonly kind: 'work' }>;
 
@@ -23,6 +25,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       'work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.',
     );
   }
+  const web = webOf(command, environment);
   const temp = await makeTempFolder();
   const alive = setInterval(() => {}, FOREVER_MS);
   try {
@@ -35,7 +38,7 @@ export async function work(command: WorkCommand, environment: Environment): Prom
       limits: command.limits,
       folder: join(temp.folder, 'spool'),
       start: startThread,
-      web: null,
+      web: searchingOf(web, { now: () => Date.now(), monotonic: () => performance.now() }),
       now: () => Date.now(),
       monotonic: () => performance.now(),
       onDefect: (error) => console.error(error),

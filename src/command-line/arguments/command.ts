@@ -1,3 +1,4 @@
+import type { WebProviderName } from '../../domain/web.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { CommandName, Paper, SHELLS } from './commands.ts';
 import type { STATE_ACTIONS } from './state-options.ts';
@@ -172,6 +173,10 @@ export interface AnalysisPlan {
   readonly workers: number;
   /** Of each. */
   readonly limits: { readonly timeMs: number; readonly memoryBytes: number };
+  /** Who may be asked about the web; nobody: it is not searched. */
+  readonly web: readonly WebProviderName[];
+  /** Most queries of one check. */
+  readonly webRequests: number;
 }
 
 /** Where a server keeps what it has, as far as the command line says. */

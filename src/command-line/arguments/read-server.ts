@@ -1,3 +1,4 @@
+import { WEB_PROVIDERS } from '../../domain/web.ts';
 import { quoted } from '../../settings/quoted.ts';
 import type { AnalysisPlan, Command, StoragePlace, WatchWords } from './command.ts';
 import { inputsOf } from './read-check.ts';
@@ -5,6 +6,7 @@ import { entriesOf, lastOf, type GivenWords } from './read-words.ts';
 import { refusal } from './refusal.ts';
 import {
   DEFAULT_ANALYSIS_MEMORY,
+  DEFAULT_WEB_REQUESTS,
   DEFAULT_ANALYSIS_TIMEOUT,
   DEFAULT_CONCURRENCY,
   DEFAULT_HOST,
@@ -72,10 +74,13 @@ const MIBS = { M: 1, G: 1_024 } as const;
 
 function analysesOf(values: GivenWords['values']): AnalysisPlan {
   const timeout = lastOf(values, 'analysis-timeout') ?? DEFAULT_ANALYSIS_TIMEOUT;
+  const asked = entriesOf(lastOf(values, 'web') ?? '');
   const memory = lastOf(values, 'analysis-memory') ?? DEFAULT_ANALYSIS_MEMORY;
   return {
     workers: Number(lastOf(values, 'workers') ?? DEFAULT_WORKERS),
     limits: { timeMs: measured(timeout, SECONDS) * 1_000, memoryBytes: measured(memory, MIBS) * 1_024 ** 2 },
+    web: WEB_PROVIDERS.filter((name) => asked.includes(name)),
+    webRequests: Number(lastOf(values, 'web-requests') ?? DEFAULT_WEB_REQUESTS),
   };
 }
 

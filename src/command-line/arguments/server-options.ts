@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { WEB_PROVIDERS } from '../../domain/web.ts';
 import type { OptionDefinition } from './option.ts';
 
 export const DEFAULT_HOST = '127.0.0.1';
@@ -113,6 +114,7 @@ export const STORAGE_OPTIONS: readonly OptionDefinition[] = [
 export const DEFAULT_WORKERS = 1;
 export const DEFAULT_ANALYSIS_TIMEOUT = '30m';
 export const DEFAULT_ANALYSIS_MEMORY = '2G';
+export const DEFAULT_WEB_REQUESTS = 600;
 
 const ANALYSES = { ...SERVICE, group: 'Analyses' } as const;
 
@@ -141,6 +143,25 @@ export const ANALYSIS_OPTIONS: readonly OptionDefinition[] = [
     description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
     allowed: 'a size, as in 512M or 4G',
     isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value),
+  },
+  {
+    ...ANALYSES,
+    name: 'web',
+    placeholder: '<providers>',
+    description:
+      'Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
+    allowed: WEB_PROVIDERS.join(', '),
+    choices: WEB_PROVIDERS,
+    isAllowed: (value) => WEB_PROVIDERS.some((name) => name === value),
+    isList: true,
+  },
+  {
+    ...ANALYSES,
+    name: 'web-requests',
+    placeholder: '<number>',
+    description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
+    allowed: 'a whole number from 0 to 10000',
+    isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 10_000,
   },
 ];
 

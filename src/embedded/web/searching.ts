@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock, Log } from '../../domain/effects.ts';
 import type { WebProviderName } from '../../domain/web.ts';
 import type { ProviderOptions } from '../../web-search/create-providers.ts';
@@ -6,7 +7,8 @@ import type { WebSearchOutcome } from '../../web-search/search-web.ts';
 import type { SearchSubject } from '../../web-search/subject.ts';
 import type { WebDocument } from '../analysis/job.ts';
 import type { PackedAnalysis } from '../analysis/pair-table.ts';
-import { publicOnes, rulesOf, type WebSearchOrder } from './order.ts';
+import { rulesOf } from '../../web-search/rules-of.ts';
+import { publicOnes, type WebSearchOrder } from './order.ts';
 import type { KeptFile, KeptSource, WebResult } from './web-result.ts';
 
 /** Who is asked, and how; plain data. */
@@ -155,6 +157,17 @@ export class WebSearching {
     );
     return this.#providers;
   }
+}
+
+/** What searches the web in this process; null: nothing does. @param times milliseconds: since the epoch, and by a clock that nobody sets */
+export function searchingOf(
+  options: WebOptions | null,
+  { now, monotonic }: { readonly now: () => number; readonly monotonic: () => number },
+): WebSearching | null {
+  if (options === null) return null;
+  const sleep: Clock['sleep'] = (ms, signal) =>
+    pause(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
+  return new WebSearching(options, { now, clock: { now: monotonic, sleep } });
 }
 
 function kept(found: readonly { readonly id: number; readonly source: WebSource }[]): readonly KeptSource[] {

@@ -293,8 +293,6 @@ export const WebSearch = ours(
     sources: z.array(
       MatchSource.omit({ before: true, counts: true }).extend({
         path: z.string(),
-        /** SHA-1 of the git blob. */
-        blob: z.string(),
         submissions: z.array(z.int()),
       }),
     ),
