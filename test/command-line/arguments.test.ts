@@ -20,7 +20,8 @@ const UNWATCHED = { logFormat: 'text', metricsHost: '127.0.0.1', metricsPort: nu
 const NOTHING = { offline: false, trial: false, suspended: false, quota: null };
 
 /** Without options of their own. */
-const ANALYSES = { workers: 1, limits: { timeMs: 1_800_000, memoryBytes: 2 * 1024 ** 3 } };
+const NO_WEB = { web: [], webRequests: 600 };
+const ANALYSES = { workers: 1, limits: { timeMs: 1_800_000, memoryBytes: 2 * 1024 ** 3 }, ...NO_WEB };
 
 describe('check', () => {
   test('paths are folders of submissions', () => {
@@ -212,7 +213,15 @@ describe('the other commands', () => {
         storage: { dataDir: null, database: 'postgres://db/x', blobs: null },
         workers: 4,
         limits: { timeMs: 90_000, memoryBytes: 512 * 1024 ** 2 },
+        ...NO_WEB,
       },
+    ],
+    [
+      ['serve', '--web', 'software-heritage,github', '--web-requests=30'],
+      expect.objectContaining({
+        web: ['github', 'software-heritage'],
+        webRequests: 30,
+      }) as unknown as ReturnType<typeof parseCommandLine>,
     ],
     [
       ['serve'],

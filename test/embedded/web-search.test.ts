@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServiceOptions } from '../../src/embedded/service.ts';
+import { STATE } from '../../src/service/contract/states.ts';
+import { digestOf } from '../../src/web-search/digest.ts';
+import { blobOf } from '../web-stand-in/corpus.ts';
+import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
+import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
+import { zip } from '../zip/lying-zip.ts';
+import { serving, type Serving } from './serving.ts';
+
+/* The service beside GitHub's code search and Software Heritage, over real sockets: what a check is searched for, and who is told. */
+
+const WORDS =
+  'anchor basket candle dragon ember falcon garden harbor island jungle kettle lantern meadow'.split(' ');
+
+/** A program of its own: other names, numbers and order of statements for each seed. */
+function program(seed: number): string {
+  const word = (n: number): string => WORDS[(seed * 7 + n * (seed + 3)) % WORDS.length] ?? 'word';
+  const name = (n: number): string =>
+    `${word(n)}${word(n + seed + 1).replace(/^./, (c) => c.toUpperCase())}${seed}${n}`;
+  const steps = [
+    (n: number) => `    int ${name(n)} = ${name(n)}Of(${seed * 100 + n * 13}) * ${n + 2};`,
+    (n: number) => `    if (${name(n)}Total > ${seed * 31 + n}) { ${name(n)}Total -= ${name(n)}Step(${n}); }`,
+    (n: number) =>
+      `    for (int ${word(n)[0]}${n} = 0; ${word(n)[0]}${n} < ${seed + n * 5}; ${word(n)[0]}${n}++) ${name(n)}Sum += ${word(n)[0]}${n};`,
+    (n: number) =>
+      `    while (${name(n)}Queue.size() > ${n}) ${name(n)}Queue.remove("${word(n + 2)} ${word(n)} ${seed}");`,
+    (n: number) => `    System.out.println("${word(n)} ${word(n + 4)} ${seed * 17 + n}" + ${name(n)}(${n}));`,
+  ];
+  const methods = Array.from({ length: 12 }, (_, m) => {
+    const body = Array.from(
+      { length: 6 },
+      (__, n) => steps[(n * seed + m * (seed % 4) + n) % steps.length]?.(m * 6 + n) ?? '',
+    );
+    return `  int ${name(m + 90)}(int given) {\n${body.join('\n')}\n    return given;\n  }`;
+  });
+  return `class ${name(99).replace(/^./, (c) => c.toUpperCase())} {\n${methods.join('\n')}\n}\n`;
+}
+
+const [COPIED, OWN, LATER, HONEST, KNOWN] = [1, 2, 3, 4, 5].map(program) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const HANDED_IN = '2026-03-01T12:00:00Z';
+const SALT = '5a17c0de5a17c0de';
+
+let github: WebGitHub;
+let heritage: WebHeritage;
+
+beforeAll(async () => {
+  const repository = { parent: null, licence: 'MIT', createdAt: '2024-01-01T00:00:00Z' };
+  github = await startWebGitHub({
+    repositories: [
+      { ...repository, fullName: 'stranger/lab', files: { 'src/Lab.java': COPIED } },
+      { ...repository, fullName: 'bob-dev/homework', files: { 'Main.java': OWN } },
+      { ...repository, fullName: 'late/copy', createdAt: '2026-05-01T00:00:00Z', files: { 'A.java': LATER } },
+      ...[6, 7, 8].map((seed) => ({
+        ...repository,
+        fullName: `other/p${seed}`,
+        files: { 'P.java': program(seed) },
+      })),
+    ],
+  });
+  heritage = await startWebHeritage({ blobs: new Set([blobOf(Buffer.from(KNOWN))]) });
+});
+
+afterAll(async () => {
+  await github.close();
+  await heritage.close();
+});
+
+function asking(over: Partial<NonNullable<ServiceOptions['web']>> = {}): Pick<ServiceOptions, 'web'> {
+  return {
+    web: {
+      names: ['github', 'software-heritage'],
+      token: 'ghp_of_the_server',
+      apiUrl: github.url,
+      heritageUrl: heritage.url,
+      environment: {},
+      userAgent: 'test',
+      mostRequests: 60,
+      ...over,
+    },
+  };
+}
+
+const NAMES = ['copied', 'own', 'later', 'honest', 'known'] as const;
+
+interface Searched {
+  readonly service: Serving;
+  readonly id: number;
+  readonly ids: Readonly<Record<(typeof NAMES)[number], number>>;
+}
+
+async function uploaded(service: Serving): Promise<Omit<Searched, 'service'>> {
+  const id = await service.create();
+  const programs = { copied: COPIED, own: OWN, later: LATER, honest: HONEST, known: KNOWN };
+  const files = Object.entries(programs).map(
+    ([name, text]) => [`${name}.zip`, zip([{ name: 'Main.java', contents: Buffer.from(text) }])] as const,
+  );
+  const { body } = await service.upload(id, Object.fromEntries(files));
+  const rows = body['uploaded'] as { id: number; filename: string }[];
+  const idOf = (name: string): number => rows.find(({ filename }) => filename === `${name}.zip`)?.id ?? 0;
+  return {
+    id,
+    ids: {
+      copied: idOf('copied'),
+      own: idOf('own'),
+      later: idOf('later'),
+      honest: idOf('honest'),
+      known: idOf('known'),
+    },
+  };
+}
+
+/** A check of the five, searched for as its start says. */
+async function searched(service: Serving, start: Record<string, unknown>): Promise<Searched> {
+  const { id, ids } = await uploaded(service);
+  const web = {
+    salt: SALT,
+    submissions: NAMES.map((name) => ({
+      id: ids[name],
+      at: HANDED_IN,
+      ...(name === 'own' ? { own: [digestOf(SALT, 'bob-dev')] } : {}),
+    })),
+  };
+  const given = { check_id: id, test_type: 2, ai_run: false, web, ...start };
+  const started = await service.ask('POST', '/check/start', given);
+  expect(started.body).toMatchObject({ success: true });
+  await service.until(id, STATE.completed);
+  return { service, id, ids };
+}
+
+type Row = Record<string, unknown> & { readonly id: number };
+
+async function rowsOf({ service, id, ids }: Searched): Promise<Readonly<Record<string, Row | undefined>>> {
+  const { body } = await service.ask('POST', '/check/overview', { check_id: id });
+  const rows = body['submissions'] as Row[];
+  return Object.fromEntries(NAMES.map((name) => [name, rows.find((row) => row.id === ids[name])]));
+}
+
+async function matchesOf({ service, id, ids }: Searched, name: (typeof NAMES)[number]): Promise<Row[]> {
+  const { body } = await service.ask('POST', '/check/results', { check_id: id, submission_id: ids[name] });
+  return (body['other_matches'] as Row[]).filter((match) => match['match_type'] === 3);
+}
+
+describe('a check that is searched for', () => {
+  test('says what stands on the web, since when, and what counts', async () => {
+    const check = await searched(await serving(asking()), {});
+    const rows = await rowsOf(check);
+    expect(rows['copied']).toMatchObject({
+      web_state: 'searched',
+      result_public: 100,
+      result_web: 100,
+      total_result: 100,
+    });
+    expect(rows['known']).toMatchObject({ result_public: 100, total_result: 100 });
+    // Somebody's own account is no source, and nobody copied from what was published later.
+    for (const name of ['own', 'later', 'honest']) {
+      expect([name, rows[name]?.['result_public']]).toEqual([name, 0]);
+    }
+    const [match] = await matchesOf(check, 'copied');
+    expect(match).toMatchObject({
+      submission_id_matched: 0,
+      file: 'Main.java',
+      file_matched: 'src/Lab.java',
+      web: { provider: 'github', repository: 'stranger/lab', licence: 'MIT', before: 'yes', counts: true },
+    });
+    expect(await matchesOf(check, 'own')).toEqual([]);
+    expect((await matchesOf(check, 'later'))[0]).toMatchObject({
+      web: { repository: 'late/copy', before: 'no', counts: false },
+    });
+    expect((await matchesOf(check, 'known'))[0]).toMatchObject({
+      similarity: 100,
+      web: { provider: 'software-heritage', repository: null, counts: true },
+    });
+    expect(github.violations).toEqual([]);
+  });
+
+  test('has the same numbers and matches at every endpoint', async () => {
+    const check = await searched(await serving(asking()), {});
+    const { service, id, ids } = check;
+    const rows = await rowsOf(check);
+    const matches = await matchesOf(check, 'copied');
+    const exported = await service.ask('POST', '/check/export', { check_id: id, format: 'json' });
+    const row = (exported.body['submissions'] as Record<string, unknown>[]).find(
+      (one) => one['submission_id'] === ids.copied,
+    );
+    expect(row).toMatchObject({
+      plagiarism_web: rows['copied']?.['result_web'],
+      plagiarism_total: 100,
+      matches_web: matches.length,
+    });
+    const batch = await service.ask('POST', '/check/results-batch', {
+      check_id: id,
+      submission_ids: [ids.copied],
+    });
+    expect(batch.body['results']).toMatchObject([{ web_matches: matches }]);
+    const first = matches[0] as Row;
+    const remote = await service.ask('POST', '/check/getRemoteFile', {
+      location: first['location'],
+      source: first['source'],
+    });
+    expect(remote.body['file']).toMatchObject({ filedir: 'src/Lab.java', content: COPIED, submission_id: 0 });
+    const other = await service.ask('POST', '/check/viewer/counterpart', {
+      check_id: id,
+      match_id: first.id,
+    });
+    expect(other.body).toMatchObject({ match: first, file: { path: 'src/Lab.java', content: COPIED } });
+    const known = (await matchesOf(check, 'known'))[0] as Row;
+    const itself = await service.ask('POST', '/check/viewer/counterpart', {
+      check_id: id,
+      match_id: known.id,
+    });
+    expect(itself.body).toMatchObject({ match: known, file: { submission_id: ids.known, content: KNOWN } });
+  });
+
+  test('tells everything that left, and nothing else did', async () => {
+    const before = github.requests.length;
+    const { service, id } = await searched(await serving(asking({ names: ['github'] })), {});
+    const { body } = await service.ask('POST', '/check/web', { check_id: id });
+    const sent = body['sent'] as { kind: string; text: string }[];
+    const queries = github.requests.slice(before).filter(({ path }) => path.startsWith('/search/code'));
+    expect(sent.filter(({ kind }) => kind === 'query')).toHaveLength(queries.length);
+    expect(body).toMatchObject({
+      providers: ['github'],
+      requests: queries.length,
+      failures: [],
+      not_searched: 0,
+    });
+    expect(sent).toHaveLength(github.requests.length - before);
+  });
+
+  test('without a query left has no number, and never 0', async () => {
+    const check = await searched(await serving(asking({ names: ['github'], mostRequests: 1 })), {});
+    const rows = Object.values(await rowsOf(check));
+    const none = rows.filter((row) => row?.['web_state'] === 'not-searched');
+    expect(none).toHaveLength(4);
+    expect(none.map((row) => [row?.['result_public'], row?.['result_web']])).toEqual(
+      none.map(() => [null, null]),
+    );
+  });
+
+  test('stands when a provider fails, which is told', async () => {
+    const check = await searched(await serving(asking({ names: ['github'], token: 'revoked' })), {
+      ai_run: false,
+    });
+    github.fail(/search\/code/, { status: 401 }, 100);
+    const again = await searched(check.service, {});
+    const { body } = await check.service.ask('POST', '/check/web', { check_id: again.id });
+    expect(body['failures']).toMatchObject([{ provider: 'github' }]);
+    expect((await rowsOf(again))['copied']).toMatchObject({
+      web_state: 'not-searched',
+      result_public: null,
+      result_web: null,
+    });
+  });
+});
+
+describe('a check that is not searched for', () => {
+  test.each([
+    ['with engine 9', { test_type: 9 }],
+    ['with engine 1, as one that says nothing gets it', { test_type: 1 }],
+    ['with web and database refused', { test_type: undefined, webcheck: false, dbcheck: false }],
+  ])('%s sends nothing', async (_, start) => {
+    const before = github.requests.length + heritage.requests.length;
+    const { service, id } = await searched(await serving(asking()), start);
+    const { body } = await service.ask('POST', '/check/web', { check_id: id });
+    expect(body).toMatchObject({ providers: [], sent: [], sources: [] });
+    expect(github.requests.length + heritage.requests.length).toBe(before);
+  });
+
+  test('is one of engine 1 that asks for web and database in so many words no more', async () => {
+    const before = github.requests.length;
+    await searched(await serving(asking()), { test_type: undefined, webcheck: true, dbcheck: true });
+    expect(github.requests.length).toBeGreaterThan(before);
+  });
+
+  test('cannot be asked for where no source is configured', async () => {
+    const service = await serving();
+    const types = await service.ask('GET', '/test-types');
+    const rows = types.body['test_types'] as { id: number; available: boolean }[];
+    expect(rows.filter(({ available }) => !available).map((row) => row.id)).toEqual([2, 3]);
+    expect(types.body['capabilities']).not.toContain('web-search');
+    const { id } = await uploaded(service);
+    const refused = await service.ask('POST', '/check/start', { check_id: id, test_type: 2 });
+    expect([refused.status, refused.body['error']]).toEqual([
+      403,
+      expect.stringContaining('Engine 2 is not available'),
+    ]);
+  });
+});
+
+describe('what start says of the search', () => {
+  test.each([
+    ['a digest that is none', { exclude: ['bob'] }],
+    ['a time without a zone', { submissions: [{ id: 1, at: '2026-03-01T12:00:00' }] }],
+    ['more words than anybody has', { never: Array.from({ length: 50_001 }, () => 'a'.repeat(64)) }],
+  ])('with %s is refused, and nothing leaves', async (_, web) => {
+    const service = await serving(asking());
+    const { id } = await uploaded(service);
+    const before = github.requests.length;
+    const refused = await service.ask('POST', '/check/start', { check_id: id, test_type: 2, web });
+    expect(refused.status).toBe(422);
+    expect(github.requests.length).toBe(before);
+  });
+});
