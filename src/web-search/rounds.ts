@@ -37,8 +37,8 @@ export function planRounds(
     .filter(({ id }) => !isLeftOut(id))
     .toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
   const rounds = new Rounds(inTurn, queryOf);
-  const longest = Math.max(0, ...inTurn.map(({ probes }) => probes.length));
-  for (let round = 1; round <= longest; round++) {
+  // What was asked for others counts as well, so there may be more rounds than anybody has probes.
+  for (let round = 1; round <= rounds.longest; round++) {
     for (const submission of inTurn) {
       if (rounds.count >= most) return rounds.plan;
       rounds.serve(submission, round);
@@ -69,6 +69,11 @@ class Rounds {
       }
     }
     for (const having of this.#having.values()) for (const id of having) add(this.#wanted, id, 1);
+  }
+
+  /** Of the queries that one submission may have a part in. */
+  get longest(): number {
+    return Math.max(0, ...this.#wanted.values());
   }
 
   get count(): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WebView } from '../../src/embedded/server/web-view.ts';
 import { packed, PairTable } from '../../src/embedded/analysis/pair-table.ts';
-import { rulesOf } from '../../src/embedded/web/order.ts';
+import { rulesOf } from '../../src/web-search/rules-of.ts';
 import type { WebResult } from '../../src/embedded/web/web-result.ts';
 
 const SOURCE = {

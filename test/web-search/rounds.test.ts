@@ -32,6 +32,20 @@ test('everybody gets a first query before anybody gets a second, the rarest code
   expect(texts(plan(one, 0))).toEqual([]);
 });
 
+test('what others asked takes nobody a query of their own', () => {
+  const shared = [probe('s one', { alsoIn: [2] }), probe('s two', { alsoIn: [2] })];
+  const one = subject(
+    submission(1, shared, { rarity: 2 }),
+    submission(2, [probe('b one'), probe('b two')], { rarity: 1 }),
+  );
+  const { queries, wanted } = plan(one, 60);
+  expect(queries.map(({ text }) => text).toSorted()).toEqual(['b one', 'b two', 's one', 's two']);
+  expect([...wanted]).toEqual([
+    [1, 2],
+    [2, 4],
+  ]);
+});
+
 test('who was searched for before comes behind all that never were, in each round', () => {
   const one = subject(
     submission(1, [probe('a one'), probe('a two')], { rarity: 3 }),
