@@ -419,12 +419,14 @@ function outliers(findings, { similarityThreshold }, dismissed) {
  */
 function judge(findings, failure, policy, dismissed = []) {
     const tally = tallyOf(findings, policy, dismissed);
-    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
+    const web = webFailure(findings);
+    const red = policy.onWebError === 'fail' ? web : null;
+    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy, red) ?? standingOut(tally, policy);
     const contradiction = decided === null ? contradictionOf(findings) : null;
     const isDecisive = policy.similarityThreshold === domain_findings/* SERVICE_THRESHOLD */.cp && policy.aiThreshold === domain_findings/* SERVICE_THRESHOLD */.cp;
     const decision = decided ??
         (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
-        incomplete(tally, policy) ??
+        incomplete(tally, policy, red) ??
         uncompared(tally, policy) ??
         passed(tally, policy);
     return {
@@ -434,7 +436,11 @@ function judge(findings, failure, policy, dismissed = []) {
         notChecked: tally.notChecked,
         maxSimilarity: tally.maxSimilarity,
         maxAiScore: tally.maxAiScore,
-        warnings: contradiction === null || isDecisive ? tally.warnings : [...tally.warnings, contradiction],
+        warnings: [
+            ...tally.warnings,
+            ...(contradiction === null || isDecisive ? [] : [contradiction]),
+            ...(web === null ? [] : [(0,message/* message */.iU)('notices.webFailed', { why: web })]),
+        ],
     };
 }
 function isIncomplete({ notChecked, unfinished }) {
@@ -452,12 +458,13 @@ function failed({ flagged: flags }, failure, policy) {
     const sentence = (0,message/* inEnglish */.kK)(failure.message);
     return { outcome, exitCode: (0,verdict_policy/* toleratesFailure */.m)(outcome, policy) ? 0 : 1, sentence };
 }
-function flagged(tally, failure, policy) {
+/** @param web why the web could not be searched, where that fails the job */
+function flagged(tally, failure, policy, web) {
     const { flagged: flags, judged } = tally;
     if (flags.length === 0)
         return null;
     const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
-    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
+    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
     const thresholds = thresholdWords(tally, policy);
     return {
         outcome: 'flagged',
@@ -467,6 +474,7 @@ function flagged(tally, failure, policy) {
             ...dictatedSentence(judged),
             ...standsOutSentence(tally),
             ...missingSentences(tally),
+            ...webSentences(web),
             ...(failure === null ? [] : [(0,message/* inEnglish */.kK)(failure.message)]),
         ]),
     };
@@ -499,18 +507,28 @@ function contradicted(tally, contradiction, policy) {
         ]),
     };
 }
-function incomplete(tally, policy) {
-    if (!isIncomplete(tally) && tally.judged.length > 0)
+function incomplete(tally, policy, web) {
+    const hasGaps = isIncomplete(tally) || tally.judged.length === 0;
+    if (!hasGaps && web === null)
         return null;
     return {
         outcome: 'incomplete',
-        exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
+        exitCode: web !== null || policy.onIncomplete === 'fail' ? 1 : 0,
         sentence: (0,message/* joined */.oR)('words.sentences', [
-            ...incompleteSentences(tally, policy),
+            ...webSentences(web),
+            ...(hasGaps ? incompleteSentences(tally, policy) : []),
             ...dictatedSentence(tally.judged),
             ...standsOutSentence(tally),
         ]),
     };
+}
+/** Why the web was not searched as asked, as all who were asked say; null: it was. */
+function webFailure({ webSearch }) {
+    const sentences = (webSearch?.failures ?? []).map(({ sentence }) => sentence);
+    return sentences.length === 0 ? null : sentences.join(' ');
+}
+function webSentences(why) {
+    return why === null ? [] : [(0,message/* message */.iU)('verdict.webFailed', { why })];
 }
 /** One submission that was compared with nobody, and no AI score. */
 function uncompared({ judged, maxSimilarity, maxAiScore }, { source }) {

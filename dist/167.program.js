@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ parseCases),
+/* harmony export */   FU: () => (/* binding */ MAX_DECLARED_CHARACTERS),
 /* harmony export */   rd: () => (/* binding */ DECLARED_CODE),
 /* harmony export */   rv: () => (/* binding */ casesText),
 /* harmony export */   t: () => (/* binding */ CASE),
@@ -24,6 +25,8 @@ export const modules = {
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
+/** Of one piece of declared code. */
+const MAX_DECLARED_CHARACTERS = MOST.text;
 /** Of the whole file, in bytes. */
 const MAX_CASES_BYTES = 10_000_000;
 const line = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.line);
@@ -142,8 +145,8 @@ var redaction = __webpack_require__(35952);
 var nearest = __webpack_require__(39099);
 // EXTERNAL MODULE: ./build/domain/outcome.js
 var outcome = __webpack_require__(93153);
-// EXTERNAL MODULE: ./build/github/client.js + 2 modules
-var client = __webpack_require__(42723);
+// EXTERNAL MODULE: ./build/github/client.js + 1 modules
+var client = __webpack_require__(54786);
 // EXTERNAL MODULE: ./build/github/names.js
 var names = __webpack_require__(50926);
 // EXTERNAL MODULE: ./build/process/cancellation.js
@@ -238,6 +241,7 @@ function stateDocument(state, names, about) {
                         pending: one.pending?.progress.stage ?? null,
                         told: Object.keys(one.reportedPairs).length + Object.keys(one.reportedFlags).length,
                         decided: Object.keys(one.dismissed).length + (one.cases?.length ?? 0),
+                        searched: Object.keys(one.web ?? {}).length,
                         forgottenAt: one.forgottenAt ?? null,
                         isOver: (0,forget/* isOver */.PU)(one, now),
                     },
@@ -255,7 +259,17 @@ var terminal = __webpack_require__(52220);
 
 
 
-const HEADINGS = ['assignment', 'size', 'names', 'last used', 'check', 'told', 'decided', ''];
+const HEADINGS = [
+    'assignment',
+    'size',
+    'names',
+    'last used',
+    'check',
+    'told',
+    'decided',
+    'searched',
+    '',
+];
 /** What scans remember, as lines for a terminal. */
 function stateTable(state, names, about) {
     const { where, copies, now } = about;
@@ -284,7 +298,7 @@ function stateTable(state, names, about) {
 }
 function rowOf(name, one, bytes, now) {
     const last = (0,forget/* lastUsed */.qE)(one);
-    const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt } = one;
+    const { pending, reportedPairs, reportedFlags, dismissed, cases = [], forgottenAt, web = {} } = one;
     return [
         (0,text_escape/* visible */.RK)(name),
         bytes === null ? 'n/a' : (0,format/* formatBytes */.z3)(bytes),
@@ -293,6 +307,7 @@ function rowOf(name, one, bytes, now) {
         pending === null ? 'none pending' : pending.progress.stage,
         (0,format/* formatCount */.B4)(Object.keys(reportedPairs).length + Object.keys(reportedFlags).length),
         (0,format/* formatCount */.B4)(Object.keys(dismissed).length + cases.length),
+        (0,format/* formatCount */.B4)(Object.keys(web).length),
         forgottenAt !== undefined && (0,forget/* peopleIn */.$T)(one) === 0
             ? `people forgotten on ${forgottenAt.slice(0, 10)}`
             : (0,forget/* isOver */.PU)(one, now)
@@ -667,13 +682,15 @@ function formatDuration(ms) {
     const minutes = Math.round(seconds / 60);
     return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
-/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+/** `812 B`, `14.2 kB`, `3.1 MB`, `57.4 GB`: powers of ten. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
     if (bytes < 999_950)
         return `${(bytes / 1000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    if (bytes < 999_950_000)
+        return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 /** `lines 3–9`, `line 3`, or `lines n/a`. */
 function formatLines(start, end) {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ CASE),
 /* harmony export */   zO: () => (/* binding */ MAX_CASES_BYTES)
 /* harmony export */ });
-/* unused harmony export casesJsonSchema */
+/* unused harmony exports MAX_DECLARED_CHARACTERS, casesJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _domain_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80109);
@@ -24,6 +24,8 @@ export const modules = {
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
+/** Of one piece of declared code. */
+const MAX_DECLARED_CHARACTERS = MOST.text;
 /** Of the whole file, in bytes. */
 const MAX_CASES_BYTES = 10_000_000;
 const line = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.line);
@@ -643,7 +645,10 @@ var people = __webpack_require__(37778);
 var submission_document = __webpack_require__(61247);
 // EXTERNAL MODULE: ./build/domain/submission.js
 var submission = __webpack_require__(18433);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 ;// CONCATENATED MODULE: ./build/report/report-document.js
+
 
 
 
@@ -664,6 +669,26 @@ const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
 const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
 const lines = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count });
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+const source = schemas/* strictObject */.rej({
+    provider,
+    url: schemas/* string */.YjP().meta({ description: 'https, with the commit.' }),
+    repository: schemas/* string */.YjP(),
+    path: schemas/* string */.YjP(),
+    commit: schemas/* string */.YjP(),
+    blob: schemas/* string */.YjP().optional().meta({ description: 'SHA-1 of the git blob.' }),
+    licence: schemas/* string */.YjP().nullable().meta({ description: 'As its repository names it; null: it names none.' }),
+    publicSince: schemas/* string */.YjP()
+        .nullable()
+        .meta({ description: 'When a server recorded it as public, RFC 3339; null: not known.' }),
+    before: schemas/* enum */.k5n(['yes', 'no', 'unknown']).meta({
+        description: 'Whether it was public before the submission was handed in, by server time.',
+    }),
+    counts: schemas/* boolean */.zMY().meta({
+        description: 'false: it is in no number, because it was published after the hand-in, or may be the submission itself.',
+    }),
+})
+    .meta({ description: 'Public code that is like the submission.' });
 const match = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
     otherKey: schemas/* string */.YjP()
@@ -676,6 +701,10 @@ const match = schemas/* strictObject */.rej({
     tokens: schemas/* number */.aig().nullable(),
     sharedBy: count
         .meta({ description: 'How many others of the check have this piece too, where the service says so.' })
+        .optional(),
+    source: source.optional(),
+    quoted: schemas/* string */.YjP()
+        .meta({ description: 'Of a match with a public source: its lines, from the first on, as a quotation.' })
         .optional(),
 });
 const report_document_submission = schemas/* strictObject */.rej({
@@ -704,6 +733,12 @@ const report_document_submission = schemas/* strictObject */.rej({
     totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
     local: score,
     web: score,
+    webState: schemas/* enum */.k5n(['searched', 'partly', 'not-searched'])
+        .meta({ description: 'Whether public code was searched for; absent: no search was asked for.' })
+        .optional(),
+    publicWeb: score
+        .meta({ description: 'Highest to public code on the web alone; null: not searched.' })
+        .optional(),
     archive: score
         .meta({
         description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
@@ -780,6 +815,29 @@ const pair = schemas/* strictObject */.rej({
     })
         .optional(),
 });
+const webSearch = schemas/* strictObject */.rej({
+    providers: schemas/* array */.YOg(provider),
+    requests: count.meta({ description: 'Queries of the code search.' }),
+    sent: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        provider,
+        kind: schemas/* enum */.k5n(['query', 'hashes', 'file', 'repository']),
+        text: schemas/* string */.YjP().meta({ description: 'Exactly what was sent.' }),
+        submissions: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Keys of those that it was asked for.' }),
+        answer: schemas/* string */.YjP().optional(),
+    }))
+        .meta({ description: 'Everything that left the machine, in its order.' }),
+    tutorials: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        url: schemas/* string */.YjP(),
+        repository: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        submissions: count,
+        of: count,
+    }))
+        .meta({ description: 'Public files that much of the class shares code with.' }),
+    failures: schemas/* array */.YOg(schemas/* strictObject */.rej({ provider, sentence: schemas/* string */.YjP() })),
+    notSearched: count.meta({ description: 'Submissions that nobody searched for.' }),
+})
+    .meta({ description: 'What the search of the web came to; absent: none was asked for.' });
 const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
     .meta({ description: 'A submission is flagged when strictly above.' });
 /** `report.json` for staff: the whole of a run. */
@@ -827,6 +885,7 @@ const StaffDocument = schemas/* strictObject */.rej({
         unfinished: count
             .meta({ description: 'Submissions that the service itself says it has not completed.' })
             .optional(),
+        webSearch: webSearch.optional(),
         notices: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
@@ -857,6 +916,9 @@ const StudentDocument = schemas/* strictObject */.rej({
     aiRun: schemas/* boolean */.zMY(),
     baseCode: schemas/* boolean */.zMY(),
     isEmbedded: schemas/* boolean */.zMY(),
+    hasLeft: schemas/* boolean */.zMY()
+        .meta({ description: 'Words or hashes of code were sent to others than the service.' })
+        .optional(),
     inBands: schemas/* boolean */.zMY().optional().meta({
         description: 'The service told a verdict in bands alone, by its own threshold. Earlier documents have none of it.',
     }),
@@ -1317,17 +1379,19 @@ function nameOf(findings) {
 /* harmony export */   Vj: () => (/* binding */ elsewhereScore)
 /* harmony export */ });
 /* unused harmony export PLACES */
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+
 
 /** Where lines were found, as far as every reader may know it. */
 const PLACES = (/* unused pure expression or super */ null && (['submission', 'pull-request', 'archive', 'external', 'ai']));
 /** As a reader would say it. */
 const FOUND_WORDS = {
-    submission: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inSubmission'),
-    'pull-request': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inPullRequest'),
-    archive: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inArchive'),
-    external: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inExternal'),
-    ai: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inAi'),
+    submission: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inSubmission'),
+    'pull-request': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inPullRequest'),
+    archive: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inArchive'),
+    external: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inExternal'),
+    ai: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inAi'),
 };
 /** Where the other side of a match stands: by what was handed in here, and the service's word for all else. */
 function foundIn(findings) {
@@ -1343,32 +1407,40 @@ function foundIn(findings) {
         return other.role === 'archive' ? 'archive' : 'submission';
     };
 }
-/** A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. */
-function elsewhere(findings, { archive, web }) {
+/**
+ * A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. Public code of a
+ * search is apart: it has lists of its own.
+ */
+function elsewhere(findings, submission) {
+    const { archive } = submission;
+    const database = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .databaseScore */ .UW)(submission);
     return [
-        ...(archive == null ? [] : [{ words: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)('words.commas', archiveWords(findings)), score: archive }]),
-        ...(web === null ? [] : [{ words: WEB, score: web }]),
+        ...(archive == null ? [] : [{ words: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('words.commas', archiveWords(findings)), score: archive }]),
+        ...(database === null ? [] : [{ words: outsideWords(findings), score: database }]),
     ];
 }
 /** All those places together, for one column; null: nobody looked anywhere. */
 function elsewhereWords(findings) {
-    const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
-    const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
-    return places.length === 0 ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)('words.commas', places);
+    const isSearched = findings.submissions.some((one) => one.role === 'judged' && (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .databaseScore */ .UW)(one) !== null);
+    const places = [...archiveWords(findings), ...(isSearched ? [outsideWords(findings)] : [])];
+    return places.length === 0 ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('words.commas', places);
 }
 /** The highest of them; null: not known. */
 function elsewhereScore(findings, submission) {
     const scores = elsewhere(findings, submission).map(({ score }) => score);
     return scores.length === 0 ? null : Math.max(...scores);
 }
-const WEB = FOUND_WORDS.external;
+/** What `web` of a submission is to, where public code has a number of its own, or may be a part of it. */
+function outsideWords({ webSearch }) {
+    return webSearch === undefined ? FOUND_WORDS.external : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.database');
+}
 /** What was given to compare with. */
 function archiveWords({ submissions }) {
     const archived = submissions.filter(({ role }) => role === 'archive');
     const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
     return [
-        ...(pulls > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.otherPullRequests')] : []),
-        ...(archived.length > pulls ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.archive')] : []),
+        ...(pulls > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.otherPullRequests')] : []),
+        ...(archived.length > pulls ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.archive')] : []),
     ];
 }
 /** Whether there is one submission, nothing that it could be compared with, and so no number for it. */
@@ -1477,7 +1549,7 @@ function studentHowToRead(view) {
         ...(view.feedback === 'full' ? [(0,message/* message */.iU)('report.bands')] : []),
         ...(view.aiRun && isTold ? [(0,message/* message */.iU)('report.aiCanBeWrong')] : []),
         (0,wording/* starterWords */.nV)(view.baseCode),
-        ...(view.isEmbedded ? [wording/* EMBEDDED_WORDS */.Xx] : []),
+        ...(view.isEmbedded && !view.hasLeft ? [wording/* EMBEDDED_WORDS */.Xx] : []),
     ];
 }
 /** `another submission, web or database`. */
@@ -1584,6 +1656,8 @@ var places = __webpack_require__(65883);
 var ranking = __webpack_require__(321);
 // EXTERNAL MODULE: ./build/report/searched.js
 var searched = __webpack_require__(7226);
+// EXTERNAL MODULE: ./build/report/web-sources.js
+var web_sources = __webpack_require__(7178);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(62867);
 // EXTERNAL MODULE: ./build/report/student-words.js + 1 modules
@@ -1655,6 +1729,7 @@ function studentFailureSentence(outcome) {
 
 
 
+
 /**
  * The only submission that is judged, where it is the reader's own: a pull request, or the repository that the run is in.
  * The only submission so far of a class whose repository everybody reads is nobody's own.
@@ -1705,6 +1780,7 @@ function studentView(report) {
         aiRun: findings.aiRun,
         baseCode: findings.baseCode,
         isEmbedded: findings.service.kind === 'embedded',
+        hasLeft: (0,web_sources/* hasLeft */.SR)(findings),
         inBands: findings.inBands === true,
         ...comparedCounts(report, own),
         own: own === null ? null : studentSubmission(report, own, feedback),
@@ -1766,7 +1842,8 @@ function ownVerdict(own, isReviewed, feedback) {
 function studentRegions(report, own) {
     const isOwnFile = ownFiles(report, own);
     const where = (0,searched/* foundIn */.QR)(report.findings);
-    const regions = mergedRegions(own.matches)
+    // Nothing of a search of the web is for students: it would name a source that others may use.
+    const regions = mergedRegions(own.matches.filter(({ source }) => source === undefined))
         .filter(({ file }) => isOwnFile(file))
         .map((region) => ({
         kind: region.kind,
@@ -1902,6 +1979,7 @@ function containsWord(text, word) {
 
 
 
+
 /** Others that a sentence names before "and N more". */
 const NAMED = 3;
 /** Of a name or path in a sentence; GitHub refuses annotations of more than 64 KB. */
@@ -1943,6 +2021,7 @@ function staffRegions(view, max, isWanted) {
                 isFlagged,
                 similarity,
                 tokens,
+                sources: sourcesOfRegion(region),
                 message: sentence(region, name, where, report.thresholds.similarity),
             };
         }),
@@ -1961,19 +2040,38 @@ function largest({ matches }) {
             best = match;
     return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
 }
-/** Says where else the lines stand: the largest match of each other submission, largest first. */
-function sentence({ matches }, name, where, threshold) {
+/** The public files among what a region is like, each once, with the lines of its largest match. */
+function sourcesOfRegion({ matches }) {
+    return largestByOther(matches).flatMap(({ source, other }) => {
+        const url = source === undefined ? null : (0,web_sources/* linesUrl */.Zc)(source, other);
+        return source === undefined || url === null
+            ? []
+            : [{ url, lineStart: other.lineStart, lineEnd: other.lineEnd, name: (0,web_sources/* sourceName */.VZ)(source) }];
+    });
+}
+/** The largest match of each other submission and of each public file, largest first. */
+function largestByOther(matches) {
     const byOther = new Map();
     for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
-        if (!byOther.has(match.otherKey))
-            byOther.set(match.otherKey, match);
+        // An address is no key: keys have no scheme.
+        const other = match.source?.url ?? match.otherKey;
+        if (!byOther.has(other))
+            byOther.set(other, match);
     }
-    const others = [...byOther.values()];
+    return [...byOther.values()];
+}
+/** Says where else the lines stand: the largest match of each other submission, largest first. */
+function sentence({ matches }, name, where, threshold) {
+    const others = largestByOther(matches);
     const named = others.slice(0, NAMED).map((match) => {
-        const { otherKey, other, kind, similarity } = match;
-        const who = otherKey === null ? searched/* FOUND_WORDS */.By[where(match)] : own_regions_short(name(otherKey));
-        // The number that every other list shows for the pair; a match with an AI reference has no other share.
-        const value = kind === 'ai' ? similarity : (0,findings/* pairAverage */.K)(match);
+        const { otherKey, other, kind, similarity, source } = match;
+        const who = source !== undefined
+            ? (0,web_sources/* sourceAt */.Pf)({ ...source, repository: own_regions_short(source.repository) })
+            : otherKey === null
+                ? searched/* FOUND_WORDS */.By[where(match)]
+                : own_regions_short(name(otherKey));
+        // The number that every other list shows for the pair; AI references and public code have no other share.
+        const value = kind === 'ai' || source !== undefined ? similarity : (0,findings/* pairAverage */.K)(match);
         return (0,message/* message */.iU)('report.likePlace', {
             hasFile: other.file === '' ? 'no' : 'yes',
             file: own_regions_short(other.file),
@@ -2017,6 +2115,7 @@ function own_regions_studentRegions(report, view) {
             isFlagged: own.isFlagged === true,
             similarity: null,
             tokens: null,
+            sources: [],
             message: (0,message/* joined */.oR)('words.sentences', [
                 (0,message/* message */.iU)('report.likeElsewhere', { places: (0,student_words/* foundWords */.oJ)(region) }),
                 ...(policy === null ? [] : [policy]),
@@ -2088,11 +2187,17 @@ function similaritySentences(report, submission, peer) {
     const n = (0,wording/* shortTokens */.L2)(submission);
     return [
         aboveSentence(submission, isPairs ? peer.pair : null, threshold),
+        ...webSentence(submission, isPairs ? peer.average : null),
         ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
         starterSentence(report, submission),
         ...ordinarySentence(report, submission),
         ...(n === null ? [] : [(0,message/* message */.iU)('report.isShort', { n })]),
     ];
+}
+/** Whether it is public code that the number comes from. @param average of the closest pair; null: no pair is above the threshold */
+function webSentence({ publicWeb, total }, average) {
+    const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
+    return isHighest ? [(0,message/* message */.iU)('web.highest')] : [];
 }
 /** What the number counts: tokens in common runs with the closest other one. @param pair null: it is not known */
 function aboveSentence({ key, tokens, total }, pair, threshold) {
@@ -2248,6 +2353,146 @@ function ownRegions(view, max, isWanted = () => true) {
 
 /***/ }),
 
+/***/ 7178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ beforeWords),
+/* harmony export */   Pf: () => (/* binding */ sourceAt),
+/* harmony export */   SH: () => (/* binding */ sentCount),
+/* harmony export */   SR: () => (/* binding */ hasLeft),
+/* harmony export */   UW: () => (/* binding */ databaseScore),
+/* harmony export */   VZ: () => (/* binding */ sourceName),
+/* harmony export */   XN: () => (/* binding */ searchCounts),
+/* harmony export */   Zc: () => (/* binding */ linesUrl),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   p8: () => (/* binding */ licenceWords),
+/* harmony export */   qt: () => (/* binding */ isOnWeb),
+/* harmony export */   u0: () => (/* binding */ sourcesOf),
+/* harmony export */   xd: () => (/* binding */ PROVIDER_NAMES)
+/* harmony export */ });
+/* unused harmony export sentParts */
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59985);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65883);
+
+
+
+
+
+/** What they call themselves, in every language. */
+const PROVIDER_NAMES = {
+    github: 'GitHub',
+    'software-heritage': 'Software Heritage',
+};
+/** The public code that a submission is like: sources that count first, the most similar first. */
+function sourcesOf({ matches }) {
+    const byUrl = new Map();
+    for (const match of matches) {
+        const { source } = match;
+        if (source === undefined)
+            continue;
+        const known = byUrl.get(source.url);
+        if (known === undefined)
+            byUrl.set(source.url, { source, matches: [match] });
+        else
+            known.matches.push(match);
+    }
+    return [...byUrl.values()]
+        .map((one) => ({ ...one, similarity: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .highest */ .BR)(one.matches.map(({ similarity }) => similarity)) }))
+        .toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
+}
+/** Whether a submission is like public code that counts. */
+function isOnWeb({ matches }) {
+    return matches.some(({ source }) => source?.counts === true);
+}
+/** The part of `web` that is no public code: to a database; null: not known. */
+function databaseScore({ web, publicWeb, matches }) {
+    if (web === null || publicWeb == null || web > publicWeb)
+        return web;
+    return (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .highest */ .BR)(matches.flatMap(({ kind, source, similarity }) => kind === 'external' && source === undefined ? [similarity] : []));
+}
+/** Whether anything of the code was sent to others than the service: words of it, or hashes. */
+function hasLeft({ webSearch }) {
+    return webSearch !== undefined && webSearch.sent.length > 0;
+}
+/** How many judged submissions were searched for, in part, and like what was found; null: nobody searched the web. */
+function searchCounts(findings) {
+    if (findings.webSearch === undefined)
+        return null;
+    const judged = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions);
+    const partly = judged.filter(({ webState }) => webState === 'partly').length;
+    return {
+        all: judged.length,
+        searched: partly + judged.filter(({ webState }) => webState === 'searched').length,
+        partly,
+        found: judged.filter(isOnWeb).length,
+    };
+}
+/** The address of lines of a public file, as its host names them; null: it is not https. */
+function linesUrl(source, { lineStart, lineEnd }) {
+    const address = fileUrl(source);
+    if (address === null || lineStart === null)
+        return address;
+    const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
+    // https://docs.softwareheritage.org/devel/swh-model/persistent-identifiers.html#fragment-qualifiers
+    if (source.provider === 'software-heritage') {
+        return `${address};lines=${lineStart}${end === null ? '' : `-${end}`}`;
+    }
+    const page = new URL(address);
+    page.hash = `L${lineStart}${end === null ? '' : `-L${end}`}`;
+    return page.href;
+}
+/**
+ * The address of a public file at its commit; null: it is not https. A source has the address of the file that the search hit, and
+ * may hold others beside it.
+ */
+function fileUrl({ url, commit, path, }) {
+    const tree = `/blob/${commit}/`;
+    const at = commit === '' ? -1 : url.indexOf(tree);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .httpsUrl */ .N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path));
+}
+/** What a public file is called: `owner/name: path`. Hostile text. */
+function sourceName({ provider, repository, path, }) {
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('words.colon', { first: hostName({ provider, repository }), rest: path });
+}
+/** Whose it is, with its commit. A file that an archive knows is in no repository of its own. Hostile text. */
+function sourceAt(source) {
+    const repository = hostName(source);
+    const commit = source.commit.slice(0, 7);
+    return commit === ''
+        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.sourceOf', { repository })
+        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.sourceAt', { repository, commit });
+}
+function hostName({ provider, repository, }) {
+    return repository !== '' || provider === undefined ? repository : PROVIDER_NAMES[provider];
+}
+/** How many things were sent: each hash is one. */
+function sentCount({ sent }) {
+    return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
+}
+/** What a line that was sent holds: hashes one by one, all else as it was sent. */
+function sentParts({ kind, text }) {
+    return kind === 'hashes' ? text.split(' ') : [text];
+}
+/** The licence that its repository names. */
+function licenceWords({ licence }) {
+    return licence === null || licence === '' ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.noLicence') : licence;
+}
+/** Whether it was public before the hand-in, by whose clock, and what follows: goes on after a colon. */
+function beforeWords({ before, publicSince, counts, }) {
+    if (!counts && before !== 'no')
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.mayBeOwn');
+    return publicSince === null
+        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.before', { before })
+        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.since', { before, date: { as: 'time', value: publicSince } });
+}
+
+
+/***/ }),
+
 /***/ 62867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2273,10 +2518,12 @@ function ownRegions(view, max, isWanted = () => true) {
 /* harmony export */   wI: () => (/* binding */ PARDONED_WORDS)
 /* harmony export */ });
 /* unused harmony export SHORT_MEANS */
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59985);
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1351);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59985);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7178);
+
 
 
 
@@ -2288,80 +2535,80 @@ function headlineOf({ findings, verdict, thresholds }) {
     const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
     if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlone */ .SW)(findings))
         return NOTHING_TO_COMPARE;
-    if (outcome === 'passed' && findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDictated */ .Dd)) {
-        return { mark: '👀', title: withPairs((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.saysNothing'), n) };
+    if (outcome === 'passed' && findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .isDictated */ .Dd)) {
+        return { mark: '👀', title: withPairs((0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.saysNothing'), n) };
     }
     if (outcome === 'passed' && n > 0) {
-        return { mark: '👀', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.nothingAbove', { threshold: thresholds.similarity, n }) };
+        return { mark: '👀', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.nothingAbove', { threshold: thresholds.similarity, n }) };
     }
     const { mark, title } = headline(outcome);
     return { mark, title: withPairs(title, n) };
 }
 /** The only submission there is, and no number for it. */
-const NOTHING_TO_COMPARE = { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.nothingToCompare') };
+const NOTHING_TO_COMPARE = { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.nothingToCompare') };
 /** Pairs to look at although no threshold was passed. */
 function withPairs(title, n) {
-    return n === 0 ? title : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.titleStandsOut', { title, n });
+    return n === 0 ? title : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.titleStandsOut', { title, n });
 }
 /** A mark and a headline for each outcome; the sentence follows it. */
 function headline(outcome) {
     switch (outcome) {
         case 'passed':
-            return { mark: '✅', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.nothingFlagged') };
+            return { mark: '✅', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.nothingFlagged') };
         case 'flagged':
-            return { mark: '🔎', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.needsReview') };
+            return { mark: '🔎', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.needsReview') };
         case 'incomplete':
-            return { mark: '⚠️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notAllChecked') };
+            return { mark: '⚠️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.notAllChecked') };
         case 'skipped':
-            return { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.skipped') };
+            return { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.skipped') };
         case 'cancelled':
-            return { mark: '⏹️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.cancelled') };
+            return { mark: '⏹️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.cancelled') };
         case 'timeout':
-            return { mark: '⌛', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notInTime') };
+            return { mark: '⌛', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.notInTime') };
         case 'rate-limited':
         case 'service-unavailable':
         case 'network':
-            return { mark: '🔌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.noAnswer') };
+            return { mark: '🔌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.noAnswer') };
         case 'analysis-failed':
         case 'auth':
         case 'account-suspended':
         case 'forbidden':
         case 'config-error':
         case 'internal-error':
-            return { mark: '❌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notDone') };
+            return { mark: '❌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.notDone') };
     }
 }
 /** Why files were left out, as a reader would say it. */
 const LEFT_OUT_WORDS = {
-    excluded: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutExcluded'),
-    'not-source': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutNotSource'),
-    binary: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutBinary'),
-    vendored: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutVendored'),
-    generated: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutGenerated'),
-    'too-large': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutTooLarge'),
-    symlink: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutSymlink'),
-    submodule: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutSubmodule'),
-    'lfs-pointer': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutLfsPointer'),
-    'unsafe-path': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutUnsafePath'),
-    'duplicate-name': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutDuplicateName'),
-    unreadable: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutUnreadable'),
-    'starter-code': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutStarterCode'),
-    'archive-full': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutArchiveFull'),
-    'special-file': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutSpecialFile'),
-    limit: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutLimit'),
+    excluded: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutExcluded'),
+    'not-source': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutNotSource'),
+    binary: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutBinary'),
+    vendored: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutVendored'),
+    generated: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutGenerated'),
+    'too-large': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutTooLarge'),
+    symlink: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutSymlink'),
+    submodule: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutSubmodule'),
+    'lfs-pointer': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutLfsPointer'),
+    'unsafe-path': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutUnsafePath'),
+    'duplicate-name': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutDuplicateName'),
+    unreadable: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutUnreadable'),
+    'starter-code': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutStarterCode'),
+    'archive-full': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutArchiveFull'),
+    'special-file': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutSpecialFile'),
+    limit: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutLimit'),
 };
 /** What the two of a pair are, where they belong together. */
 const TOGETHER_WORDS = {
-    'same-person': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.samePerson'),
-    team: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.team'),
-    partners: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.partners'),
-    staff: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.staff'),
+    'same-person': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.samePerson'),
+    team: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.team'),
+    partners: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.partners'),
+    staff: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.staff'),
 };
 /** Beside a total that is above the threshold and flags nobody. */
-const PARDONED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.pardoned');
+const PARDONED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.pardoned');
 /** Pairs that no list of what to review needs to show. */
 function apartWords(pairs) {
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.apart', { n: pairs });
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.apart', { n: pairs });
 }
 /** What the service could make of a submission; null: nothing to say. */
 function comparabilityWords(comparability) {
@@ -2370,19 +2617,19 @@ function comparabilityWords(comparability) {
         case 'compared':
             return null;
         case 'dictated':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.dictated');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.dictated');
         case 'too-short':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.tooShort');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.tooShort');
         case 'starter-only':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.starterOnly');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.starterOnly');
         case 'alone':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.comparedWithNobody');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.comparedWithNobody');
         case 'no-source':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.noSource');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.noSource');
         case 'unreadable':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.inStrings');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.inStrings');
         default:
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)(comparability);
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)(comparability);
     }
 }
 /** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
@@ -2394,28 +2641,28 @@ function shortTokens({ comparability, tokens = null, }) {
 /** That it is, after "is"; null: it is not. */
 function shortWords(submission) {
     const n = shortTokens(submission);
-    return n === null ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.short', { n });
+    return n === null ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.short', { n });
 }
 /** What follows from it. */
-const SHORT_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.shortMeans');
+const SHORT_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.shortMeans');
 /** Why there is no AI score; null: there is one. */
 function aiWords(state) {
     switch (state) {
         case 'scored':
             return null;
         case 'not-run':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiNotRun');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiNotRun');
         case 'abstained':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiAbstained');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiAbstained');
         case 'missing':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiMissing');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiMissing');
     }
 }
 /** What the deciding number is, in one place, wherever it is explained. */
 function similarityWords(isEmbedded, threshold) {
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('words.sentences', [
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(isEmbedded ? 'report.similarityIs' : 'report.similarityOfService'),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.flaggedWhenAbove', { threshold }),
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('words.sentences', [
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(isEmbedded ? 'report.similarityIs' : 'report.similarityOfService'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.flaggedWhenAbove', { threshold }),
     ]);
 }
 /** How the numbers are to be read: for staff who see them for the first time. */
@@ -2424,17 +2671,18 @@ function howToRead(report) {
     const isEmbedded = findings.service.kind === 'embedded';
     return [
         similarityWords(isEmbedded, thresholds.similarity),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.noProof'),
-        ...((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .isRanked */ .EE)(findings) ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.suspicionIs')] : []),
-        ...(findings.aiRun ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiAbove', { threshold: thresholds.ai })] : []),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.noProof'),
+        ...((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .isRanked */ .EE)(findings) ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.suspicionIs')] : []),
+        ...(findings.aiRun ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiAbove', { threshold: thresholds.ai })] : []),
         starterWords(findings.baseCode),
-        ...(isEmbedded ? [EMBEDDED_WORDS] : []),
+        ...(findings.webSearch === undefined ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.means'), (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.caution')]),
+        ...(isEmbedded ? [(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLeft */ .SR)(findings) ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.embedded') : EMBEDDED_WORDS] : []),
     ];
 }
 function starterWords(isTakenOut) {
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(isTakenOut ? 'report.starterTaken' : 'report.starterCounts');
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(isTakenOut ? 'report.starterTaken' : 'report.starterCounts');
 }
-const EMBEDDED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.embedded');
+const EMBEDDED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.embedded');
 /** Names that are listed for one reason. */
 const NAMED_GAPS = 10;
 /** Who is missing, and why: a reason that many share is said once. Hostile text. */
@@ -2471,33 +2719,33 @@ function leftOutSummary(submissions) {
     return [...counts]
         .toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders)
         .map(([what, { files, folders, of: { size }, },]) => {
-        const why = what === 'unlisted' ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutUnlisted') : LEFT_OUT_WORDS[what];
+        const why = what === 'unlisted' ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutUnlisted') : LEFT_OUT_WORDS[what];
         if (folders === 0)
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutFiles', { files, of: size, why });
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutFiles', { files, of: size, why });
         if (files === 0)
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutFolders', { folders, of: size, why });
-        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutBoth', { files, folders, of: size, why });
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutFolders', { folders, of: size, why });
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutBoth', { files, folders, of: size, why });
     });
 }
 /** Submissions of the run by role, e.g. `41 submissions, 12 archived submissions to compare with, starter code`. */
 function rolesSummary(submissions) {
     const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
     const [archived, references] = [countRole('archive'), countRole('ai-reference')];
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('words.commas', [
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.roleJudged', { n: countRole('judged') }),
-        ...(archived > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.roleArchive', { n: archived })] : []),
-        ...(countRole('base') > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutStarterCode')] : []),
-        ...(references > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.roleReference', { n: references })] : []),
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('words.commas', [
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.roleJudged', { n: countRole('judged') }),
+        ...(archived > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.roleArchive', { n: archived })] : []),
+        ...(countRole('base') > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutStarterCode')] : []),
+        ...(references > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.roleReference', { n: references })] : []),
     ]);
 }
 /** Lines of a file: `lines 3–9`, `line 3`, or `lines n/a`. */
 function linesWords(start, end) {
     if (start === null)
-        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.linesUnknown');
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.linesUnknown');
     const from = String(start);
     return end === null || end === start
-        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.line', { from })
-        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.lines', { from, to: String(end) });
+        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.line', { from })
+        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.lines', { from, to: String(end) });
 }
 
 
@@ -2920,12 +3168,14 @@ function outliers(findings, { similarityThreshold }, dismissed) {
  */
 function judge(findings, failure, policy, dismissed = []) {
     const tally = tallyOf(findings, policy, dismissed);
-    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy) ?? standingOut(tally, policy);
+    const web = webFailure(findings);
+    const red = policy.onWebError === 'fail' ? web : null;
+    const decided = failed(tally, failure, policy) ?? flagged(tally, failure, policy, red) ?? standingOut(tally, policy);
     const contradiction = decided === null ? contradictionOf(findings) : null;
     const isDecisive = policy.similarityThreshold === domain_findings/* SERVICE_THRESHOLD */.cp && policy.aiThreshold === domain_findings/* SERVICE_THRESHOLD */.cp;
     const decision = decided ??
         (contradiction !== null && isDecisive ? contradicted(tally, contradiction, policy) : null) ??
-        incomplete(tally, policy) ??
+        incomplete(tally, policy, red) ??
         uncompared(tally, policy) ??
         passed(tally, policy);
     return {
@@ -2935,7 +3185,11 @@ function judge(findings, failure, policy, dismissed = []) {
         notChecked: tally.notChecked,
         maxSimilarity: tally.maxSimilarity,
         maxAiScore: tally.maxAiScore,
-        warnings: contradiction === null || isDecisive ? tally.warnings : [...tally.warnings, contradiction],
+        warnings: [
+            ...tally.warnings,
+            ...(contradiction === null || isDecisive ? [] : [contradiction]),
+            ...(web === null ? [] : [(0,message/* message */.iU)('notices.webFailed', { why: web })]),
+        ],
     };
 }
 function isIncomplete({ notChecked, unfinished }) {
@@ -2953,12 +3207,13 @@ function failed({ flagged: flags }, failure, policy) {
     const sentence = (0,message/* inEnglish */.kK)(failure.message);
     return { outcome, exitCode: (0,verdict_policy/* toleratesFailure */.m)(outcome, policy) ? 0 : 1, sentence };
 }
-function flagged(tally, failure, policy) {
+/** @param web why the web could not be searched, where that fails the job */
+function flagged(tally, failure, policy, web) {
     const { flagged: flags, judged } = tally;
     if (flags.length === 0)
         return null;
     const isRedAnyway = failure !== null && !(0,verdict_policy/* toleratesFailure */.m)(failure.outcome, policy);
-    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway;
+    const isRed = policy.failOn !== 'never' || isRedForGaps(tally, policy) || isRedAnyway || web !== null;
     const thresholds = thresholdWords(tally, policy);
     return {
         outcome: 'flagged',
@@ -2968,6 +3223,7 @@ function flagged(tally, failure, policy) {
             ...dictatedSentence(judged),
             ...standsOutSentence(tally),
             ...missingSentences(tally),
+            ...webSentences(web),
             ...(failure === null ? [] : [(0,message/* inEnglish */.kK)(failure.message)]),
         ]),
     };
@@ -3000,18 +3256,28 @@ function contradicted(tally, contradiction, policy) {
         ]),
     };
 }
-function incomplete(tally, policy) {
-    if (!isIncomplete(tally) && tally.judged.length > 0)
+function incomplete(tally, policy, web) {
+    const hasGaps = isIncomplete(tally) || tally.judged.length === 0;
+    if (!hasGaps && web === null)
         return null;
     return {
         outcome: 'incomplete',
-        exitCode: policy.onIncomplete === 'fail' ? 1 : 0,
+        exitCode: web !== null || policy.onIncomplete === 'fail' ? 1 : 0,
         sentence: (0,message/* joined */.oR)('words.sentences', [
-            ...incompleteSentences(tally, policy),
+            ...webSentences(web),
+            ...(hasGaps ? incompleteSentences(tally, policy) : []),
             ...dictatedSentence(tally.judged),
             ...standsOutSentence(tally),
         ]),
     };
+}
+/** Why the web was not searched as asked, as all who were asked say; null: it was. */
+function webFailure({ webSearch }) {
+    const sentences = (webSearch?.failures ?? []).map(({ sentence }) => sentence);
+    return sentences.length === 0 ? null : sentences.join(' ');
+}
+function webSentences(why) {
+    return why === null ? [] : [(0,message/* message */.iU)('verdict.webFailed', { why })];
 }
 /** One submission that was compared with nobody, and no AI score. */
 function uncompared({ judged, maxSimilarity, maxAiScore }, { source }) {

@@ -28,8 +28,8 @@ var fingerprinter = __webpack_require__(65245);
 var normalise = __webpack_require__(33988);
 // EXTERNAL MODULE: ./build/embedded/engine/parameters.js
 var parameters = __webpack_require__(19468);
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 24 modules
-var read_document = __webpack_require__(41685);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 25 modules
+var read_document = __webpack_require__(86635);
 ;// CONCATENATED MODULE: ./build/history/code-reader.js
 
 
@@ -145,8 +145,8 @@ async function byBisection(length, read) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/sources/github/pushes.js
-var github_pushes = __webpack_require__(33909);
+// EXTERNAL MODULE: ./build/github/pushes.js
+var github_pushes = __webpack_require__(24112);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/history/push-history.js

@@ -595,8 +595,8 @@ function refusal(where, why) {
 var exit_codes = __webpack_require__(39438);
 // EXTERNAL MODULE: ./build/embedded/store/data-folder.js
 var data_folder = __webpack_require__(90206);
-// EXTERNAL MODULE: ./build/github/client.js + 2 modules
-var client = __webpack_require__(42723);
+// EXTERNAL MODULE: ./build/github/client.js + 1 modules
+var client = __webpack_require__(54786);
 // EXTERNAL MODULE: ./build/process/cancellation.js
 var process_cancellation = __webpack_require__(35947);
 // EXTERNAL MODULE: ./build/process/system-clock.js
@@ -910,7 +910,7 @@ async function unlessGitHubFails(body, otherwise) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ lazyGitHub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54786);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
 
 
@@ -1011,13 +1011,15 @@ function formatDuration(ms) {
     const minutes = Math.round(seconds / 60);
     return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
-/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+/** `812 B`, `14.2 kB`, `3.1 MB`, `57.4 GB`: powers of ten. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
     if (bytes < 999_950)
         return `${(bytes / 1000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    if (bytes < 999_950_000)
+        return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 /** `lines 3–9`, `line 3`, or `lines n/a`. */
 function formatLines(start, end) {

@@ -572,8 +572,8 @@ var temp_dir = __webpack_require__(63736);
 var channels = __webpack_require__(51998);
 // EXTERNAL MODULE: ./build/publish/comment.js + 1 modules
 var comment = __webpack_require__(95010);
-// EXTERNAL MODULE: ./build/run/main.js + 126 modules
-var main = __webpack_require__(31997);
+// EXTERNAL MODULE: ./build/run/main.js + 129 modules
+var main = __webpack_require__(97949);
 // EXTERNAL MODULE: ./build/run/prior.js
 var prior = __webpack_require__(23842);
 // EXTERNAL MODULE: ./build/bot/record-dismissal.js
@@ -2511,8 +2511,8 @@ class ScanKeeper {
 
 // EXTERNAL MODULE: ./build/run/within-time.js
 var within_time = __webpack_require__(32805);
-// EXTERNAL MODULE: ./build/scan-run/scan.js + 26 modules
-var scan = __webpack_require__(81352);
+// EXTERNAL MODULE: ./build/scan-run/scan.js + 27 modules
+var scan = __webpack_require__(16458);
 // EXTERNAL MODULE: ./build/files/write-new.js
 var write_new = __webpack_require__(94832);
 // EXTERNAL MODULE: ./build/scan/dashboard/tell-failure.js
@@ -3096,8 +3096,8 @@ async function meetApp({ settings, log, account }) {
 
 // EXTERNAL MODULE: ./build/app/setup/credentials.js
 var credentials = __webpack_require__(20332);
-// EXTERNAL MODULE: ./build/github/client.js + 2 modules
-var client = __webpack_require__(42723);
+// EXTERNAL MODULE: ./build/github/client.js + 1 modules
+var client = __webpack_require__(54786);
 // EXTERNAL MODULE: ./build/process/cancellation.js
 var process_cancellation = __webpack_require__(35947);
 // EXTERNAL MODULE: ./build/process/system-clock.js

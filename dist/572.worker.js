@@ -414,6 +414,10 @@ const PARAMETERS = {
     guardPartner: 3,
     guardPartners: 60,
     imprintSample: 32,
+    webRunGrowth: 4,
+    webShare: 25,
+    webPartners: 40,
+    tutorialShare: 0.5,
 };
 
 

@@ -1332,6 +1332,8 @@ function callsItself(code, name, parameters, to) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/source-form.js
 var source_form = __webpack_require__(9932);
+// EXTERNAL MODULE: ./build/embedded/engine/search-words.js
+var search_words = __webpack_require__(920);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/token-buffer.js
 var token_buffer = __webpack_require__(3427);
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
@@ -1573,6 +1575,7 @@ function functionsByIndent({ ids, length }) {
 
 
 
+
 /** Larger files are generated or data. */
 const MAX_FILE_BYTES = 1_000_000;
 /** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
@@ -1592,14 +1595,14 @@ const read_document_words = new engine_words/* WordCollector */.cf();
  * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
  * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
  */
-function readDocument(document, languageId, { quality, abstracted }) {
+function readDocument(document, languageId, { quality, abstracted, table }) {
     const leftOut = [];
     const remarks = [];
     const functions = [];
     const normalised = new JoinedFiles();
     const asRead = new JoinedFiles();
-    let size = 0;
-    let bytes = 0;
+    const searched = new search_words/* SearchedFiles */.FT(table);
+    let [size, bytes] = [0, 0];
     /** Tokens of code, and characters of strings that hold a program. */
     let plain = 0;
     let hidden = 0;
@@ -1614,10 +1617,10 @@ function readDocument(document, languageId, { quality, abstracted }) {
             leave(source.code, source.reason);
             continue;
         }
-        const { form, reading } = source;
-        const { family } = reading;
+        const { form } = source;
+        const { family, tokenize } = source.reading;
         raw.clear();
-        reading.tokenize(form.text, raw);
+        tokenize(form.text, raw);
         if (family === 'javascript' && isMinified(raw)) {
             leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
             continue;
@@ -1632,13 +1635,13 @@ function readDocument(document, languageId, { quality, abstracted }) {
             hidden += evaluated.characters;
             remarks.push({ path: file.path, code: 'evaluates-text' });
         }
-        if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
+        if (isEscaped(form))
             remarks.push({ path: file.path, code: 'escaped' });
-        }
         read_document_words.note(form.text, raw);
         // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
         const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
         form.locate(raw);
+        searched.note(file.path, family, form.text, raw);
         if (quality)
             functions.push(...measureFunctions(file.path, family, form.text, raw));
         if (abstracted)
@@ -1667,6 +1670,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
         tokens: withoutTables(tokens),
         uses,
         wording: read_document_words.take(),
+        searched: searched.byPath(),
     };
 }
 const TOO_MUCH_TEXT = {
@@ -1701,6 +1705,9 @@ function sourceOf(file, languageId) {
     return text === undefined
         ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
         : { form: (0,source_form/* sourceForm */.e)(text, reading.family, file.path), reading };
+}
+function isEscaped({ escapes, text }) {
+    return escapes > Math.max(LEAST_ESCAPES, text.length * ESCAPED_SHARE);
 }
 /** Whether more than half of the tokens stand on lines of a length that only programs write. */
 function isMinified({ lines, length }) {
@@ -2800,6 +2807,171 @@ function claimant(extension, text) {
 
 /***/ }),
 
+/***/ 920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ SearchedFiles),
+/* harmony export */   Nd: () => (/* binding */ KIND),
+/* harmony export */   Te: () => (/* binding */ WordTable)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3942);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4273);
+/* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6273);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+
+
+
+
+/** What kind of word it is: a name of the program, a member or type (perhaps a library's), or said in a string or number. */
+const KIND = { name: 0, member: 1, said: 2 };
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/** Numbers words; every spelling has its own. */
+class WordTable {
+    #numbers = new Map();
+    #texts = [];
+    /** Of each number that of the word in lower case: a code search tells them not apart. */
+    #keys = [];
+    add(word) {
+        const known = this.#numbers.get(word);
+        if (known !== undefined)
+            return known;
+        // A piece of a text keeps all of it in memory.
+        const text = decoder.decode(encoder.encode(word));
+        const number = this.#texts.length;
+        this.#numbers.set(text, number);
+        this.#texts.push(text);
+        this.#keys.push(number);
+        const lower = text.toLowerCase();
+        if (lower !== text)
+            this.#keys[number] = this.add(lower);
+        return number;
+    }
+    text(number) {
+        return this.#texts[number];
+    }
+    key(number) {
+        return this.#keys[number];
+    }
+    get size() {
+        return this.#texts.length;
+    }
+}
+/** Collects the words of a document's files. */
+class SearchedFiles {
+    #table;
+    #files = [];
+    /** Without a table nothing is collected. */
+    constructor(table) {
+        this.#table = table;
+    }
+    /** Adds a file by its tokens as read (before normalisation, on the file's lines). Prose and mark-up have no words to ask for. */
+    note(path, family, text, tokens) {
+        const { tokenizer } = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .BU[family];
+        if (this.#table === undefined || tokenizer === 'names' || tokenizer === 'words')
+            return;
+        this.#files.push(wordsOf(this.#table, path, family, text, tokens));
+    }
+    byPath() {
+        return this.#files.toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path));
+    }
+}
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 64;
+const PLAIN = /^[a-z_]\w*$/i;
+const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
+/** Numbers that nobody has by chance: hexadecimal ones, and those too long to be anybody's number. */
+const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{10,20})(?=[ul]*$)/i;
+/** Of the shorter kind. */
+const SHORTEST_NUMBER = 6;
+/** Letters and digits mixed at this length are a key or a hash. */
+const LIKE_A_KEY = /^(?=.*\d)(?=.*[a-z])[\da-z_]{16,}$/i;
+/** Lines that name where the file belongs: often its author. */
+const PLACE = /^\s*(?:#\s*include|export\s+(?:\*|\{)|from|import|library|module|namespace|package|require|use|using)\b/;
+/** Lines whose strings may say who somebody is, or a secret. */
+const PRIVATE = /@|:\/\/|author|autor|copyright|written|student|matri[ck]|e-?mail|phone|telefon|address|adresse|passw|secret|token|api_?key|user_?name|name\s*[:=]/i;
+/** A string of two or three words with capital letters is a name as often as a title. */
+const LIKE_A_NAME = /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'-]+){1,2}\s*$/u;
+const MEMBER_OF = new Set(['.', '->', '::', '?.', 'new'].map(_tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .intern */ .HL));
+function wordsOf(table, path, family, text, tokens) {
+    const words = [];
+    const lines = [];
+    const kinds = [];
+    const { ids, starts, length } = tokens;
+    /** The line of the last name, and whether it says where the file belongs. */
+    let [lineFrom, lineEnd, isPlace] = [0, 0, false];
+    const note = (word, at, kind) => {
+        if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS || LIKE_A_KEY.test(word))
+            return;
+        words.push(table.add(word));
+        lines.push(tokens.lines[at]);
+        kinds.push(kind);
+    };
+    for (let at = 0; at < length; at += 1) {
+        const id = ids[at];
+        const start = starts[at];
+        if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .IDENTIFIER */ .cS) {
+            if (start >= lineEnd || start < lineFrom) {
+                lineFrom = text.lastIndexOf('\n', start - 1) + 1;
+                const end = text.indexOf('\n', start);
+                lineEnd = end < 0 ? text.length : end;
+                isPlace = PLACE.test(text.slice(lineFrom, Math.min(lineEnd, lineFrom + LONGEST_LINE)));
+            }
+            if (isPlace)
+                continue;
+            const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFrom */ .Ov)(text, start);
+            const name = text.slice(from, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTo */ .NF)(text, from));
+            const isMember = at > 0 && MEMBER_OF.has(ids[at - 1]);
+            const kind = isMember ? KIND.member : KIND.name;
+            if (PLAIN.test(name))
+                note(name, at, kind);
+            else
+                for (const [word] of name.matchAll(WORD))
+                    note(word, at, kind);
+        }
+        else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .STRING */ .An) {
+            const next = at + 1 < length ? starts[at + 1] : text.length;
+            const from = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .contentFrom */ .uL)(text, start, next);
+            const said = text.slice(from, (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .contentTo */ .Rx)(text, start, from, next));
+            if (LIKE_A_NAME.test(said) || PRIVATE.test(said) || PRIVATE.test(lineAt(text, start)))
+                continue;
+            // `\n` and `%d` are no words, and neither is what follows them.
+            for (const [word] of said.replaceAll(/\\.|%\w/g, ' ').matchAll(WORD))
+                note(word, at, KIND.said);
+        }
+        else if (id === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? '')) {
+            const number = TELLING_NUMBER.exec(text.slice(start, start + MOST_LETTERS).split(/[^\w]/, 1)[0] ?? '');
+            if (number !== null)
+                note(number[0], at, KIND.said);
+        }
+    }
+    return {
+        path,
+        language: languageOf(path, family),
+        words: Uint32Array.from(words),
+        lines: Uint32Array.from(lines),
+        kinds: Uint8Array.from(kinds),
+    };
+}
+/** The line around a place of a text. */
+function lineAt(text, at) {
+    const to = text.indexOf('\n', at);
+    const end = to < 0 ? text.length : to;
+    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST_LINE), Math.min(end, at + LONGEST_LINE));
+}
+/** Of longer lines what stands around a word. */
+const LONGEST_LINE = 200;
+function languageOf(path, family) {
+    const extension = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .extensionOf */ .je)(path);
+    const languages = _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Yj.filter((one) => one.family === family);
+    const own = languages.find(({ extensions }) => extensions.includes(extension)) ?? languages[0];
+    return own?.language ?? '';
+}
+
+
+/***/ }),
+
 /***/ 9932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3234,8 +3406,12 @@ const CLASS_NAMES = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   NF: () => (/* binding */ nameTo),
+/* harmony export */   Ov: () => (/* binding */ nameFrom),
+/* harmony export */   Rx: () => (/* binding */ contentTo),
 /* harmony export */   _N: () => (/* binding */ nameHash),
-/* harmony export */   cf: () => (/* binding */ WordCollector)
+/* harmony export */   cf: () => (/* binding */ WordCollector),
+/* harmony export */   uL: () => (/* binding */ contentFrom)
 /* harmony export */ });
 /* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6273);
 
@@ -3595,10 +3771,11 @@ __webpack_require__.d(__webpack_exports__, {
   je: () => (/* binding */ extensionOf),
   h6: () => (/* binding */ familyOfExtension),
   yI: () => (/* binding */ familyOfShebang),
+  TE: () => (/* binding */ isSourceName),
   fc: () => (/* binding */ languageById)
 });
 
-// UNUSED EXPORTS: isSourceName, languageNamed
+// UNUSED EXPORTS: languageNamed
 
 // EXTERNAL MODULE: ./build/languages/plain.js
 var plain = __webpack_require__(3396);

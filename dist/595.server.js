@@ -361,6 +361,10 @@ const PARAMETERS = {
     guardPartner: 3,
     guardPartners: 60,
     imprintSample: 32,
+    webRunGrowth: 4,
+    webShare: 25,
+    webPartners: 40,
+    tutorialShare: 0.5,
 };
 
 
@@ -571,8 +575,8 @@ async function byBisection(length, read) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/sources/github/pushes.js
-var github_pushes = __webpack_require__(33909);
+// EXTERNAL MODULE: ./build/github/pushes.js
+var github_pushes = __webpack_require__(24112);
 // EXTERNAL MODULE: ./build/sources/github/repository.js
 var github_repository = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/history/push-history.js

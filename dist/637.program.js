@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ parseCases),
+/* harmony export */   FU: () => (/* binding */ MAX_DECLARED_CHARACTERS),
 /* harmony export */   rd: () => (/* binding */ DECLARED_CODE),
 /* harmony export */   rv: () => (/* binding */ casesText),
 /* harmony export */   t: () => (/* binding */ CASE),
@@ -24,6 +25,8 @@ export const modules = {
 
 /** Bounds of what is kept, in characters and entries: a note is a note, and a file has to fit into a page. */
 const MOST = { line: 1000, note: 20_000, text: 200_000, subjects: 200, cases: 20_000, common: 200 };
+/** Of one piece of declared code. */
+const MAX_DECLARED_CHARACTERS = MOST.text;
 /** Of the whole file, in bytes. */
 const MAX_CASES_BYTES = 10_000_000;
 const line = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(MOST.line);
@@ -430,7 +433,10 @@ var people = __webpack_require__(37778);
 var submission_document = __webpack_require__(61247);
 // EXTERNAL MODULE: ./build/domain/submission.js
 var submission = __webpack_require__(18433);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 ;// CONCATENATED MODULE: ./build/report/report-document.js
+
 
 
 
@@ -451,6 +457,26 @@ const report_document_outcome = schemas/* enum */.k5n(outcome/* OUTCOMES */.im);
 const line = schemas/* number */.aig().nullable().meta({ description: '1-based, inclusive; null: not known.' });
 const region = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: line, lineEnd: line });
 const lines = schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), lineStart: count, lineEnd: count });
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+const source = schemas/* strictObject */.rej({
+    provider,
+    url: schemas/* string */.YjP().meta({ description: 'https, with the commit.' }),
+    repository: schemas/* string */.YjP(),
+    path: schemas/* string */.YjP(),
+    commit: schemas/* string */.YjP(),
+    blob: schemas/* string */.YjP().optional().meta({ description: 'SHA-1 of the git blob.' }),
+    licence: schemas/* string */.YjP().nullable().meta({ description: 'As its repository names it; null: it names none.' }),
+    publicSince: schemas/* string */.YjP()
+        .nullable()
+        .meta({ description: 'When a server recorded it as public, RFC 3339; null: not known.' }),
+    before: schemas/* enum */.k5n(['yes', 'no', 'unknown']).meta({
+        description: 'Whether it was public before the submission was handed in, by server time.',
+    }),
+    counts: schemas/* boolean */.zMY().meta({
+        description: 'false: it is in no number, because it was published after the hand-in, or may be the submission itself.',
+    }),
+})
+    .meta({ description: 'Public code that is like the submission.' });
 const match = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['peer', 'external', 'ai']),
     otherKey: schemas/* string */.YjP()
@@ -463,6 +489,10 @@ const match = schemas/* strictObject */.rej({
     tokens: schemas/* number */.aig().nullable(),
     sharedBy: count
         .meta({ description: 'How many others of the check have this piece too, where the service says so.' })
+        .optional(),
+    source: source.optional(),
+    quoted: schemas/* string */.YjP()
+        .meta({ description: 'Of a match with a public source: its lines, from the first on, as a quotation.' })
         .optional(),
 });
 const report_document_submission = schemas/* strictObject */.rej({
@@ -491,6 +521,12 @@ const report_document_submission = schemas/* strictObject */.rej({
     totalSources: schemas/* array */.YOg(schemas/* number */.aig()),
     local: score,
     web: score,
+    webState: schemas/* enum */.k5n(['searched', 'partly', 'not-searched'])
+        .meta({ description: 'Whether public code was searched for; absent: no search was asked for.' })
+        .optional(),
+    publicWeb: score
+        .meta({ description: 'Highest to public code on the web alone; null: not searched.' })
+        .optional(),
     archive: score
         .meta({
         description: 'Highest to what is only there to be compared with: an archive, other pull requests.',
@@ -567,6 +603,29 @@ const pair = schemas/* strictObject */.rej({
     })
         .optional(),
 });
+const webSearch = schemas/* strictObject */.rej({
+    providers: schemas/* array */.YOg(provider),
+    requests: count.meta({ description: 'Queries of the code search.' }),
+    sent: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        provider,
+        kind: schemas/* enum */.k5n(['query', 'hashes', 'file', 'repository']),
+        text: schemas/* string */.YjP().meta({ description: 'Exactly what was sent.' }),
+        submissions: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Keys of those that it was asked for.' }),
+        answer: schemas/* string */.YjP().optional(),
+    }))
+        .meta({ description: 'Everything that left the machine, in its order.' }),
+    tutorials: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        url: schemas/* string */.YjP(),
+        repository: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        submissions: count,
+        of: count,
+    }))
+        .meta({ description: 'Public files that much of the class shares code with.' }),
+    failures: schemas/* array */.YOg(schemas/* strictObject */.rej({ provider, sentence: schemas/* string */.YjP() })),
+    notSearched: count.meta({ description: 'Submissions that nobody searched for.' }),
+})
+    .meta({ description: 'What the search of the web came to; absent: none was asked for.' });
 const thresholds = schemas/* strictObject */.rej({ similarity: schemas/* number */.aig(), ai: schemas/* number */.aig() })
     .meta({ description: 'A submission is flagged when strictly above.' });
 /** `report.json` for staff: the whole of a run. */
@@ -614,6 +673,7 @@ const StaffDocument = schemas/* strictObject */.rej({
         unfinished: count
             .meta({ description: 'Submissions that the service itself says it has not completed.' })
             .optional(),
+        webSearch: webSearch.optional(),
         notices: schemas/* array */.YOg(schemas/* string */.YjP()),
     }),
     dismissed: schemas/* array */.YOg(schemas/* strictObject */.rej({ a: schemas/* string */.YjP(), b: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
@@ -644,6 +704,9 @@ const StudentDocument = schemas/* strictObject */.rej({
     aiRun: schemas/* boolean */.zMY(),
     baseCode: schemas/* boolean */.zMY(),
     isEmbedded: schemas/* boolean */.zMY(),
+    hasLeft: schemas/* boolean */.zMY()
+        .meta({ description: 'Words or hashes of code were sent to others than the service.' })
+        .optional(),
     inBands: schemas/* boolean */.zMY().optional().meta({
         description: 'The service told a verdict in bands alone, by its own threshold. Earlier documents have none of it.',
     }),

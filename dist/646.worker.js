@@ -8,12 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runAnalysisJob: () => (/* binding */ runAnalysisJob)
 /* harmony export */ });
-/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
-/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _engine_analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7113);
-/* harmony import */ var _engine_imprint_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8082);
-/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1074);
-/* harmony import */ var _store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8270);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5486);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
+/* harmony import */ var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2647);
+/* harmony import */ var _engine_analysis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2865);
+/* harmony import */ var _engine_imprint_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8082);
+/* harmony import */ var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1074);
+/* harmony import */ var _store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8270);
+
+
 
 
 
@@ -21,7 +25,7 @@ export const modules = {
 
 
 /** What one document may unpack to: more than any upload of code, and soon read. */
-const LIMITS = { ..._zip_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .ZIP_LIMITS */ .L, maxTotalBytes: 64 * 1024 * 1024 };
+const LIMITS = { ..._zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_LIMITS */ .L, maxTotalBytes: 64 * 1024 * 1024 };
 /** How far an analysis is when its documents were read, and when the earlier ones were. */
 const READ = 0.4;
 const READ_EARLIER = 0.5;
@@ -29,16 +33,17 @@ const READ_EARLIER = 0.5;
 const STEPS = 1_000;
 /**
  * Reads the documents one by one (each is let go when it is tokenized) and compares them with each other and with the earlier ones that
- * `findEarlier` gives for their imprints. A submission whose ZIP cannot be read has no code, and says so; an earlier one is compared
+ * `findOthers` gives, and with what that found on the web. A submission whose ZIP cannot be read has no code, and says so; an earlier one is compared
  * with no more. Without its starter code or AI references a check would accuse people of what is not theirs: it fails.
  *
  * @throws Error with a sentence for the check's status
  */
-async function runAnalysisJob(job, onProgress, findEarlier) {
-    const analysis = new _engine_analysis_js__WEBPACK_IMPORTED_MODULE_2__/* .Analysis */ .h(job.options);
+async function runAnalysisJob(job, onProgress, findOthers) {
+    const analysis = new _engine_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .Analysis */ .h({ ...job.options, web: job.web });
     const leftOut = new Map();
     const unread = new Set();
     let missing = 0;
+    const contents = new Map();
     const report = (share) => onProgress(Math.floor(share * STEPS), STEPS);
     const add = async (documents, from, to) => {
         for (const [index, document] of documents.entries()) {
@@ -52,14 +57,19 @@ async function runAnalysisJob(job, onProgress, findEarlier) {
                 throw new Error(unreadable);
             if (unreadable !== null)
                 unread.add(document.id);
+            if (job.web && document.role === 'submission')
+                contents.set(document.id, contentsOf(files));
             if (problems.length > 0)
                 leftOut.set(document.id, problems);
             analysis.add({ id: document.id, role: document.role, files });
         }
     };
     await add(job.documents, 0, READ);
-    const earlier = await findEarlier({ version: (0,_engine_imprint_version_js__WEBPACK_IMPORTED_MODULE_3__.imprintVersion)(), imprints: analysis.imprints() });
-    await add(earlier.documents, READ, READ_EARLIER);
+    const imprints = { version: (0,_engine_imprint_version_js__WEBPACK_IMPORTED_MODULE_4__.imprintVersion)(), imprints: analysis.imprints() };
+    const others = await findOthers(imprints, job.web ? subjectOf(analysis, contents) : null);
+    await add(others.documents, READ, READ_EARLIER);
+    for (const { id, files } of others.web)
+        analysis.add({ id, role: 'web', files });
     const result = analysis.run((done, of) => {
         report(READ_EARLIER + ((1 - READ_EARLIER) * done) / Math.max(1, of));
     });
@@ -72,7 +82,7 @@ async function runAnalysisJob(job, onProgress, findEarlier) {
         })),
         notices: [
             ...result.notices,
-            ...earlier.notices,
+            ...others.notices,
             ...(missing === 0
                 ? []
                 : [
@@ -81,15 +91,38 @@ async function runAnalysisJob(job, onProgress, findEarlier) {
         ],
     };
 }
+/** What may be looked for, with what the bytes of each file say. */
+function subjectOf(analysis, contents) {
+    return {
+        submissions: analysis.subject().map((one) => ({
+            ...one,
+            files: one.files.flatMap((file) => {
+                const said = contents.get(one.id)?.get(file.path);
+                return said === undefined ? [] : { ...file, ...said };
+            }),
+        })),
+    };
+}
+/** Of each file the SHA-1 that Git gives a blob of its bytes, and its lines. */
+function contentsOf(files) {
+    return new Map(
+    // Of what is larger there are no bytes here, and nobody reads it.
+    files
+        .filter(({ bytes }) => bytes.length <= _engine_read_document_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILE_BYTES */ .gZ)
+        .map(({ path, bytes }) => {
+        const blob = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+        return [path, { blob, lines: (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .countLines */ .l)(bytes) }];
+    }));
+}
 async function readDocument({ id, name, zip }) {
     try {
-        return { ...filesOf(await (0,_store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(zip)), unreadable: null };
+        return { ...filesOf(await (0,_store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(zip)), unreadable: null };
     }
     catch (error) {
         const { code } = error;
-        if (!(error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .ZipError */ .Wz) && code === undefined)
+        if (!(error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .ZipError */ .Wz) && code === undefined)
             throw error;
-        const why = error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .ZipError */ .Wz ? 'it is damaged' : (code ?? 'unknown error');
+        const why = error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .ZipError */ .Wz ? 'it is damaged' : (code ?? 'unknown error');
         return {
             files: [],
             problems: [{ path: name, code: 'damaged', reason: `cannot be read any more: ${why}` }],
@@ -99,7 +132,7 @@ async function readDocument({ id, name, zip }) {
 }
 function filesOf(zip) {
     const files = [];
-    const { entries, problems } = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readZip */ .u)(zip, LIMITS);
+    const { entries, problems } = (0,_zip_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readZip */ .u)(zip, LIMITS);
     const unreadable = problems.map(({ path, reason }) => ({
         path,
         code: reason === 'too-large' ? reason : 'damaged',
@@ -108,11 +141,11 @@ function filesOf(zip) {
     for (const entry of entries) {
         try {
             // The engine refuses a larger file by its size alone. Untouched memory costs nothing.
-            const bytes = entry.size > _engine_read_document_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FILE_BYTES */ .gZ ? new Uint8Array(entry.size) : entry.read();
+            const bytes = entry.size > _engine_read_document_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILE_BYTES */ .gZ ? new Uint8Array(entry.size) : entry.read();
             files.push({ path: entry.path, bytes });
         }
         catch (error) {
-            if (!(error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_0__/* .ZipError */ .Wz))
+            if (!(error instanceof _zip_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .ZipError */ .Wz))
                 throw error;
             unreadable.push({ path: entry.path, code: 'damaged', reason: 'damaged' });
         }
@@ -162,6 +195,10 @@ class InvertedIndex {
         const end = this.#ends[number];
         this.#postings[end] = document;
         this.#ends[number] = end + 1;
+    }
+    /** How many documents were added with the number. */
+    frequency(number) {
+        return this.#ends[number] - this.#starts[number];
     }
     /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
     sum(number, weight, sums) {
@@ -455,6 +492,28 @@ function checkedName(name) {
 /** The bytes of an upload, wherever they are. @throws the system's error */
 async function bytesOf(contents) {
     return typeof contents === 'string' ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(contents) : contents;
+}
+
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ countLines)
+/* harmony export */ });
+const LF = 10;
+const CR = 13;
+/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
+function countLines(bytes) {
+    let lines = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF))
+            lines += 1;
+    }
+    const last = bytes.at(-1);
+    return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 
 

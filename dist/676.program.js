@@ -144,12 +144,20 @@ function advanceCheck(assignment, progress) {
 function finishCheck(assignment, finished) {
     const gone = new Set(finished.gone.map(String));
     const seen = { ...assignment.seen, ...finished.seen };
+    const there = (entries) => Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id)));
+    const { web, unsearched } = assignment;
     return {
         ...endPending(assignment, finished.record),
-        seen: Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id))),
+        seen: there(seen),
+        ...(web === undefined ? {} : { web: there(web) }),
+        ...(unsearched === undefined ? {} : { unsearched: there(unsearched) }),
         reportedPairs: { ...finished.reportedPairs },
         reportedFlags: { ...finished.reportedFlags },
+        ...(isEmpty(finished.reportedSources) ? {} : { reportedSources: { ...finished.reportedSources } }),
     };
+}
+function isEmpty(record) {
+    return record === undefined || Object.keys(record).length === 0;
 }
 /** Gives the pending check up: it failed, or the service does not know it any more. Its repositories stay to be checked. */
 function abandonCheck(assignment, record) {
@@ -288,7 +296,7 @@ function isToForget(assignment, now) {
  * @param at RFC 3339
  */
 function withoutPeople(assignment, salt, at) {
-    const { failed: _, left: __, students: ___, ...kept } = assignment;
+    const { failed: _, left: __, students: ___, web: ____, unsearched: _____, ...kept } = assignment;
     return { ...kept, salt, pseudonyms: {}, seen: {}, forgottenAt: at };
 }
 /** The state whose next write leaves no earlier commit on the branch: what was forgotten stands there no more. */
@@ -315,6 +323,7 @@ function forgetPeople(state, names, newSalt, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ STATE_LIMITS),
 /* harmony export */   IJ: () => (/* binding */ stateSchemaV1),
+/* harmony export */   MP: () => (/* binding */ KNOWN_SOURCE),
 /* harmony export */   Pr: () => (/* binding */ stateSchemaV2),
 /* harmony export */   U0: () => (/* binding */ COMMITS_KEPT),
 /* harmony export */   hA: () => (/* binding */ assignmentFileSchema),
@@ -328,7 +337,9 @@ function forgetPeople(state, names, newSalt, at) {
 /* harmony import */ var _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12648);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
 /* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96889);
+/* harmony import */ var _domain_web_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90747);
 /* harmony import */ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51977);
+
 
 
 
@@ -345,6 +356,11 @@ const STATE_LIMITS = {
     common: 50,
     /** Repositories of each assignment that are not what they were; the newest are kept. */
     left: 200,
+    /** Sources on the web remembered for each repository, and how many of them were told. */
+    sources: 5,
+    toldSources: 50,
+    /** Sources of each assignment that are to become starter code. */
+    declared: 50,
     /** Writes remembered by their id, so that a write whose answer was lost is known again. */
     recentWrites: 50,
     /** One file in UTF-8: far below the 100 MB of a blob, and room for some 25,000 repositories. */
@@ -509,10 +525,34 @@ const studentNotes = record({
     aiRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     baseCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     isEmbedded: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** Words or hashes of code were sent to others than the service; absent: nothing was. */
+    hasLeft: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
     notes: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, studentNote),
 });
 const notedCase = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .CASE */ .t;
 const declaredCode = _cases_case_document_js__WEBPACK_IMPORTED_MODULE_0__/* .DECLARED_CODE */ .rd;
+/** A file on the web that is like a submission, or was declared starter code. Hostile text. */
+const KNOWN_SOURCE = record({
+    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_web_js__WEBPACK_IMPORTED_MODULE_6__/* .WEB_PROVIDERS */ .e),
+    repository: line,
+    /** Full SHA; '': the provider knows none. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([sha, zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('')]),
+    path: line,
+    /** SHA-1 of the git blob, hex. */
+    blob: sha,
+});
+/** What the web was searched for, and what was found. */
+const webSearch = record({
+    /** The commit whose code was searched for. */
+    sha,
+    at: instant,
+    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_domain_web_js__WEBPACK_IMPORTED_MODULE_6__/* .WEB_PROVIDERS */ .e)).max(_domain_web_js__WEBPACK_IMPORTED_MODULE_6__/* .WEB_PROVIDERS */ .e.length),
+    /** The likest first. They are fetched and compared again at each check, so no number is kept. */
+    sources: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(KNOWN_SOURCE).max(STATE_LIMITS.sources),
+});
+/** A source that a person calls common; it is fetched before the next check. */
+const declaredSource = record({ ...KNOWN_SOURCE.shape, by: line.nullable(), at: instant });
+const triedCommit = record({ sha, tries: count });
 const assignmentStateSchema = record({
     /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
     salt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
@@ -538,7 +578,15 @@ const assignmentStateSchema = record({
     /** Absent where students are told nothing. */
     students: studentNotes.optional(),
     /** Repositories that could not be collected or checked at this commit, and how often that was tried. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, record({ sha, tries: count })).optional(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, triedCommit).optional(),
+    /** What was searched for on the web; a repository that is not in here was not. */
+    web: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, webSearch).optional(),
+    /** Repositories that got no search at this commit though there was one to spend: in most of them nothing can be searched for. */
+    unsearched: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(repositoryKey, triedCommit).optional(),
+    /** Sources that were told, by submission: see `sourceIdOf`. The newest first. */
+    reportedSources: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(subjectKeySchema, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{16}$/)).max(STATE_LIMITS.toldSources))
+        .optional(),
+    declaredSources: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(declaredSource).max(STATE_LIMITS.declared).optional(),
     /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
     deadline: instant.nullable().optional(),
     /** Repositories that left, or are not what they were, until they come back. */
@@ -1024,6 +1072,10 @@ const LISTS = new Set([
     'left',
     'cases',
     'common',
+    'web',
+    'unsearched',
+    'reportedSources',
+    'declaredSources',
 ]);
 /** What stands in the place of a field that has to be there. */
 const DEFAULTS = new Map(Object.entries((0,assignment_state/* newAssignment */.mK)('')));
@@ -1338,6 +1390,10 @@ function merged(current, copy) {
         reportedFlags: { ...copy.reportedFlags, ...current.reportedFlags },
         dismissed: { ...copy.dismissed, ...current.dismissed },
         ...(copy.reviewers === undefined ? {} : { reviewers: { ...copy.reviewers, ...current.reviewers } }),
+        ...(found.web === undefined ? {} : { web: { ...found.web, ...current.web } }),
+        ...(copy.reportedSources === undefined
+            ? {}
+            : { reportedSources: { ...copy.reportedSources, ...current.reportedSources } }),
         runs: once.slice(-state_schema/* STATE_LIMITS */.$m.runs),
         ...(noted.cases.length + noted.common.length === 0
             ? {}
@@ -1354,8 +1410,9 @@ function booked({ cases = [], common = [] }) {
 }
 function entriesIn(one) {
     const { pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers = {} } = one;
-    const { runs, cases = [], common = [] } = one;
-    const records = [pseudonyms, seen, reportedPairs, reportedFlags, dismissed, reviewers];
+    const { runs, cases = [], common = [], web = {}, reportedSources = {} } = one;
+    const told = [reportedPairs, reportedFlags, reportedSources];
+    const records = [...told, pseudonyms, seen, dismissed, reviewers, web];
     return records.reduce((sum, record) => sum + Object.keys(record).length, runs.length + cases.length + common.length);
 }
 

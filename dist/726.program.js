@@ -30,8 +30,13 @@ function throttledOctokit(options, fetch, signal) {
         userAgent: options.userAgent,
         request: { fetch, signal },
         log: { debug: detail, info: detail, warn: detail, error: detail },
-        retry: { doNotRetry: [...finalStatuses], retries: networkRetries },
+        retry: {
+            enabled: options.isPacedByCaller !== true,
+            doNotRetry: [...finalStatuses],
+            retries: networkRetries,
+        },
         throttle: {
+            enabled: options.isPacedByCaller !== true,
             ...(options.pace === undefined ? {} : { id: options.pace }),
             onRateLimit: onLimit('rate limit'),
             onSecondaryRateLimit: onLimit('secondary rate limit'),

@@ -143,19 +143,19 @@ async function runCommand(command, environment) {
             return 0;
         }
         case 'check': {
-            const { check } = await Promise.all(/* import() */[__webpack_require__.e(333), __webpack_require__.e(85), __webpack_require__.e(520), __webpack_require__.e(675), __webpack_require__.e(637), __webpack_require__.e(454), __webpack_require__.e(826), __webpack_require__.e(879), __webpack_require__.e(689), __webpack_require__.e(330), __webpack_require__.e(0), __webpack_require__.e(681), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+            const { check } = await Promise.all(/* import() */[__webpack_require__.e(333), __webpack_require__.e(85), __webpack_require__.e(520), __webpack_require__.e(675), __webpack_require__.e(637), __webpack_require__.e(454), __webpack_require__.e(826), __webpack_require__.e(58), __webpack_require__.e(398), __webpack_require__.e(330), __webpack_require__.e(0), __webpack_require__.e(17), __webpack_require__.e(960), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
             return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
         }
         case 'bot': {
-            const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(333), __webpack_require__.e(85), __webpack_require__.e(520), __webpack_require__.e(561), __webpack_require__.e(814), __webpack_require__.e(264), __webpack_require__.e(675), __webpack_require__.e(637), __webpack_require__.e(454), __webpack_require__.e(826), __webpack_require__.e(879), __webpack_require__.e(689), __webpack_require__.e(330), __webpack_require__.e(0), __webpack_require__.e(681), __webpack_require__.e(676), __webpack_require__.e(218), __webpack_require__.e(412)]).then(__webpack_require__.bind(__webpack_require__, 52412));
+            const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(333), __webpack_require__.e(85), __webpack_require__.e(520), __webpack_require__.e(561), __webpack_require__.e(814), __webpack_require__.e(264), __webpack_require__.e(675), __webpack_require__.e(637), __webpack_require__.e(454), __webpack_require__.e(826), __webpack_require__.e(58), __webpack_require__.e(398), __webpack_require__.e(330), __webpack_require__.e(0), __webpack_require__.e(17), __webpack_require__.e(676), __webpack_require__.e(876), __webpack_require__.e(412)]).then(__webpack_require__.bind(__webpack_require__, 52412));
             return serveBot(command, environment);
         }
         case 'set-up-app': {
-            const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
+            const { setUpBot } = await Promise.all(/* import() */[__webpack_require__.e(58), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 84329));
             return setUpBot(command, environment);
         }
         case 'state': {
-            const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(454), __webpack_require__.e(879), __webpack_require__.e(330), __webpack_require__.e(676), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 88678));
+            const { keepState } = await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(454), __webpack_require__.e(58), __webpack_require__.e(330), __webpack_require__.e(676), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 88678));
             return keepState(command, environment);
         }
         case 'report': {
@@ -163,7 +163,7 @@ async function runCommand(command, environment) {
             return serveReport(command.directory, environment);
         }
         case 'dossier': {
-            const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(333), __webpack_require__.e(675), __webpack_require__.e(637), __webpack_require__.e(454), __webpack_require__.e(826), __webpack_require__.e(689), __webpack_require__.e(630), __webpack_require__.e(482)]).then(__webpack_require__.bind(__webpack_require__, 81482));
+            const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(333), __webpack_require__.e(675), __webpack_require__.e(637), __webpack_require__.e(454), __webpack_require__.e(826), __webpack_require__.e(398), __webpack_require__.e(656), __webpack_require__.e(172)]).then(__webpack_require__.bind(__webpack_require__, 29172));
             return writeDossier(command, environment);
         }
         case 'compare-reports': {

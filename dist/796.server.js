@@ -863,6 +863,7 @@ async function toVersion2(tx, kind, from) {
         .addColumn('testType', 'integer', version_2_required)
         .addColumn('aiRun', 'integer', version_2_required)
         .addColumn('baseCodeDetection', 'integer', version_2_required)
+        .addColumn('web', 'text')
         .addColumn('jobId', 'bigint', version_2_required)
         .addColumn('attempt', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('createdAt', 'bigint', version_2_required)
@@ -1594,6 +1595,7 @@ async function openShared(address, place, environment) {
 /* harmony export */   Ej: () => (/* binding */ AUTO_DETECT),
 /* harmony export */   T2: () => (/* binding */ ENGINE),
 /* harmony export */   bJ: () => (/* binding */ FLAG_ABOVE),
+/* harmony export */   be: () => (/* binding */ MATCH_TYPE),
 /* harmony export */   c4: () => (/* binding */ STATE),
 /* harmony export */   pP: () => (/* binding */ CAPABILITY)
 /* harmony export */ });
@@ -1602,10 +1604,12 @@ const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
 /** Language id that means Auto Detect (L23). */
 const AUTO_DETECT = 999;
 /**
- * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
- * ours: offered as unavailable until a web source is configured.
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. The two between are
+ * ours, and available where a source on the web is configured.
  */
-const ENGINE = { full: 1, web: 2, group: 9 };
+const ENGINE = { full: 1, web: 2, webAndDatabase: 3, group: 9 };
+/** `match_type`: 1 peer, greater external, 10 AI-written code. Which external source it is is ours. */
+const MATCH_TYPE = { peer: 1, database: 2, web: 3, ai: 10 };
 /** Flagged above this by either number (L90, L261). */
 const FLAG_ABOVE = 75;
 /** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
@@ -1620,6 +1624,8 @@ const CAPABILITY = {
     resultsBatch: 'results-batch',
     /** This key is told its own verdict in bands, and nothing else of a result (`/checks/ID/verdict`). */
     bandsOnly: 'bands-only',
+    /** The web can be searched: start takes `web`, and `/check/web` says what came of it. */
+    web: 'web-search',
 };
 
 

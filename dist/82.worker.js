@@ -2,7 +2,7 @@ export const id = 82;
 export const ids = [82];
 export const modules = {
 
-/***/ 7113:
+/***/ 2865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -62,13 +62,15 @@ function formatDuration(ms) {
     const minutes = Math.round(seconds / 60);
     return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
-/** `812 B`, `14.2 kB`, `3.1 MB`: powers of ten. */
+/** `812 B`, `14.2 kB`, `3.1 MB`, `57.4 GB`: powers of ten. */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
     if (bytes < 999_950)
         return `${(bytes / 1000).toFixed(1)} kB`;
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    if (bytes < 999_950_000)
+        return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 /** `lines 3–9`, `line 3`, or `lines n/a`. */
 function formatLines(start, end) {
@@ -2468,6 +2470,617 @@ function regions({ facts, tokens }, covered) {
 var quality_of = __webpack_require__(4887);
 // EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 11 modules
 var read_document = __webpack_require__(1074);
+// EXTERNAL MODULE: ./build/embedded/engine/search-words.js
+var search_words = __webpack_require__(920);
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(4273);
+;// CONCATENATED MODULE: ./build/embedded/engine/common-words.js
+/*
+ * Words that stand in programs of all sorts: a code search that is asked for them finds everybody. They are words of at least eight of 66
+ * labelled tasks in five languages, of libraries that courses use, and of sentences in strings.
+ */
+const LIST = `
+  1000000000 10000000000 1000000007 998244353 __init__ __main__ __name__ abc about abs abstract accept action add addall addedge addfirst
+  addlast after again alert algorithm all all_of also alt amount and ans answer any app append appendchild apply are arg arg1 args argv
+  arr arr1 arr2 array arraydeque arraylist arrays asc asm assert assertequals async auf auto avg await back bad bar base base_ baz because
+  been before begin being bfs big bigdecimal biginteger bin binary_search binarysearch bit bits block bmp bool boolean bot both box boy
+  break buf buffer buffer_size bufferedoutputstream bufferedreader bufferedwriter build bus but button byte bytes bytesread c_str cal
+  calculate call callback can case cases ceil change char character charat chars check child children chr cin class classname clear click
+  clone close cls cmp cnt code codeforces col collection collections collectors color column come comp comparable comparator compare
+  compareto con concat console const constructor container contains containskey content context continue copy cos cost could count count1
+  counter cout cpp create createelement css csv cur curr current cursor das dat data datainputstream date day debug dec decimalformat def
+  default deg del delete den depth deque der des description dest destination details dev dfs did die diff difference digit digits dim
+  dirs dist distance div dll doc document does doing dom done dot double down draw dst dup during each edge edges ein eine element
+  elements else elt emplace_back empty end endl ensure enter entry entryset enumerate env eof equals err error est event events ever evt
+  example exception exe exec execute exists exit exitcode exp export extends fact factor factorial factors false fast fastreader
+  fastscanner fgets field file fileinputstream filename filenotfoundexception fileoutputstream filereader filewriter fill filter fin final
+  find first flag float floor flush fmt font foo for foreach format found fps free freq frequency from fromkeys front fun function
+  functional functools für gcd get get_input getchar getclass getdata getelementbyid getid getindex getinstance getint getkey getline
+  getlong getmax getmessage getmin getname getnext getordefault getproperty gets getsize getter gettype getvalue git give good google
+  graph grid group gui had half handle handler has hash hashcode hashmap hashset hasmoreelements hasmoretokens hasnext hasnextint have
+  head header heap heappop heappush height hello helper here hex high him his hit host how html http icon ids idx idx1 ifs ifstream image
+  img implements import inc include ind index indexof indices inf infinity info ini init initialize inner innerhtml inp input
+  inputmismatchexception inputreader inputstream inputstreamreader insert instance instanceof int int32 int64 int_max int_min integer
+  integer_max interface into intvalue inv invalid ioexception iomanip ios iostream ips isdigit isempty isinstance isprime ist item items
+  iter iterator itertools itr its jar jbutton jframe jlabel job join jpanel jpg json just keep key keyerror keys keyset kind know label
+  lambda lan lang las last lat lcm left len length les less let level lhs lib like lim limit line linear lines link linkedlist list list1
+  list2 listener listnode lists lng load loc local locale location lock log log10 log2 logger long longvalue loop los low lower
+  lower_bound lowerbound lst made main make make_pair malloc man many map mapping mark mat match math matrix max max_element max_value
+  maxi maximum maxn maxval mem member memcpy memo memset menu merge mergesort message method mid min min_value mini minimum minn minus mit
+  mod mod1 mode model modinverse module month more most move msg much mul multiply must mut mux name names namespace nav nbr neg ner
+  nested net new newline newnode next next_permutation nextdouble nextelement nextint nextline nextlong nextpermutation nexttoken nicht
+  nil nod node nodes nom none nonlocal not note now npm null nullpointerexception nullptr num number numbers nums nxt obj object objects
+  odd ofstream old one online_judge only open operator ops opt option options ord order ordereddict other our out outer output
+  outputstream outputstreamwriter over override owner pad pair pairs panel par para param params parent parse parsedouble parsefloat
+  parseint parselong parser part parts pas password pat path pattern pdf peek people perror person phone pid pivot pkg place player png
+  point pointer points poll pollfirst pop pop_back popleft por pos position possible pow power pre precision pred prefix prev previous
+  price prime primes print printarray printer printf printline println printstacktrace printstream printwriter priority_queue
+  priorityqueue private process prod product program project promise property protected prv ptr pub public push push_back pushback put qty
+  que queue quick_sort quicksort ram ran rand randint random range rank rate raw read readarray readchar reader readfile readint readline
+  readlines readlong readonly ready real rec record rect recursive reduce ref reg register release rem remove removefirst removelast rep
+  repeat replace req request require res reset resize resolve response rest result results ret return returns rev reverse reversed
+  reverseorder rgb rhs right rng root rot round row rows rufflesort run runnable runtimeexception same save say scan scanf scanner score
+  search sec second see seen seg select self send sep separator seq sequence server service session set setattribute setdefault setin
+  setlayout setname setout setprecision setsize setter settext settimeout setup setvalue setvisible shape shared_ptr she short should
+  shuffle sieve sieveoferatosthenes sign signed simple sin since single size size_t sizeof skip sleep slice smallest solution solve solver
+  some sort sorted source space span speed splice split sprintf sql sqrt square src ssl sst stack stage start start_time startswith state
+  static status std stdin stdio stdlib stdout step stl stoi stol stop storage store str strcmp strcpy stream string stringbuffer
+  stringbuilder strings stringtokenizer strip strlen struct student students style sub sub1 substr substring success such suffix sum sum1
+  sum2 sup super sur svg swap switch symbol sync sys sysout system tab table tag tail take tan target task task1 task2 tcp team temp temp1
+  temp2 template temporary term test test_case testcase testcases testnumber tests text textcontent than that the their them then there
+  these they this those thread threadlocalrandom through throw throws time timer times title tmp to_string toarray tochararray tofixed
+  token tokenizer tokens tolist tolower tolowercase too top top1 tostring tot total touppercase transform traverse tree treemap treeset
+  trim true try ttl tuple turn two txt typ type typedef typeerror typename types udp uid una und undefined under une union unique
+  unique_ptr unit unordered_map unordered_set unsigned until update upper upper_bound upperbound url use user username users using usr utf
+  util utils val valid validate value valueerror valueof values var variable vec vector vectors ver version vertex vertices very view
+  virtual vis visit visited void vol von vow vue wait want warning was way web weight weights welcome well were what when which while
+  whitespace who width will win window with word words work worker would wrap write writeline writer wrong xml xor xrange year yes you
+  your zero zeros zip zip_longest
+`;
+/** In lower case. */
+const COMMON_WORDS = new Set(LIST.trim().split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/embedded/engine/probes.js
+
+
+
+
+const MOST_PROBES = 6;
+const MOST_WORDS = 6;
+const LEAST_WORDS = 2;
+/** Lines that the words of one probe stand on. */
+const WINDOW_LINES = 10;
+/** Bits of information that single out one program among all public ones, and those from which a question is worth asking. */
+const ENOUGH_BITS = 26;
+const LEAST_BITS = 9;
+/** Of a word that everybody writes, of one of three letters, of a short and of a longer one, alone and in a compound word: `dataLeft` is nobody's, `bridgeToll` is. */
+const COMMON_BITS = 1.5;
+const THREE_BITS = 2.5;
+const SHORT_BITS = 4;
+const LONG_BITS = 7;
+const MOST_BITS = 16;
+const NUMBER_BITS = 12;
+/** Less says nothing. */
+const LEAST_WORD_BITS = 1;
+/** How likely a word is in a copy still, by its kind. */
+const SURVIVAL = { [search_words/* KIND */.Nd.name]: 0.7, [search_words/* KIND */.Nd.member]: 0.85, [search_words/* KIND */.Nd.said]: 0.95 };
+/** What a further probe of the same kind counts. */
+const SAME_KIND = 0.7;
+/** Which kinds of words one probe may be made of. */
+const MIXES = [
+    [search_words/* KIND */.Nd.said],
+    [search_words/* KIND */.Nd.said, search_words/* KIND */.Nd.member],
+    [search_words/* KIND */.Nd.said, search_words/* KIND */.Nd.member, search_words/* KIND */.Nd.name],
+];
+/**
+ * Probes of the submissions among some documents, by id. Starter code's words are nobody's own; an archive's count in rarity. Equal
+ * programs have equal probes; nothing depends on the order of documents.
+ */
+function probesOf(documents, table, parameters) {
+    const shares = sharesOf(documents, table, parameters);
+    const bits = Float64Array.from({ length: table.size }, (_, word) => {
+        const share = shares[table.key(word)];
+        return share === 0 ? 0 : share * informationOf(table.text(word));
+    });
+    const submissions = documents.filter(({ facts }) => facts.role === 'submission');
+    const chosen = submissions.map((document) => ({
+        document,
+        candidates: choose(candidatesOf(document, table, bits), table),
+    }));
+    const asked = new Set(chosen.flatMap(({ candidates }) => candidates.flatMap(({ items }) => items.map(({ key }) => key))));
+    const holders = new probes_Holders(submissions, table, asked);
+    return new Map(chosen.map(({ document, candidates }) => [
+        document.facts.id,
+        {
+            probes: candidates.map(({ items, file, line }) => ({
+                words: items.map(({ word }) => table.text(word)),
+                language: file.language,
+                line,
+                file: file.path,
+                alsoIn: holders.of(items.map(({ key }) => key)).filter((id) => id !== document.facts.id),
+            })),
+            rarity: candidates[0]?.score ?? 0,
+        },
+    ]));
+}
+/** How much of what a word says counts in this class, 0..1, by its key; 0: it is not asked for. */
+function sharesOf(documents, table, { commonShare, commonAtLeast, commonFromSubmissions }) {
+    const shares = new Float64Array(table.size);
+    const frequencies = new Uint32Array(table.size);
+    const last = new Int32Array(table.size).fill(-1);
+    const counted = documents.filter(({ facts, searched }) => (facts.role === 'submission' || facts.role === 'archive') && searched.length > 0);
+    counted.forEach(({ searched }, at) => {
+        forEachKey(searched, table, (key) => {
+            if (last[key] !== at)
+                frequencies[key] = frequencies[key] + 1;
+            last[key] = at;
+        });
+    });
+    const many = counted.length < commonFromSubmissions
+        ? Number.POSITIVE_INFINITY
+        : Math.max(commonAtLeast, commonShare * counted.length);
+    frequencies.forEach((frequency, key) => {
+        if (frequency > 0 && frequency < many)
+            shares[key] = (0,inverted_index/* rarity */.oG)(frequency, counted.length) ** 2;
+    });
+    for (const { facts, searched } of documents) {
+        if (facts.role === 'base')
+            forEachKey(searched, table, (key) => shares.fill(0, key, key + 1));
+    }
+    return shares;
+}
+function forEachKey(files, table, visit) {
+    for (const { words } of files)
+        for (const word of words)
+            visit(table.key(word));
+}
+/** About how many bits of information a word is outside of the class. */
+function informationOf(word) {
+    if (COMMON_WORDS.has(word.toLowerCase()))
+        return COMMON_BITS;
+    if (/^\d/.test(word))
+        return NUMBER_BITS;
+    const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu) ?? [];
+    const bits = parts.reduce((sum, part) => sum + partBits(part.toLowerCase()), 0);
+    return Math.min(MOST_BITS, bits);
+}
+function partBits(part) {
+    if (part.length < SHORT_PART)
+        return 0;
+    if (part.length === SHORT_PART || COMMON_WORDS.has(part))
+        return COMMON_BITS;
+    if (part.length === SHORT_PART + 1)
+        return THREE_BITS;
+    return part.length < LONG_PART ? SHORT_BITS : LONG_BITS;
+}
+/** Letters of a part that says a little, and of one that says most. */
+const SHORT_PART = 2;
+const LONG_PART = 6;
+/** Every piece of a submission that could be a probe. */
+function candidatesOf({ facts, searched }, table, 
+/** Of each word what it says in this class. */
+bits) {
+    const ofPaths = new Set([...facts.files, ...facts.leftOut].flatMap(({ path }) => path.toLowerCase().split(/[^\p{L}\p{N}_$]+/u)));
+    return searched.flatMap((file) => {
+        const items = [];
+        file.words.forEach((word, at) => {
+            if (bits[word] < LEAST_WORD_BITS)
+                return;
+            const key = table.key(word);
+            if (ofPaths.has(table.text(key)))
+                return;
+            items.push({
+                word,
+                key,
+                line: file.lines[at],
+                kind: file.kinds[at],
+                bits: bits[word],
+            });
+        });
+        return windowsOf(items).flatMap((window) => MIXES.flatMap((mix) => {
+            const candidate = candidateOf(file, window.filter(({ kind }) => mix.includes(kind)));
+            return candidate === undefined ? [] : [candidate];
+        }));
+    });
+}
+/** What stands within `WINDOW_LINES` from each line on, each word once. */
+function windowsOf(items) {
+    return items.flatMap((first, from) => {
+        if (from > 0 && items[from - 1]?.line === first.line)
+            return [];
+        const window = new Map();
+        for (let at = from; at < items.length; at += 1) {
+            const item = items[at];
+            if (item.line >= first.line + WINDOW_LINES)
+                break;
+            if (!window.has(item.key))
+                window.set(item.key, item);
+        }
+        return [[...window.values()]];
+    });
+}
+/** The best few words of a piece; undefined where they say too little. */
+function candidateOf(file, window) {
+    const items = [];
+    let bits = 0;
+    let survival = 1;
+    const scoreOf = (sum, alive) => Math.min(1, sum / ENOUGH_BITS) * alive;
+    for (const item of window.toSorted((x, y) => y.bits - x.bits)) {
+        const alive = survival * SURVIVAL[item.kind];
+        const isNeeded = items.length < LEAST_WORDS || bits < LEAST_BITS;
+        if (items.length === MOST_WORDS)
+            break;
+        if (!isNeeded && scoreOf(bits + item.bits, alive) <= scoreOf(bits, survival))
+            continue;
+        items.push(item);
+        bits += item.bits;
+        survival = alive;
+    }
+    if (items.length < LEAST_WORDS || bits < LEAST_BITS)
+        return undefined;
+    const names = items.filter(({ kind }) => kind === search_words/* KIND */.Nd.name).length;
+    const said = items.filter(({ kind }) => kind === search_words/* KIND */.Nd.said).length;
+    const members = items.length - names - said;
+    return {
+        items,
+        file,
+        line: Math.min(...items.map(({ line }) => line)),
+        score: scoreOf(bits, survival),
+        kind: said >= names && said >= members ? search_words/* KIND */.Nd.said : members >= names ? search_words/* KIND */.Nd.member : search_words/* KIND */.Nd.name,
+    };
+}
+/** The best candidates that have no word in common, of several kinds. */
+function choose(candidates, table) {
+    const chosen = [];
+    const used = new Set();
+    const kinds = new Map();
+    const worth = ({ score, kind }) => score * SAME_KIND ** (kinds.get(kind) ?? 0);
+    let left = candidates;
+    while (chosen.length < MOST_PROBES) {
+        left = left.filter(({ items }) => items.every(({ key }) => !used.has(key)));
+        let best;
+        for (const one of left) {
+            if (best === undefined ||
+                worth(one) > worth(best) ||
+                (worth(one) === worth(best) && comesFirst(one, best, table))) {
+                best = one;
+            }
+        }
+        if (best === undefined)
+            break;
+        chosen.push(best);
+        kinds.set(best.kind, (kinds.get(best.kind) ?? 0) + 1);
+        for (const { key } of best.items)
+            used.add(key);
+    }
+    return chosen;
+}
+/** An order by content. */
+function comesFirst(one, other, table) {
+    const text = ({ items }) => items.map(({ word }) => table.text(word)).join(' ');
+    return (0,compare_text/* compareText */.n)(text(one), text(other)) < 0;
+}
+/** Who has some words in one file. */
+class probes_Holders {
+    /** By key the files that have it, as places in `#files`. */
+    #index = new Map();
+    /** Of each file the submission it is in. */
+    #files = [];
+    /** Only words of `keys` are asked for. */
+    constructor(submissions, table, keys) {
+        for (const { facts, searched } of submissions) {
+            for (const file of searched) {
+                const place = this.#files.length;
+                this.#files.push(facts.id);
+                forEachKey([file], table, (key) => {
+                    if (!keys.has(key))
+                        return;
+                    const list = this.#index.get(key);
+                    if (list === undefined)
+                        this.#index.set(key, [place]);
+                    else if (list.at(-1) !== place)
+                        list.push(place);
+                });
+            }
+        }
+    }
+    /** The submissions that have all of these words in one file, ascending. */
+    of(keys) {
+        const [first = [], ...others] = keys.map((key) => this.#index.get(key) ?? []);
+        const places = others.reduce((both, list) => both.filter((place) => list.includes(place)), first);
+        return [...new Set(places.map((place) => this.#files[place]))].toSorted((x, y) => x - y);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/search-subject.js
+
+
+
+/** Names of files that everybody has. */
+const LICENCE = /^(?:un)?licen[cs]e|^copying|^notice/i;
+/** What may be looked for on the web of the submissions among some documents, ascending by id. */
+function subjectsOf(documents, table, parameters) {
+    const probes = probesOf(documents, table, parameters);
+    const starter = new starter_code/* StarterCode */.Zi(parameters.k);
+    for (const { facts, tokens } of documents)
+        if (facts.role === 'base')
+            starter.add((0,normalise/* fold */.A)(tokens));
+    return documents
+        .filter(({ facts }) => facts.role === 'submission')
+        .toSorted((x, y) => x.facts.id - y.facts.id)
+        .map((document) => ({
+        ...(probes.get(document.facts.id) ?? { probes: [], rarity: 0 }),
+        id: document.facts.id,
+        files: filesOf(document, starter, parameters.minimumTokens),
+    }));
+}
+/** Its files that were read. @param least tokens from which a file says something */
+function filesOf({ facts, tokens }, starter, least) {
+    const covered = starter.cover((0,normalise/* fold */.A)(tokens));
+    return facts.files.map(({ path, from, to }) => {
+        const given = covered.subarray(from, to).reduce((sum, one) => sum + one, 0);
+        return { path, tokens: to - from, unasked: whyUnasked(path, to - from, given, least) };
+    });
+}
+function whyUnasked(path, tokens, given, least) {
+    if (LICENCE.test(path.slice(path.lastIndexOf('/') + 1)))
+        return 'licence';
+    if (tokens < least)
+        return 'short';
+    return tokens - given < least ? 'starter' : null;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/engine/web-sources.js
+
+
+
+
+
+
+
+/**
+ * What was found on the web, and what the submissions have of it. All of it is counted beside the corpus: whatever is found there, every
+ * other number of an analysis stays what it is.
+ *
+ * What decides is the submission's own share, because a source is often many times as long as a submission, or a small part of one. By
+ * chance alone a long source has more in common with anything, so a stretch of common code has to be longer the longer the source is:
+ * `minimumTile` tokens, and `webRunGrowth` more each time that the source is twice as long as the submission.
+ *
+ * A piece of a source that `tutorialShare` of the submissions have (`commonRun` tokens in a row) is what the task makes everybody write,
+ * a tutorial's, or what all have from one place. It is left out of everybody's share, and told once where it is long (`Tutorial`).
+ */
+class WebSources {
+    #parameters;
+    #fingerprinter;
+    #sources;
+    /** Fingerprints of sources have the numbers below. */
+    #known;
+    #index;
+    /** Of each submission, by id, the long stretches that it has of sources, before detected starter code was left out. */
+    #held;
+    /** Of each source how many submissions have each of its tokens in such a stretch. */
+    #holders;
+    /** So many have what is a tutorial's. */
+    #least;
+    /** The web documents among those that were read; undefined: there is none. Submissions must be read still. */
+    static among(read, parameters) {
+        return read.some(({ facts }) => facts.role === 'web') ? new WebSources(read, parameters) : undefined;
+    }
+    constructor(read, parameters) {
+        const { k, w, commonAtLeast, tutorialShare } = parameters;
+        this.#parameters = parameters;
+        this.#fingerprinter = new engine_fingerprinter/* Fingerprinter */.U(k, w);
+        const starter = new starter_code/* StarterCode */.Zi(k);
+        for (const { facts, tokens } of read)
+            if (facts.role === 'base')
+                starter.add((0,normalise/* fold */.A)(tokens));
+        const fingerprinted = ({ facts, tokens }) => {
+            const folded = (0,normalise/* fold */.A)(tokens);
+            const own = starter.empty || facts.role === 'web' ? folded : (0,starter_code/* mask */.dK)(folded, starter.cover(folded));
+            return { facts, tokens: own, fingerprints: kept(this.#fingerprinter.of(own)) };
+        };
+        this.#sources = read.filter(({ facts }) => facts.role === 'web').map(fingerprinted);
+        this.#known = this.#fingerprinter.table.size;
+        this.#index = this.#indexed();
+        const submissions = read.filter(({ facts }) => facts.role === 'submission' && facts.size > 0);
+        this.#least = Math.max(commonAtLeast, Math.ceil(tutorialShare * submissions.length));
+        this.#holders = this.#sources.map(({ tokens }) => new Uint32Array(tokens.length));
+        this.#held = new Map(submissions.map((one) => [one.facts.id, this.#longest(fingerprinted(one))]));
+    }
+    /**
+     * Adds to a result what was found on the web.
+     *
+     * @param entries what was compared, starter code masked
+     */
+    addTo(result, entries) {
+        const best = new Map();
+        const pairs = this.#pairs(entries.filter(({ document }) => document.role === 'submission'));
+        for (const { a, similarity } of pairs)
+            best.set(a, Math.max(best.get(a) ?? 0, similarity));
+        return {
+            ...result,
+            submissions: result.submissions.map((one) => ({
+                ...one,
+                web: ['compared', 'dictated'].includes(one.comparability) ? (best.get(one.id) ?? 0) : 0,
+            })),
+            pairs: [...result.pairs, ...pairs],
+            tutorials: this.#tutorials(),
+        };
+    }
+    /** Pairs with what they share, by that. */
+    #pairs(entries) {
+        const tiler = new tiling/* Tiler */.Z(this.#parameters.minimumTile);
+        const pairs = [];
+        for (const { document, tokens } of entries) {
+            const own = this.#withoutTutorials(document.id, tokens);
+            const fingerprints = this.#fingerprinter.of(own);
+            const partners = this.#partners(fingerprints.numbers);
+            if (partners.length === 0)
+                continue;
+            const anchors = this.#anchors(fingerprints);
+            tiler.index(own, anchors);
+            const size = matchableTokens(own, this.#parameters.minimumTile);
+            for (const place of partners) {
+                const source = this.#sources[place];
+                const tiles = tiler.tile(source.tokens, this.#anchors(source.fingerprints));
+                const pair = this.#pair({ document, size }, source, tiles);
+                if (pair !== undefined)
+                    pairs.push(pair);
+            }
+        }
+        return pairs.toSorted((x, y) => y.similarity - x.similarity || x.a - y.a || x.b - y.b);
+    }
+    /** A pair as it is reported; undefined: what both have in common may be chance. */
+    #pair({ document, size }, { facts, tokens }, tiles) {
+        const { minimumTile, minimumTokens, commonRun, webRunGrowth, webShare, mergeGap } = this.#parameters;
+        const length = matchableTokens(tokens, minimumTile);
+        const growth = webRunGrowth * Math.log2(Math.max(1, length / Math.max(1, size)));
+        const stretches = stretchesOf(tiles, mergeGap).filter((stretch) => stretch.tokens >= minimumTile + growth);
+        const overlap = stretches.reduce((sum, stretch) => sum + stretch.tokens, 0);
+        // What little is left beside a tutorial proves little.
+        const similarity = (100 * overlap) / Math.max(size, minimumTokens);
+        const longest = Math.max(0, ...stretches.map((stretch) => stretch.tokens));
+        if (similarity < webShare && longest < commonRun + growth)
+            return undefined;
+        const runs = Int32Array.from(stretches.flatMap((stretch) => stretch.runs));
+        const fragments = (0,pair_score/* fragmentsOf */.d1)(document, facts, runs, mergeGap);
+        return {
+            a: document.id,
+            b: facts.id,
+            similarity,
+            matchedSimilarity: (100 * overlap) / Math.max(length, 1),
+            suspicion: null,
+            longestFragment: Math.max(...fragments.map((fragment) => fragment.tokens)),
+            overlap,
+            fragments,
+        };
+    }
+    /** The sources by their fingerprints. */
+    #indexed() {
+        const frequencies = new Uint32Array(this.#known);
+        for (const { fingerprints } of this.#sources) {
+            for (const number of fingerprints.numbers)
+                frequencies[number] = frequencies[number] + 1;
+        }
+        const index = new inverted_index/* InvertedIndex */.Gc(frequencies);
+        this.#sources.forEach(({ fingerprints }, at) => {
+            for (const number of fingerprints.numbers)
+                index.add(number, at);
+        });
+        return index;
+    }
+    /** Places of the sources that have most of these fingerprints; the rarer one is among sources, the more it counts. */
+    #partners(numbers) {
+        const sums = new Float64Array(this.#sources.length);
+        const touched = new inverted_index/* RowSet */.rp(this.#sources.length);
+        for (const number of numbers) {
+            if (number >= this.#known)
+                continue;
+            this.#index.accumulate(number, 1 / this.#index.frequency(number), sums, touched);
+        }
+        const found = [];
+        touched.take((source) => found.push(source));
+        return found
+            .toSorted((x, y) => sums[y] - sums[x] || x - y)
+            .slice(0, this.#parameters.webPartners);
+    }
+    #anchors({ positions, keys }) {
+        return { positions, keys, from: 0, to: keys.length, sure: this.#parameters.k };
+    }
+    /** The stretches of `commonRun` tokens that a submission has of sources; their holders are counted. */
+    #longest({ tokens, fingerprints }) {
+        const { minimumTile, mergeGap, commonRun } = this.#parameters;
+        const partners = this.#partners(fingerprints.numbers);
+        if (partners.length === 0)
+            return [];
+        const tiler = new tiling/* Tiler */.Z(minimumTile);
+        tiler.index(tokens, this.#anchors(fingerprints));
+        return partners.flatMap((source) => {
+            const { tokens: of, fingerprints: known } = this.#sources[source];
+            const runs = stretchesOf(tiler.tile(of, this.#anchors(known)), mergeGap)
+                .filter((stretch) => stretch.tokens >= commonRun)
+                .flatMap((stretch) => stretch.runs);
+            const held = { source, runs };
+            forEachToken(held, (_, at) => {
+                const holders = this.#holders[source];
+                holders[at] = holders[at] + 1;
+            });
+            return runs.length === 0 ? [] : [held];
+        });
+    }
+    /** Calls `visit` with each token of a submission that is a tutorial's. */
+    #forEachCommon(held, visit) {
+        const holders = this.#holders[held.source];
+        forEachToken(held, (own, at) => {
+            if (holders[at] >= this.#least)
+                visit(own);
+        });
+    }
+    /** Tokens of a submission without what is a tutorial's. */
+    #withoutTutorials(id, tokens) {
+        const covered = new Uint8Array(tokens.length);
+        for (const held of this.#held.get(id) ?? []) {
+            this.#forEachCommon(held, (own) => {
+                covered[own] = 1;
+            });
+        }
+        return (0,starter_code/* mask */.dK)(tokens, covered);
+    }
+    #tutorials() {
+        const shared = this.#sources.map(() => []);
+        for (const held of [...this.#held.values()].flat()) {
+            let count = 0;
+            this.#forEachCommon(held, () => {
+                count += 1;
+            });
+            if (count >= this.#parameters.minimumTokens)
+                shared[held.source]?.push(count);
+        }
+        return shared
+            .flatMap((counts, at) => {
+            if (counts.length < this.#least)
+                return [];
+            const tokens = counts.toSorted((x, y) => x - y)[Math.floor(counts.length / 2)];
+            const source = this.#sources[at].facts.id;
+            return [{ source, submissions: counts.length, of: this.#held.size, tokens }];
+        })
+            .toSorted((x, y) => y.submissions - x.submissions || y.tokens - x.tokens || x.source - y.source);
+    }
+}
+/** Calls `visit` with each token of the submission and that of the source. */
+function forEachToken({ runs }, visit) {
+    for (let run = 0; run < runs.length; run += 3) {
+        const [own, at, length] = [runs[run], runs[run + 1], runs[run + 2]];
+        for (let token = 0; token < length; token += 1)
+            visit(own + token, at + token);
+    }
+}
+/** A copy that stays valid. */
+function kept({ positions, keys, numbers }) {
+    return { positions: positions.slice(), keys: keys.slice(), numbers: numbers.slice() };
+}
+/** Runs in the order of the first document; those that almost touch on both sides are one stretch. */
+function stretchesOf({ count, a, b, length }, gap) {
+    const order = Array.from({ length: count }, (_, tile) => tile).toSorted((x, y) => a[x] - a[y]);
+    const stretches = [];
+    let endA = 0;
+    let endB = 0;
+    for (const tile of order) {
+        const [startA, startB, tokens] = [a[tile], b[tile], length[tile]];
+        const last = stretches.at(-1);
+        if (last !== undefined && startA - endA <= gap && startB >= endB && startB - endB <= gap) {
+            last.runs.push(startA, startB, tokens);
+            last.tokens += tokens;
+        }
+        else {
+            stretches.push({ runs: [startA, startB, tokens], tokens });
+        }
+        endA = startA + tokens;
+        endB = startB + tokens;
+    }
+    return stretches;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/analysis.js
 
 
@@ -2480,6 +3093,11 @@ var read_document = __webpack_require__(1074);
 
 
 
+
+
+
+/** Roles that say which words are rare. */
+const SEARCHED = new Set(['submission', 'archive', 'base']);
 /**
  * One analysis: add documents in any order, then run once.
  *
@@ -2490,6 +3108,7 @@ class Analysis {
     #parameters;
     #documents = [];
     #ids = new Set();
+    #words = new search_words/* WordTable */.Te();
     #references = 0;
     constructor(options, parameters = engine_parameters/* PARAMETERS */.z) {
         this.#options = options;
@@ -2509,11 +3128,16 @@ class Analysis {
         this.#documents.push((0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
             quality: document.role === 'submission' && this.#options.quality !== false,
             abstracted: this.#options.ai && document.role !== 'archive',
+            table: this.#options.web === true && SEARCHED.has(document.role) ? this.#words : undefined,
         }));
     }
     /** What is to be kept of the submissions that were added so far. */
     imprints() {
         return imprintsOf(this.#documents, this.#parameters);
+    }
+    /** What may be looked for on the web of the submissions that were added so far, which takes `AnalysisOptions.web`. */
+    subject() {
+        return subjectsOf(this.#documents, this.#words, this.#parameters);
     }
     /** Compares. `onProgress` hears how many of the steps are done; a step is one document's row or one pair's tiling. */
     run(onProgress) {
@@ -2522,10 +3146,12 @@ class Analysis {
         // What only the preparation needs of a document is let go with this list, one after the other.
         this.#documents = [];
         const facts = read.map((document) => document.facts);
+        const web = WebSources.among(read, parameters);
         const preparation = prepareCorpus(read, this.#options.detectBaseCode, parameters);
         const total = facts.length * 2;
         const pairs = comparePairs(preparation.corpus, parameters, ({ document }) => document.role === 'submission', (share) => onProgress?.(Math.floor(share * total), total));
-        return this.#result(facts, guarded(preparation, parameters), pairs);
+        const result = this.#result(facts, guarded(preparation, parameters), pairs);
+        return web === undefined ? result : web.addTo(result, preparation.corpus.entries);
     }
     #result(facts, { standing, commonCode, notices, alike }, { pairs: compared, coverage, hasRank }) {
         const { clusterFrom } = this.#parameters;
@@ -2652,7 +3278,7 @@ function dictatedNotice({ typical, similarity }, held, alike, starterCode) {
 /* harmony export */ });
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3942);
 /* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9468);
-/* harmony import */ var _analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7113);
+/* harmony import */ var _analysis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2865);
 /* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6273);
 
 

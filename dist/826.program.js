@@ -246,16 +246,18 @@ function byPlace(x, y) {
 /* harmony export */   g_: () => (/* binding */ staffRegions),
 /* harmony export */   ke: () => (/* binding */ openRegions)
 /* harmony export */ });
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1351);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33699);
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59985);
-/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65883);
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1351);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33699);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59985);
+/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32383);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65883);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62867);
-/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94128);
-/* harmony import */ var _views_student_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2169);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7178);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62867);
+/* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
+/* harmony import */ var _views_student_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2169);
+
 
 
 
@@ -281,7 +283,7 @@ function staffRegions(view, max, isWanted) {
             submission,
             isFlagged,
             region,
-            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .workspacePath */ .X5)(report, submission, region.file),
+            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .workspacePath */ .X5)(report, submission, region.file),
         }))
             .filter(({ region: { lineStart }, path }) => isWanted({ path, lineStart }))
             .map((one) => ({ ...one, ...largest(one.region) }));
@@ -294,7 +296,7 @@ function staffRegions(view, max, isWanted) {
             .slice(0, max)
             .map(({ submission, region, path, isFlagged, similarity, tokens }) => {
             const { kind, file, lineStart, lineEnd } = region;
-            const url = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .permalink */ .eL)(report, submission, region);
+            const url = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .permalink */ .eL)(report, submission, region);
             const whose = { key: submission.key, name: submission.name };
             return {
                 ...whose,
@@ -307,6 +309,7 @@ function staffRegions(view, max, isWanted) {
                 isFlagged,
                 similarity,
                 tokens,
+                sources: sourcesOfRegion(region),
                 message: sentence(region, name, where, report.thresholds.similarity),
             };
         }),
@@ -314,7 +317,7 @@ function staffRegions(view, max, isWanted) {
 }
 /** A submission's regions without those of dismissed pairs. */
 function openRegions({ reasons, }) {
-    return ({ key, matches }) => (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_6__/* .mergedRegions */ .q)(reasons.size === 0
+    return ({ key, matches }) => (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .mergedRegions */ .q)(reasons.size === 0
         ? matches
         : matches.filter(({ otherKey }) => otherKey === null || !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Yz)(key, otherKey))));
 }
@@ -325,34 +328,53 @@ function largest({ matches }) {
             best = match;
     return { tokens: best?.tokens ?? null, similarity: best?.similarity ?? null };
 }
-/** Says where else the lines stand: the largest match of each other submission, largest first. */
-function sentence({ matches }, name, where, threshold) {
+/** The public files among what a region is like, each once, with the lines of its largest match. */
+function sourcesOfRegion({ matches }) {
+    return largestByOther(matches).flatMap(({ source, other }) => {
+        const url = source === undefined ? null : (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .linesUrl */ .Zc)(source, other);
+        return source === undefined || url === null
+            ? []
+            : [{ url, lineStart: other.lineStart, lineEnd: other.lineEnd, name: (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceName */ .VZ)(source) }];
+    });
+}
+/** The largest match of each other submission and of each public file, largest first. */
+function largestByOther(matches) {
     const byOther = new Map();
     for (const match of matches.toSorted((x, y) => (y.tokens ?? 0) - (x.tokens ?? 0))) {
-        if (!byOther.has(match.otherKey))
-            byOther.set(match.otherKey, match);
+        // An address is no key: keys have no scheme.
+        const other = match.source?.url ?? match.otherKey;
+        if (!byOther.has(other))
+            byOther.set(other, match);
     }
-    const others = [...byOther.values()];
+    return [...byOther.values()];
+}
+/** Says where else the lines stand: the largest match of each other submission, largest first. */
+function sentence({ matches }, name, where, threshold) {
+    const others = largestByOther(matches);
     const named = others.slice(0, NAMED).map((match) => {
-        const { otherKey, other, kind, similarity } = match;
-        const who = otherKey === null ? _searched_js__WEBPACK_IMPORTED_MODULE_1__/* .FOUND_WORDS */ .By[where(match)] : short(name(otherKey));
-        // The number that every other list shows for the pair; a match with an AI reference has no other share.
-        const value = kind === 'ai' ? similarity : (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .pairAverage */ .K)(match);
-        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.likePlace', {
+        const { otherKey, other, kind, similarity, source } = match;
+        const who = source !== undefined
+            ? (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceAt */ .Pf)({ ...source, repository: short(source.repository) })
+            : otherKey === null
+                ? _searched_js__WEBPACK_IMPORTED_MODULE_1__/* .FOUND_WORDS */ .By[where(match)]
+                : short(name(otherKey));
+        // The number that every other list shows for the pair; AI references and public code have no other share.
+        const value = kind === 'ai' || source !== undefined ? similarity : (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .pairAverage */ .K)(match);
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('report.likePlace', {
             hasFile: other.file === '' ? 'no' : 'yes',
             file: short(other.file),
-            lines: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .linesWords */ .VG)(other.lineStart, other.lineEnd),
+            lines: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .linesWords */ .VG)(other.lineStart, other.lineEnd),
             who,
             hasShare: value === null ? 'no' : 'yes',
             share: { as: 'score', value, threshold },
         });
     });
-    const places = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)('words.points', named);
+    const places = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.points', named);
     const more = others.length - NAMED;
-    return more > 0 ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.likeAndMore', { places, more }) : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.like', { places });
+    return more > 0 ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('report.likeAndMore', { places, more }) : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('report.like', { places });
 }
 function short(text) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(text);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(text);
     if (shown.length <= MAX_NAME)
         return shown;
     const characters = Array.from(shown);
@@ -360,11 +382,11 @@ function short(text) {
 }
 /** Regions of the reader's own submission, largest first. They do not say where else the code stands. */
 function studentRegions(report, view) {
-    const submission = (0,_views_student_js__WEBPACK_IMPORTED_MODULE_4__/* .ownSubmission */ .Nt)(report);
+    const submission = (0,_views_student_js__WEBPACK_IMPORTED_MODULE_5__/* .ownSubmission */ .Nt)(report);
     const { own } = view;
     if (submission === null || own === null)
         return [];
-    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_3__/* .policyWords */ .gF)(view);
+    const policy = (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyWords */ .gF)(view);
     return own.regions
         .toSorted((x, y) => length(y) - length(x))
         .map((region) => {
@@ -376,13 +398,14 @@ function studentRegions(report, view) {
             file,
             lineStart,
             lineEnd,
-            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .workspacePath */ .X5)(report, submission, file),
+            path: (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .workspacePath */ .X5)(report, submission, file),
             url,
             isFlagged: own.isFlagged === true,
             similarity: null,
             tokens: null,
-            message: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)('words.sentences', [
-                (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.likeElsewhere', { places: (0,_student_words_js__WEBPACK_IMPORTED_MODULE_3__/* .foundWords */ .oJ)(region) }),
+            sources: [],
+            message: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.sentences', [
+                (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('report.likeElsewhere', { places: (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundWords */ .oJ)(region) }),
                 ...(policy === null ? [] : [policy]),
             ]),
         };
@@ -506,17 +529,19 @@ function encodePath(path) {
 /* harmony export */   Vj: () => (/* binding */ elsewhereScore),
 /* harmony export */   ls: () => (/* binding */ PLACES)
 /* harmony export */ });
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+
 
 /** Where lines were found, as far as every reader may know it. */
 const PLACES = ['submission', 'pull-request', 'archive', 'external', 'ai'];
 /** As a reader would say it. */
 const FOUND_WORDS = {
-    submission: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inSubmission'),
-    'pull-request': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inPullRequest'),
-    archive: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inArchive'),
-    external: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inExternal'),
-    ai: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.inAi'),
+    submission: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inSubmission'),
+    'pull-request': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inPullRequest'),
+    archive: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inArchive'),
+    external: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inExternal'),
+    ai: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.inAi'),
 };
 /** Where the other side of a match stands: by what was handed in here, and the service's word for all else. */
 function foundIn(findings) {
@@ -532,32 +557,40 @@ function foundIn(findings) {
         return other.role === 'archive' ? 'archive' : 'submission';
     };
 }
-/** A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. */
-function elsewhere(findings, { archive, web }) {
+/**
+ * A submission's similarity to what is no judged submission, by place; nothing of places where nobody looked. Public code of a
+ * search is apart: it has lists of its own.
+ */
+function elsewhere(findings, submission) {
+    const { archive } = submission;
+    const database = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .databaseScore */ .UW)(submission);
     return [
-        ...(archive == null ? [] : [{ words: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)('words.commas', archiveWords(findings)), score: archive }]),
-        ...(web === null ? [] : [{ words: WEB, score: web }]),
+        ...(archive == null ? [] : [{ words: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('words.commas', archiveWords(findings)), score: archive }]),
+        ...(database === null ? [] : [{ words: outsideWords(findings), score: database }]),
     ];
 }
 /** All those places together, for one column; null: nobody looked anywhere. */
 function elsewhereWords(findings) {
-    const isSearched = findings.submissions.some(({ role, web }) => role === 'judged' && web !== null);
-    const places = [...archiveWords(findings), ...(isSearched ? [WEB] : [])];
-    return places.length === 0 ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)('words.commas', places);
+    const isSearched = findings.submissions.some((one) => one.role === 'judged' && (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .databaseScore */ .UW)(one) !== null);
+    const places = [...archiveWords(findings), ...(isSearched ? [outsideWords(findings)] : [])];
+    return places.length === 0 ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)('words.commas', places);
 }
 /** The highest of them; null: not known. */
 function elsewhereScore(findings, submission) {
     const scores = elsewhere(findings, submission).map(({ score }) => score);
     return scores.length === 0 ? null : Math.max(...scores);
 }
-const WEB = FOUND_WORDS.external;
+/** What `web` of a submission is to, where public code has a number of its own, or may be a part of it. */
+function outsideWords({ webSearch }) {
+    return webSearch === undefined ? FOUND_WORDS.external : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.database');
+}
 /** What was given to compare with. */
 function archiveWords({ submissions }) {
     const archived = submissions.filter(({ role }) => role === 'archive');
     const pulls = archived.filter(({ origin }) => origin?.kind === 'pull-request').length;
     return [
-        ...(pulls > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.otherPullRequests')] : []),
-        ...(archived.length > pulls ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)('report.archive')] : []),
+        ...(pulls > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.otherPullRequests')] : []),
+        ...(archived.length > pulls ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('report.archive')] : []),
     ];
 }
 /** Whether there is one submission, nothing that it could be compared with, and so no number for it. */
@@ -714,7 +747,7 @@ function studentHowToRead(view) {
         ...(view.feedback === 'full' ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.bands')] : []),
         ...(view.aiRun && isTold ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiCanBeWrong')] : []),
         (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .starterWords */ .nV)(view.baseCode),
-        ...(view.isEmbedded ? [_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .EMBEDDED_WORDS */ .Xx] : []),
+        ...(view.isEmbedded && !view.hasLeft ? [_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .EMBEDDED_WORDS */ .Xx] : []),
     ];
 }
 /** `another submission, web or database`. */
@@ -757,14 +790,16 @@ function policyUrl(policy) {
 /* harmony export */   Mw: () => (/* binding */ notCheckedOf),
 /* harmony export */   Nt: () => (/* binding */ ownSubmission)
 /* harmony export */ });
-/* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96889);
-/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32383);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65883);
+/* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96889);
+/* harmony import */ var _merged_regions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32383);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65883);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7226);
-/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18480);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74273);
-/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55102);
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59985);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7178);
+/* harmony import */ var _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18480);
+/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74273);
+/* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55102);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59985);
+
 
 
 
@@ -787,9 +822,9 @@ function ownSubmission(report) {
         case 'pull-request':
             return only;
         case 'repository':
-            return (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isHere */ .nw)(report, only.origin) ? only : null;
+            return (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isHere */ .nw)(report, only.origin) ? only : null;
         case 'directory':
-            return (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isCheckout */ .VI)(report, only) ? only : null;
+            return (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .isCheckout */ .VI)(report, only) ? only : null;
         case undefined:
             return null;
     }
@@ -810,7 +845,7 @@ function studentView(report) {
         feedback,
         isPublic: students.isPublic,
         outcome,
-        sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceOf */ .$N)(outcome, {
+        sentence: (0,_student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(outcome, {
             isOwn: own !== null,
             isPublic: students.isPublic,
             isAlone: (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlone */ .SW)(findings),
@@ -823,6 +858,7 @@ function studentView(report) {
         aiRun: findings.aiRun,
         baseCode: findings.baseCode,
         isEmbedded: findings.service.kind === 'embedded',
+        hasLeft: (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLeft */ .SR)(findings),
         inBands: findings.inBands === true,
         ...comparedCounts(report, own),
         own: own === null ? null : studentSubmission(report, own, feedback),
@@ -877,14 +913,15 @@ function ownVerdict(own, isReviewed, feedback) {
         isChecked,
         notChecked: isChecked ? null : notCheckedWords(own),
         isFlagged: feedback === 'none' ? null : isReviewed,
-        similarity: isFull ? (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_4__/* .bandOf */ .BV)(own.total) : null,
-        ai: isFull ? (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_4__/* .bandOf */ .BV)(own.aiAverage) : null,
+        similarity: isFull ? (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_5__/* .bandOf */ .BV)(own.total) : null,
+        ai: isFull ? (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_5__/* .bandOf */ .BV)(own.aiAverage) : null,
     };
 }
 function studentRegions(report, own) {
     const isOwnFile = ownFiles(report, own);
     const where = (0,_searched_js__WEBPACK_IMPORTED_MODULE_0__/* .foundIn */ .QR)(report.findings);
-    const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedRegions */ .q)(own.matches)
+    // Nothing of a search of the web is for students: it would name a source that others may use.
+    const regions = (0,_merged_regions_js__WEBPACK_IMPORTED_MODULE_6__/* .mergedRegions */ .q)(own.matches.filter(({ source }) => source === undefined))
         .filter(({ file }) => isOwnFile(file))
         .map((region) => ({
         kind: region.kind,
@@ -892,9 +929,9 @@ function studentRegions(report, own) {
         lineStart: region.lineStart,
         lineEnd: region.lineEnd,
         foundIn: [...new Set(region.matches.map(where))].toSorted(),
-        url: (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(report, own, region),
+        url: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .permalink */ .eL)(report, own, region),
     }))
-        .toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
+        .toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n)(x.file, y.file) || (x.lineStart ?? 0) - (y.lineStart ?? 0));
     return [...hiddenRegions(own, where), ...regions];
 }
 /** Files that were left out and hold code of somebody else: by their own names, without lines. */
@@ -917,15 +954,15 @@ function notCheckedWords(own) {
         return NO_KNOWN_LANGUAGE;
     if (own.comparability === 'too-short')
         return TOO_SHORT;
-    return _student_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_ELSEWHERE */ .MU;
+    return _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASON_ELSEWHERE */ .MU;
 }
-const NO_SOURCE_FILES = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)('report.noSourceFiles');
-const NO_KNOWN_LANGUAGE = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)('report.noKnownLanguage');
-const TOO_SHORT = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)('report.isTooShort');
+const NO_SOURCE_FILES = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.noSourceFiles');
+const NO_KNOWN_LANGUAGE = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.noKnownLanguage');
+const TOO_SHORT = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)('report.isTooShort');
 /** Such a reason again, from its English sentence: what scans remember. */
 function notCheckedOf(english) {
-    const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, _student_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .REASON_ELSEWHERE */ .MU];
-    return known.find((reason) => _words_english_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGLISH */ .V.tell(reason) === english) ?? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_7__/* .inEnglish */ .kK)(english);
+    const known = [NO_SOURCE_FILES, NO_KNOWN_LANGUAGE, TOO_SHORT, _student_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .REASON_ELSEWHERE */ .MU];
+    return known.find((reason) => _words_english_js__WEBPACK_IMPORTED_MODULE_3__/* .ENGLISH */ .V.tell(reason) === english) ?? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_8__/* .inEnglish */ .kK)(english);
 }
 /**
  * Whether a file that the service names as the own one's can be shown: a service that mixes up the sides of a match would
@@ -1094,11 +1131,17 @@ function similaritySentences(report, submission, peer) {
     const n = (0,wording/* shortTokens */.L2)(submission);
     return [
         aboveSentence(submission, isPairs ? peer.pair : null, threshold),
+        ...webSentence(submission, isPairs ? peer.average : null),
         ...(isPairs ? sharedSentence(report, submission, peer.pair) : []),
         starterSentence(report, submission),
         ...ordinarySentence(report, submission),
         ...(n === null ? [] : [(0,message/* message */.iU)('report.isShort', { n })]),
     ];
+}
+/** Whether it is public code that the number comes from. @param average of the closest pair; null: no pair is above the threshold */
+function webSentence({ publicWeb, total }, average) {
+    const isHighest = publicWeb != null && publicWeb === total && publicWeb > (average ?? -1);
+    return isHighest ? [(0,message/* message */.iU)('web.highest')] : [];
 }
 /** What the number counts: tokens in common runs with the closest other one. @param pair null: it is not known */
 function aboveSentence({ key, tokens, total }, pair, threshold) {
@@ -1258,6 +1301,146 @@ function ownRegions(view, max, isWanted = () => true) {
 
 /***/ }),
 
+/***/ 7178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ beforeWords),
+/* harmony export */   Pf: () => (/* binding */ sourceAt),
+/* harmony export */   SH: () => (/* binding */ sentCount),
+/* harmony export */   SR: () => (/* binding */ hasLeft),
+/* harmony export */   UW: () => (/* binding */ databaseScore),
+/* harmony export */   VZ: () => (/* binding */ sourceName),
+/* harmony export */   XN: () => (/* binding */ searchCounts),
+/* harmony export */   Zc: () => (/* binding */ linesUrl),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   p8: () => (/* binding */ licenceWords),
+/* harmony export */   qt: () => (/* binding */ isOnWeb),
+/* harmony export */   u0: () => (/* binding */ sourcesOf),
+/* harmony export */   xd: () => (/* binding */ PROVIDER_NAMES)
+/* harmony export */ });
+/* unused harmony export sentParts */
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59985);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65883);
+
+
+
+
+
+/** What they call themselves, in every language. */
+const PROVIDER_NAMES = {
+    github: 'GitHub',
+    'software-heritage': 'Software Heritage',
+};
+/** The public code that a submission is like: sources that count first, the most similar first. */
+function sourcesOf({ matches }) {
+    const byUrl = new Map();
+    for (const match of matches) {
+        const { source } = match;
+        if (source === undefined)
+            continue;
+        const known = byUrl.get(source.url);
+        if (known === undefined)
+            byUrl.set(source.url, { source, matches: [match] });
+        else
+            known.matches.push(match);
+    }
+    return [...byUrl.values()]
+        .map((one) => ({ ...one, similarity: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .highest */ .BR)(one.matches.map(({ similarity }) => similarity)) }))
+        .toSorted((x, y) => Number(y.source.counts) - Number(x.source.counts) || (y.similarity ?? -1) - (x.similarity ?? -1));
+}
+/** Whether a submission is like public code that counts. */
+function isOnWeb({ matches }) {
+    return matches.some(({ source }) => source?.counts === true);
+}
+/** The part of `web` that is no public code: to a database; null: not known. */
+function databaseScore({ web, publicWeb, matches }) {
+    if (web === null || publicWeb == null || web > publicWeb)
+        return web;
+    return (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .highest */ .BR)(matches.flatMap(({ kind, source, similarity }) => kind === 'external' && source === undefined ? [similarity] : []));
+}
+/** Whether anything of the code was sent to others than the service: words of it, or hashes. */
+function hasLeft({ webSearch }) {
+    return webSearch !== undefined && webSearch.sent.length > 0;
+}
+/** How many judged submissions were searched for, in part, and like what was found; null: nobody searched the web. */
+function searchCounts(findings) {
+    if (findings.webSearch === undefined)
+        return null;
+    const judged = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedOf */ .B8)(findings.submissions);
+    const partly = judged.filter(({ webState }) => webState === 'partly').length;
+    return {
+        all: judged.length,
+        searched: partly + judged.filter(({ webState }) => webState === 'searched').length,
+        partly,
+        found: judged.filter(isOnWeb).length,
+    };
+}
+/** The address of lines of a public file, as its host names them; null: it is not https. */
+function linesUrl(source, { lineStart, lineEnd }) {
+    const address = fileUrl(source);
+    if (address === null || lineStart === null)
+        return address;
+    const end = lineEnd === null || lineEnd <= lineStart ? null : lineEnd;
+    // https://docs.softwareheritage.org/devel/swh-model/persistent-identifiers.html#fragment-qualifiers
+    if (source.provider === 'software-heritage') {
+        return `${address};lines=${lineStart}${end === null ? '' : `-${end}`}`;
+    }
+    const page = new URL(address);
+    page.hash = `L${lineStart}${end === null ? '' : `-L${end}`}`;
+    return page.href;
+}
+/**
+ * The address of a public file at its commit; null: it is not https. A source has the address of the file that the search hit, and
+ * may hold others beside it.
+ */
+function fileUrl({ url, commit, path, }) {
+    const tree = `/blob/${commit}/`;
+    const at = commit === '' ? -1 : url.indexOf(tree);
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .httpsUrl */ .N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path));
+}
+/** What a public file is called: `owner/name: path`. Hostile text. */
+function sourceName({ provider, repository, path, }) {
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('words.colon', { first: hostName({ provider, repository }), rest: path });
+}
+/** Whose it is, with its commit. A file that an archive knows is in no repository of its own. Hostile text. */
+function sourceAt(source) {
+    const repository = hostName(source);
+    const commit = source.commit.slice(0, 7);
+    return commit === ''
+        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.sourceOf', { repository })
+        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.sourceAt', { repository, commit });
+}
+function hostName({ provider, repository, }) {
+    return repository !== '' || provider === undefined ? repository : PROVIDER_NAMES[provider];
+}
+/** How many things were sent: each hash is one. */
+function sentCount({ sent }) {
+    return sent.reduce((sum, line) => sum + sentParts(line).length, 0);
+}
+/** What a line that was sent holds: hashes one by one, all else as it was sent. */
+function sentParts({ kind, text }) {
+    return kind === 'hashes' ? text.split(' ') : [text];
+}
+/** The licence that its repository names. */
+function licenceWords({ licence }) {
+    return licence === null || licence === '' ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.noLicence') : licence;
+}
+/** Whether it was public before the hand-in, by whose clock, and what follows: goes on after a colon. */
+function beforeWords({ before, publicSince, counts, }) {
+    if (!counts && before !== 'no')
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.mayBeOwn');
+    return publicSince === null
+        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.before', { before })
+        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.since', { before, date: { as: 'time', value: publicSince } });
+}
+
+
+/***/ }),
+
 /***/ 62867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1283,10 +1466,12 @@ function ownRegions(view, max, isWanted = () => true) {
 /* harmony export */   u4: () => (/* binding */ leftOutSummary),
 /* harmony export */   wI: () => (/* binding */ PARDONED_WORDS)
 /* harmony export */ });
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59985);
+/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1351);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59985);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7226);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7178);
+
 
 
 
@@ -1298,80 +1483,80 @@ function headlineOf({ findings, verdict, thresholds }) {
     const isDone = outcome === 'passed' || outcome === 'incomplete' || outcome === 'skipped';
     if (isDone && (0,_searched_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlone */ .SW)(findings))
         return NOTHING_TO_COMPARE;
-    if (outcome === 'passed' && findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .isDictated */ .Dd)) {
-        return { mark: '👀', title: withPairs((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.saysNothing'), n) };
+    if (outcome === 'passed' && findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .isDictated */ .Dd)) {
+        return { mark: '👀', title: withPairs((0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.saysNothing'), n) };
     }
     if (outcome === 'passed' && n > 0) {
-        return { mark: '👀', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.nothingAbove', { threshold: thresholds.similarity, n }) };
+        return { mark: '👀', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.nothingAbove', { threshold: thresholds.similarity, n }) };
     }
     const { mark, title } = headline(outcome);
     return { mark, title: withPairs(title, n) };
 }
 /** The only submission there is, and no number for it. */
-const NOTHING_TO_COMPARE = { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.nothingToCompare') };
+const NOTHING_TO_COMPARE = { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.nothingToCompare') };
 /** Pairs to look at although no threshold was passed. */
 function withPairs(title, n) {
-    return n === 0 ? title : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.titleStandsOut', { title, n });
+    return n === 0 ? title : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.titleStandsOut', { title, n });
 }
 /** A mark and a headline for each outcome; the sentence follows it. */
 function headline(outcome) {
     switch (outcome) {
         case 'passed':
-            return { mark: '✅', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.nothingFlagged') };
+            return { mark: '✅', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.nothingFlagged') };
         case 'flagged':
-            return { mark: '🔎', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.needsReview') };
+            return { mark: '🔎', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.needsReview') };
         case 'incomplete':
-            return { mark: '⚠️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notAllChecked') };
+            return { mark: '⚠️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.notAllChecked') };
         case 'skipped':
-            return { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.skipped') };
+            return { mark: '⏭️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.skipped') };
         case 'cancelled':
-            return { mark: '⏹️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.cancelled') };
+            return { mark: '⏹️', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.cancelled') };
         case 'timeout':
-            return { mark: '⌛', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notInTime') };
+            return { mark: '⌛', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.notInTime') };
         case 'rate-limited':
         case 'service-unavailable':
         case 'network':
-            return { mark: '🔌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.noAnswer') };
+            return { mark: '🔌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.noAnswer') };
         case 'analysis-failed':
         case 'auth':
         case 'account-suspended':
         case 'forbidden':
         case 'config-error':
         case 'internal-error':
-            return { mark: '❌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.notDone') };
+            return { mark: '❌', title: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.notDone') };
     }
 }
 /** Why files were left out, as a reader would say it. */
 const LEFT_OUT_WORDS = {
-    excluded: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutExcluded'),
-    'not-source': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutNotSource'),
-    binary: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutBinary'),
-    vendored: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutVendored'),
-    generated: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutGenerated'),
-    'too-large': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutTooLarge'),
-    symlink: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutSymlink'),
-    submodule: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutSubmodule'),
-    'lfs-pointer': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutLfsPointer'),
-    'unsafe-path': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutUnsafePath'),
-    'duplicate-name': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutDuplicateName'),
-    unreadable: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutUnreadable'),
-    'starter-code': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutStarterCode'),
-    'archive-full': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutArchiveFull'),
-    'special-file': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutSpecialFile'),
-    limit: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutLimit'),
+    excluded: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutExcluded'),
+    'not-source': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutNotSource'),
+    binary: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutBinary'),
+    vendored: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutVendored'),
+    generated: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutGenerated'),
+    'too-large': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutTooLarge'),
+    symlink: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutSymlink'),
+    submodule: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutSubmodule'),
+    'lfs-pointer': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutLfsPointer'),
+    'unsafe-path': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutUnsafePath'),
+    'duplicate-name': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutDuplicateName'),
+    unreadable: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutUnreadable'),
+    'starter-code': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutStarterCode'),
+    'archive-full': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutArchiveFull'),
+    'special-file': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutSpecialFile'),
+    limit: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutLimit'),
 };
 /** What the two of a pair are, where they belong together. */
 const TOGETHER_WORDS = {
-    'same-person': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.samePerson'),
-    team: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.team'),
-    partners: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.partners'),
-    staff: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.staff'),
+    'same-person': (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.samePerson'),
+    team: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.team'),
+    partners: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.partners'),
+    staff: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.staff'),
 };
 /** Beside a total that is above the threshold and flags nobody. */
-const PARDONED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.pardoned');
+const PARDONED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.pardoned');
 /** Pairs that no list of what to review needs to show. */
 function apartWords(pairs) {
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.apart', { n: pairs });
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.apart', { n: pairs });
 }
 /** What the service could make of a submission; null: nothing to say. */
 function comparabilityWords(comparability) {
@@ -1380,19 +1565,19 @@ function comparabilityWords(comparability) {
         case 'compared':
             return null;
         case 'dictated':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.dictated');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.dictated');
         case 'too-short':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.tooShort');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.tooShort');
         case 'starter-only':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.starterOnly');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.starterOnly');
         case 'alone':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.comparedWithNobody');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.comparedWithNobody');
         case 'no-source':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.noSource');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.noSource');
         case 'unreadable':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.inStrings');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.inStrings');
         default:
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .given */ .gI)(comparability);
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)(comparability);
     }
 }
 /** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
@@ -1404,28 +1589,28 @@ function shortTokens({ comparability, tokens = null, }) {
 /** That it is, after "is"; null: it is not. */
 function shortWords(submission) {
     const n = shortTokens(submission);
-    return n === null ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.short', { n });
+    return n === null ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.short', { n });
 }
 /** What follows from it. */
-const SHORT_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.shortMeans');
+const SHORT_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.shortMeans');
 /** Why there is no AI score; null: there is one. */
 function aiWords(state) {
     switch (state) {
         case 'scored':
             return null;
         case 'not-run':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiNotRun');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiNotRun');
         case 'abstained':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiAbstained');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiAbstained');
         case 'missing':
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiMissing');
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiMissing');
     }
 }
 /** What the deciding number is, in one place, wherever it is explained. */
 function similarityWords(isEmbedded, threshold) {
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('words.sentences', [
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(isEmbedded ? 'report.similarityIs' : 'report.similarityOfService'),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.flaggedWhenAbove', { threshold }),
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('words.sentences', [
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(isEmbedded ? 'report.similarityIs' : 'report.similarityOfService'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.flaggedWhenAbove', { threshold }),
     ]);
 }
 /** How the numbers are to be read: for staff who see them for the first time. */
@@ -1434,17 +1619,18 @@ function howToRead(report) {
     const isEmbedded = findings.service.kind === 'embedded';
     return [
         similarityWords(isEmbedded, thresholds.similarity),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.noProof'),
-        ...((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .isRanked */ .EE)(findings) ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.suspicionIs')] : []),
-        ...(findings.aiRun ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.aiAbove', { threshold: thresholds.ai })] : []),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.noProof'),
+        ...((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .isRanked */ .EE)(findings) ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.suspicionIs')] : []),
+        ...(findings.aiRun ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.aiAbove', { threshold: thresholds.ai })] : []),
         starterWords(findings.baseCode),
-        ...(isEmbedded ? [EMBEDDED_WORDS] : []),
+        ...(findings.webSearch === undefined ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.means'), (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.caution')]),
+        ...(isEmbedded ? [(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLeft */ .SR)(findings) ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('web.embedded') : EMBEDDED_WORDS] : []),
     ];
 }
 function starterWords(isTakenOut) {
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(isTakenOut ? 'report.starterTaken' : 'report.starterCounts');
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(isTakenOut ? 'report.starterTaken' : 'report.starterCounts');
 }
-const EMBEDDED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.embedded');
+const EMBEDDED_WORDS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.embedded');
 /** Names that are listed for one reason. */
 const NAMED_GAPS = 10;
 /** Who is missing, and why: a reason that many share is said once. Hostile text. */
@@ -1481,33 +1667,33 @@ function leftOutSummary(submissions) {
     return [...counts]
         .toSorted(([, x], [, y]) => y.files + y.folders - x.files - x.folders)
         .map(([what, { files, folders, of: { size }, },]) => {
-        const why = what === 'unlisted' ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutUnlisted') : LEFT_OUT_WORDS[what];
+        const why = what === 'unlisted' ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutUnlisted') : LEFT_OUT_WORDS[what];
         if (folders === 0)
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutFiles', { files, of: size, why });
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutFiles', { files, of: size, why });
         if (files === 0)
-            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutFolders', { folders, of: size, why });
-        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutBoth', { files, folders, of: size, why });
+            return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutFolders', { folders, of: size, why });
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutBoth', { files, folders, of: size, why });
     });
 }
 /** Submissions of the run by role, e.g. `41 submissions, 12 archived submissions to compare with, starter code`. */
 function rolesSummary(submissions) {
     const countRole = (role) => submissions.filter((submission) => submission.role === role).length;
     const [archived, references] = [countRole('archive'), countRole('ai-reference')];
-    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)('words.commas', [
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.roleJudged', { n: countRole('judged') }),
-        ...(archived > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.roleArchive', { n: archived })] : []),
-        ...(countRole('base') > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.leftOutStarterCode')] : []),
-        ...(references > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.roleReference', { n: references })] : []),
+    return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)('words.commas', [
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.roleJudged', { n: countRole('judged') }),
+        ...(archived > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.roleArchive', { n: archived })] : []),
+        ...(countRole('base') > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.leftOutStarterCode')] : []),
+        ...(references > 0 ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.roleReference', { n: references })] : []),
     ]);
 }
 /** Lines of a file: `lines 3–9`, `line 3`, or `lines n/a`. */
 function linesWords(start, end) {
     if (start === null)
-        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.linesUnknown');
+        return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.linesUnknown');
     const from = String(start);
     return end === null || end === start
-        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.line', { from })
-        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('report.lines', { from, to: String(end) });
+        ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.line', { from })
+        : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)('report.lines', { from, to: String(end) });
 }
 
 

@@ -626,9 +626,12 @@ function readDossier({ operands, values, problems }) {
 var caller = __webpack_require__(78650);
 // EXTERNAL MODULE: ./build/command-line/arguments/people-options.js
 var people_options = __webpack_require__(42846);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 // EXTERNAL MODULE: ./build/command-line/arguments/server-options.js
 var server_options = __webpack_require__(36578);
 ;// CONCATENATED MODULE: ./build/command-line/arguments/read-server.js
+
 
 
 
@@ -690,10 +693,13 @@ const SECONDS = { s: 1, m: 60, h: 3_600 };
 const MIBS = { M: 1, G: 1_024 };
 function analysesOf(values) {
     const timeout = lastOf(values, 'analysis-timeout') ?? server_options/* DEFAULT_ANALYSIS_TIMEOUT */.D9;
+    const asked = entriesOf(lastOf(values, 'web') ?? '');
     const memory = lastOf(values, 'analysis-memory') ?? server_options/* DEFAULT_ANALYSIS_MEMORY */.VQ;
     return {
         workers: Number(lastOf(values, 'workers') ?? server_options/* DEFAULT_WORKERS */.Wx),
         limits: { timeMs: measured(timeout, SECONDS) * 1_000, memoryBytes: measured(memory, MIBS) * 1_024 ** 2 },
+        web: web/* WEB_PROVIDERS */.e.filter((name) => asked.includes(name)),
+        webRequests: Number(lastOf(values, 'web-requests') ?? server_options/* DEFAULT_WEB_REQUESTS */.m$),
     };
 }
 /** A number with its unit behind it, in the smallest unit; the option allows no other. */
@@ -1236,9 +1242,12 @@ function isId(text) {
 /* harmony export */   Wx: () => (/* binding */ DEFAULT_WORKERS),
 /* harmony export */   XY: () => (/* binding */ STORAGE_OPTIONS),
 /* harmony export */   ZV: () => (/* binding */ LISTEN_OPTIONS),
+/* harmony export */   m$: () => (/* binding */ DEFAULT_WEB_REQUESTS),
 /* harmony export */   xb: () => (/* binding */ SETUP_OPTIONS)
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _domain_web_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90747);
+
 
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8080;
@@ -1340,6 +1349,7 @@ const STORAGE_OPTIONS = [
 const DEFAULT_WORKERS = 1;
 const DEFAULT_ANALYSIS_TIMEOUT = '30m';
 const DEFAULT_ANALYSIS_MEMORY = '2G';
+const DEFAULT_WEB_REQUESTS = 600;
 const ANALYSES = { ...SERVICE, group: 'Analyses' };
 /** How a process analyses checks. */
 const ANALYSIS_OPTIONS = [
@@ -1366,6 +1376,24 @@ const ANALYSIS_OPTIONS = [
         description: `An analysis that needs more memory fails. Default: ${DEFAULT_ANALYSIS_MEMORY}`,
         allowed: 'a size, as in 512M or 4G',
         isAllowed: (value) => /^(?:[1-9]\d{2,4}M|[1-9]\d{0,2}G)$/.test(value),
+    },
+    {
+        ...ANALYSES,
+        name: 'web',
+        placeholder: '<providers>',
+        description: 'Lets checks that ask for it be searched for on the web: github, software-heritage. GitHub is asked with the token in GITHUB_TOKEN. Default: nothing leaves',
+        allowed: _domain_web_js__WEBPACK_IMPORTED_MODULE_1__/* .WEB_PROVIDERS */ .e.join(', '),
+        choices: _domain_web_js__WEBPACK_IMPORTED_MODULE_1__/* .WEB_PROVIDERS */ .e,
+        isAllowed: (value) => _domain_web_js__WEBPACK_IMPORTED_MODULE_1__/* .WEB_PROVIDERS */ .e.some((name) => name === value),
+        isList: true,
+    },
+    {
+        ...ANALYSES,
+        name: 'web-requests',
+        placeholder: '<number>',
+        description: `Most queries of one check. Default: ${DEFAULT_WEB_REQUESTS}`,
+        allowed: 'a whole number from 0 to 10000',
+        isAllowed: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 10_000,
     },
 ];
 /** What `serve` takes besides. */

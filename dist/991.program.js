@@ -215,6 +215,18 @@ function isSingle(source) {
 
 /***/ }),
 
+/***/ 90747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ WEB_PROVIDERS)
+/* harmony export */ });
+/** Who can be asked whether code stands on the web. */
+const WEB_PROVIDERS = ['github', 'software-heritage'];
+
+
+/***/ }),
+
 /***/ 51977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -357,13 +369,29 @@ __webpack_require__.d(__webpack_exports__, {
   wp: () => (/* binding */ isInputName)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 // EXTERNAL MODULE: ./build/settings/inputs/value-types.js
 var value_types = __webpack_require__(11629);
 ;// CONCATENATED MODULE: ./build/settings/inputs/comparison.js
 
+
+
 const aiReferences = {
     ...(0,value_types/* list */.p_)('<path|owner/name>', 'at most 5 folders or repositories, one per line'),
     schema: (0,value_types/* list */.p_)('', '').schema.refine((entries) => entries.length <= 5),
+};
+/** GitHub's code search answers ten queries a minute: so many take more than an hour and a half. */
+const MAX_WEB_REQUESTS = 1000;
+const webProviders = {
+    ...(0,value_types/* list */.p_)(`<${web/* WEB_PROVIDERS */.e.join('|')}>`, `${web/* WEB_PROVIDERS */.e.join(' and ')}, one per line`),
+    schema: (0,value_types/* list */.p_)('', '')
+        .schema.transform((entries) => [
+        ...new Set(entries.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean)),
+    ])
+        .pipe(schemas/* array */.YOg(schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e))),
 };
 /** What it is compared with. */
 const COMPARISON = {
@@ -393,6 +421,18 @@ const COMPARISON = {
         scope: 'assignment',
         decidesCheck: true,
         description: 'Up to 5 AI-written solutions of the task (folders or repositories): what the AI score of the embedded service compares with.',
+    },
+    web: {
+        ...(0,value_types/* preset */.IS)(webProviders, []),
+        scope: 'assignment',
+        decidesCheck: false,
+        description: 'Where on the web is looked for the code of submissions, one per line: `github` sends a few words of each submission to its code search, `software-heritage` sends hashes of files. Empty: nothing is searched. Never in a run that students read.',
+    },
+    'web-requests': {
+        ...(0,value_types/* preset */.IS)((0,value_types/* amount */.vj)(schemas/* number */.aig().int().min(1).max(MAX_WEB_REQUESTS), `a whole number from 1 to ${MAX_WEB_REQUESTS}`, `<1..${MAX_WEB_REQUESTS}>`), 60),
+        scope: 'assignment',
+        decidesCheck: false,
+        description: 'Most queries to the code search in one check. GitHub answers ten a minute. A submission that is not searched for shows n/a.',
     },
     'compare-with': {
         ...(0,value_types/* preset */.IS)((0,value_types/* list */.p_)('<what>', 'open-pull-requests, none, or repositories and paths, one per line'), 'open-pull-requests'),
@@ -425,8 +465,6 @@ const FILES = {
 
 // EXTERNAL MODULE: ./build/words/locale.js
 var locale = __webpack_require__(69962);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/settings/inputs/secrets.js
 
 
@@ -1014,6 +1052,12 @@ const VERDICT = {
         scope: 'assignment',
         decidesCheck: false,
         description: 'What a submission that could not be checked does to the job.',
+    },
+    'on-web-error': {
+        ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('fail', 'warn'), 'warn'),
+        scope: 'run',
+        decidesCheck: false,
+        description: 'What a search of the web that fails does to the job.',
     },
     'on-timeout': {
         ...(0,value_types/* preset */.IS)((0,value_types/* choice */.Yq)('fail', 'neutral'), 'fail'),

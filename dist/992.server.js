@@ -529,16 +529,18 @@ function checkOf(row) {
         handedIn: row.handedIn === 1,
         aiRun: row.aiRun === 1,
         baseCodeDetection: row.baseCodeDetection === 1,
+        web: row.web === null ? null : JSON.parse(row.web),
         stats: row.stats === null ? null : JSON.parse(row.stats),
     };
 }
 /** Fields of a check as columns. */
-function columnsOf({ handedIn, aiRun, baseCodeDetection, stats, ...rest }) {
+function columnsOf({ handedIn, aiRun, baseCodeDetection, web, stats, ...rest }) {
     return {
         ...rest,
         ...(handedIn === undefined ? {} : { handedIn: handedIn ? 1 : 0 }),
         ...(aiRun === undefined ? {} : { aiRun: aiRun ? 1 : 0 }),
         ...(baseCodeDetection === undefined ? {} : { baseCodeDetection: baseCodeDetection ? 1 : 0 }),
+        ...(web === undefined ? {} : { web: web === null ? null : JSON.stringify(web) }),
         ...(stats === undefined ? {} : { stats: stats === null ? null : JSON.stringify(stats) }),
     };
 }

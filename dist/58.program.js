@@ -1,5 +1,5 @@
-export const id = 879;
-export const ids = [879];
+export const id = 58;
+export const ids = [58];
 export const modules = {
 
 /***/ 80027:
@@ -83,7 +83,7 @@ function isDecodable(text) {
 
 /***/ }),
 
-/***/ 42723:
+/***/ 54786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -133,6 +133,9 @@ function statedLimits(headers) {
         const text = headers.get(name);
         return text !== null && /^\d+$/.test(text) ? Number(text) : null;
     };
+    // A search has a limit of its own, by the minute.
+    if (headers.get('x-ratelimit-resource')?.endsWith('search') === true)
+        return {};
     const remaining = number('x-ratelimit-remaining');
     // What follows a redirect is no request of the API and says nothing.
     if (remaining === null)
@@ -145,51 +148,8 @@ function statedLimits(headers) {
     };
 }
 
-// EXTERNAL MODULE: ./build/domain/proxies.js
-var domain_proxies = __webpack_require__(48721);
-// EXTERNAL MODULE: ./build/github/limits.js
-var limits = __webpack_require__(4472);
-;// CONCATENATED MODULE: ./build/github/transport.js
-
-
-/**
- * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
- * client is loaded at the first request.
- *
- * @throws SettingsError where the environment names a proxy that is none
- */
-function createTransport(baseUrl, environment) {
-    const { connections, connectMs, headersMs, bodySilenceMs } = limits/* GITHUB_LIMITS */.f.request;
-    const options = {
-        connections,
-        connect: { timeout: connectMs },
-        headersTimeout: headersMs,
-        bodyTimeout: bodySilenceMs,
-    };
-    const proxies = isLoopback(baseUrl) ? null : (0,domain_proxies/* readProxies */.r)(environment);
-    let dispatcher = null;
-    // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
-    // download would end at its first byte. Here a response lives as long as its body.
-    const responses = new WeakMap();
-    const fetch = async (input, init) => {
-        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-        dispatcher ??=
-            proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
-        const response = await undici.fetch(input, { ...init, dispatcher });
-        if (response.body !== null)
-            responses.set(response.body, response);
-        return response;
-    };
-    return {
-        fetch: fetch,
-        close: async () => dispatcher?.destroy(),
-    };
-}
-function isLoopback(baseUrl) {
-    const { hostname } = new URL(baseUrl);
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
+// EXTERNAL MODULE: ./build/github/transport.js
+var github_transport = __webpack_require__(20603);
 ;// CONCATENATED MODULE: ./build/github/client.js
 
 
@@ -200,7 +160,7 @@ const DEFAULT_API_URL = 'https://api.github.com';
 const DEFAULT_SERVER_URL = 'https://github.com';
 /** Speaks to GitHub for one run. The caller closes it. */
 function createGitHub(options) {
-    const transport = createTransport(options.apiUrl, options.environment);
+    const transport = (0,github_transport/* createTransport */.o)(options.apiUrl, options.environment);
     return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
 }
 function clientUntil(signal, options, transport, budgeted) {
@@ -290,6 +250,7 @@ function unexpected(purpose, detail) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fw: () => (/* binding */ withoutNames),
+/* harmony export */   MW: () => (/* binding */ askedWaitMs),
 /* harmony export */   UW: () => (/* binding */ explainError),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   vK: () => (/* binding */ GitHubRequestError)
@@ -391,6 +352,20 @@ function isLocked({ status, message }, permission) {
 /** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */
 function statusOf(error) {
     return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
+}
+/**
+ * How long GitHub asks to wait after a refusal because of a limit, by its own clock, in milliseconds; null: it was no limit, or
+ * GitHub does not say.
+ */
+function askedWaitMs(error) {
+    const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+    if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503)
+        return null;
+    const { 'retry-after': after, 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset, date, } = answer.headers;
+    if (after !== undefined && /^\d+$/.test(String(after)))
+        return Number(after) * 1000;
+    const ms = Number(reset) * 1000 - Date.parse(String(date));
+    return String(remaining) === '0' && Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 function answerOf(error) {
     if (typeof error !== 'object' || error === null) {
@@ -622,6 +597,59 @@ function howToGrant(permission, kind) {
     return kind === 'own' && permission.workflow !== null
         ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`
         : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
+}
+
+
+/***/ }),
+
+/***/ 20603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   o: () => (/* binding */ createTransport)
+/* harmony export */ });
+/* harmony import */ var _domain_proxies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48721);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4472);
+
+
+/**
+ * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
+ * client is loaded at the first request.
+ *
+ * @throws SettingsError where the environment names a proxy that is none
+ */
+function createTransport(baseUrl, environment) {
+    const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_LIMITS */ .f.request;
+    const options = {
+        connections,
+        connect: { timeout: connectMs },
+        headersTimeout: headersMs,
+        bodyTimeout: bodySilenceMs,
+    };
+    const proxies = isLoopback(baseUrl) ? null : (0,_domain_proxies_js__WEBPACK_IMPORTED_MODULE_0__/* .readProxies */ .r)(environment);
+    let dispatcher = null;
+    // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
+    // download would end at its first byte. Here a response lives as long as its body.
+    const responses = new WeakMap();
+    const fetch = async (input, init) => {
+        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        dispatcher ??=
+            proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
+        const response = await undici.fetch(input, { ...init, dispatcher });
+        if (response.body !== null)
+            responses.set(response.body, response);
+        return response;
+    };
+    return {
+        fetch: fetch,
+        close: async () => dispatcher?.destroy(),
+    };
+}
+/** Whether an address is one of this machine. */
+function isLoopback(baseUrl) {
+    const { hostname } = new URL(baseUrl);
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 

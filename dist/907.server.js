@@ -1,5 +1,5 @@
-export const id = 780;
-export const ids = [780];
+export const id = 907;
+export const ids = [907];
 export const modules = {
 
 /***/ 96889:
@@ -306,9 +306,13 @@ class RoomWatch {
 /* harmony import */ var _embedded_analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36427);
 /* harmony import */ var _embedded_server_analyses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77523);
 /* harmony import */ var _embedded_store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44992);
-/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35947);
-/* harmony import */ var _open_storage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40796);
-/* harmony import */ var _temp_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64247);
+/* harmony import */ var _embedded_web_searching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33881);
+/* harmony import */ var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35947);
+/* harmony import */ var _open_storage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40796);
+/* harmony import */ var _temp_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64247);
+/* harmony import */ var _web_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66380);
+
+
 
 
 
@@ -321,12 +325,13 @@ class RoomWatch {
 const FOREVER_MS = 2 ** 30;
 /** Analyses checks of services that share a database, until it is stopped. What is under way then is given back. */
 async function work(command, environment) {
-    const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$)(command.storage, environment);
-    const open = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_6__/* .storageOpener */ .d)(place, environment);
+    const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$)(command.storage, environment);
+    const open = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_7__/* .storageOpener */ .d)(place, environment);
     if (place.database === null || open === undefined) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('work takes checks of a database that it shares with a service. Give --database, or CODE_SIMILARITY_DATABASE.');
     }
-    const temp = await (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTempFolder */ .P)();
+    const web = (0,_web_of_js__WEBPACK_IMPORTED_MODULE_9__/* .webOf */ .s)(command, environment);
+    const temp = await (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTempFolder */ .P)();
     const alive = setInterval(() => { }, FOREVER_MS);
     try {
         const storage = await open();
@@ -338,11 +343,12 @@ async function work(command, environment) {
             limits: command.limits,
             folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp.folder, 'spool'),
             start: _embedded_analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startThread */ .BR,
+            web: (0,_embedded_web_searching_js__WEBPACK_IMPORTED_MODULE_5__/* .searchingOf */ .q)(web, { now: () => Date.now(), monotonic: () => performance.now() }),
             now: () => Date.now(),
             monotonic: () => performance.now(),
             onDefect: (error) => console.error(error),
         });
-        const stopped = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .untilStopped */ .sZ)();
+        const stopped = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_6__/* .untilStopped */ .sZ)();
         start();
         process.stdout.write(`working, ${command.workers} at once\n`);
         await stopped;
@@ -355,6 +361,18 @@ async function work(command, environment) {
         await temp.remove();
     }
 }
+
+
+/***/ }),
+
+/***/ 58508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The program's version; the build's check keeps it equal to package.json. */
+const VERSION = '0.1.0';
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 753;
-export const ids = [753];
+export const id = 676;
+export const ids = [676];
 export const modules = {
 
 /***/ 43287:
@@ -46,6 +46,87 @@ function serverPage() {
 
 /***/ }),
 
+/***/ 80027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ orAborted)
+/* harmony export */ });
+/**
+ * Waits for `work`, but not beyond the signal: some waits cannot be aborted, and nobody need sit through them. What comes of
+ * the work afterwards is dropped.
+ *
+ * @throws the signal's reason
+ */
+async function orAborted(work, signal) {
+    let stop;
+    const aborted = new Promise((_, reject) => {
+        stop = () => {
+            reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+        };
+        if (signal.aborted)
+            stop();
+        else
+            signal.addEventListener('abort', stop, { once: true });
+    });
+    work.catch(() => { });
+    try {
+        return await Promise.race([work, aborted]);
+    }
+    finally {
+        if (stop !== undefined)
+            signal.removeEventListener('abort', stop);
+    }
+}
+
+
+/***/ }),
+
+/***/ 48721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
+/**
+ * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
+ *
+ * @throws SettingsError naming the variable, never its value: it may hold a password
+ */
+function readProxies(environment) {
+    const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
+    const all = read('all_proxy') === '' ? [] : ['all_proxy'];
+    const proxy = (name) => {
+        const [from] = [...(read(name) === '' ? [] : [name]), ...all];
+        return from === undefined ? '' : addressOf(read(from), from);
+    };
+    return { httpProxy: proxy('http_proxy'), httpsProxy: proxy('https_proxy'), noProxy: read('no_proxy') };
+}
+function addressOf(given, variable) {
+    const address = given.includes('://') ? given : `http://${given}`;
+    if (URL.canParse(address)) {
+        const { protocol, username, password, hostname } = new URL(address);
+        if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password))
+            return address;
+    }
+    throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 36427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -76,19 +157,22 @@ const HEADROOM_BYTES = 2 * 1024 ** 3;
  * @throws the signal's reason when aborted; the thread has ended then, as always when this is settled
  */
 async function runInThread(job, options) {
-    const { limits, signal, onProgress, findEarlier } = options;
+    const { limits, signal, onProgress, findOthers } = options;
     signal.throwIfAborted();
     const { memoryBytes, timeMs } = limits;
     const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
     const worker = options.start(job, heapMb);
     const timers = [];
+    let stopTimer = () => { };
     let onAbort = () => { };
     try {
         return await new Promise((resolve, reject) => {
             const fail = (why) => resolve({ kind: 'failed', why });
             onAbort = () => reject(signal.reason);
             signal.addEventListener('abort', onAbort);
-            timers.push(setTimeout(() => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`), timeMs));
+            const limit = new TimeLimit(timeMs, () => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`));
+            stopTimer = () => limit.pause();
+            limit.go();
             if (memoryBytes !== null) {
                 const look = () => void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
                 timers.push(setInterval(look, LOOK_MS));
@@ -96,14 +180,24 @@ async function runInThread(job, options) {
             for (const timer of timers)
                 timer.unref();
             worker.on('message', (message) => {
-                if (message.kind === 'progress')
+                if (message.kind === 'progress') {
                     onProgress(message.done / Math.max(1, message.total));
-                else if (message.kind === 'failed')
+                }
+                else if (message.kind === 'failed') {
                     fail(message.message);
-                else if (message.kind === 'result')
+                }
+                else if (message.kind === 'result') {
                     resolve(message);
-                else
-                    findEarlier(message.imprints).then((earlier) => worker.postMessage(earlier), reject);
+                }
+                else {
+                    // The thread waits: a search of the web takes as long as its own limit says.
+                    limit.pause();
+                    const answer = (others) => {
+                        worker.postMessage(others);
+                        limit.go();
+                    };
+                    findOthers(message.imprints, message.subject).then(answer, reject);
+                }
             });
             worker.on('error', (error) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY'
                 ? memoryBytes === null
@@ -115,10 +209,33 @@ async function runInThread(job, options) {
     }
     finally {
         signal.removeEventListener('abort', onAbort);
+        stopTimer();
         for (const timer of timers)
             clearTimeout(timer);
         // What it found must not lie beside the heap that found it.
         await worker.terminate();
+    }
+}
+/** Tells once when a time is over, without the pauses that it makes. */
+class TimeLimit {
+    #onOver;
+    #leftMs;
+    #since = 0;
+    #timer = null;
+    constructor(ms, onOver) {
+        this.#leftMs = ms;
+        this.#onOver = onOver;
+    }
+    go() {
+        this.#since = performance.now();
+        this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+    }
+    pause() {
+        if (this.#timer === null)
+            return;
+        clearTimeout(this.#timer);
+        this.#timer = null;
+        this.#leftMs -= performance.now() - this.#since;
     }
 }
 async function fullOf(worker, memoryBytes) {
@@ -336,6 +453,10 @@ class InvertedIndex {
         const end = this.#ends[number];
         this.#postings[end] = document;
         this.#ends[number] = end + 1;
+    }
+    /** How many documents were added with the number. */
+    frequency(number) {
+        return this.#ends[number] - this.#starts[number];
     }
     /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
     sum(number, weight, sums) {
@@ -705,7 +826,8 @@ const NONE = { documents: [], notices: [] };
  * @param own how many documents the check has; `folder` takes files that are fetched from elsewhere
  */
 async function earlierOf(store, check, { version, imprints }, { own, folder, signal }) {
-    if (check.testType !== states/* ENGINE */.T2.full || check.ownerId === null)
+    const isAsked = check.testType === states/* ENGINE */.T2.full || check.testType === states/* ENGINE */.T2.webAndDatabase;
+    if (!isAsked || check.ownerId === null)
         return NONE;
     const { earlier } = store;
     const scope = await earlier.scopeOf(check);
@@ -1271,7 +1393,7 @@ class Indexing {
     async #run() {
         const { signal } = this.#closing;
         // The engine's tables are of no use to a process that never comes here.
-        const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(181), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 40638));
+        const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(181), __webpack_require__.e(901)]).then(__webpack_require__.bind(__webpack_require__, 25901));
         const version = imprintVersion();
         while (!signal.aborted) {
             await (0,promises_.setTimeout)(await this.#step(version), undefined, { ref: false, signal });
@@ -1323,7 +1445,7 @@ class Indexing {
             }
         }
         const options = { languageId: check.languageId, ai: false, quality: false, detectBaseCode: false };
-        const job = { options, documents };
+        const job = { options, documents, web: false };
         const worker = (0,assets/* startWorker */.Dh)({ kind: 'analysis', job });
         try {
             return await new Promise((resolve, reject) => {
@@ -1395,6 +1517,7 @@ function analysesOf(options) {
         stop: async () => {
             await indexing.close();
             await workers.stop();
+            await options.web?.close();
         },
     };
 }
@@ -1425,6 +1548,7 @@ async function analysisJobOf(store, check, folder, signal) {
     return {
         options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
         documents,
+        web: check.web !== null,
     };
 }
 
@@ -1448,7 +1572,7 @@ async function analysisJobOf(store, check, folder, signal) {
 /* harmony import */ var _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63057);
 /* harmony import */ var _store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170);
 /* harmony import */ var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45714);
-/* harmony import */ var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20074);
+/* harmony import */ var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57716);
 
 
 
@@ -1473,7 +1597,7 @@ class AnalysisHandler {
         const since = this.#context.monotonic();
         const check = await this.#begin(checkId, {
             statusId: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE */ .c4.processing,
-            statusMessage: 'Comparing submissions.',
+            statusMessage: COMPARING,
         });
         // Cancelled or deleted, or its outcome is there already.
         if (check === null)
@@ -1538,11 +1662,18 @@ class AnalysisHandler {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
         try {
             const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .analysisJobOf */ .H)(store, check, folder, signal);
-            const findEarlier = (imprints) => {
+            const found = { searched: null };
+            const findOthers = async (imprints, subject) => {
                 onImprints(imprints);
-                return (0,_matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierOf */ .OR)(store, check, imprints, { own: job.documents.length, folder, signal });
+                const own = job.documents.length;
+                const earlier = await (0,_matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierOf */ .OR)(store, check, imprints, { own, folder, signal });
+                found.searched = subject === null ? null : await this.#search(check, subject, signal);
+                return { ...earlier, web: found.searched?.documents ?? [] };
             };
-            return await (0,_analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .runInThread */ .lK)(job, { start, limits, signal, onProgress, findEarlier });
+            const outcome = await (0,_analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .runInThread */ .lK)(job, { start, limits, signal, onProgress, findOthers });
+            return outcome.kind === 'failed' || found.searched === null
+                ? outcome
+                : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal) };
         }
         catch (error) {
             signal.throwIfAborted();
@@ -1557,6 +1688,42 @@ class AnalysisHandler {
         finally {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }).catch(onDefect);
         }
+    }
+    /** null: nobody is asked here. */
+    async #search(check, subject, signal) {
+        const { web } = this.#context;
+        if (web === null || check.web === null)
+            return null;
+        const of = web.mostRequests(check.web);
+        let said = '';
+        const tell = (queries) => {
+            const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
+            if (statusMessage === said)
+                return;
+            said = statusMessage;
+            void this.#say(check, statusMessage);
+        };
+        tell(0);
+        const searched = await web.search(check.web, subject, {
+            signal,
+            onProgress: (_share, queries) => tell(queries),
+        });
+        await this.#say(check, COMPARING);
+        return searched;
+    }
+    /** Says how far an analysis is, as long as it is this one. A sentence that cannot be written is none that anybody needs. */
+    async #say(check, statusMessage) {
+        const { store } = this.#context;
+        await store
+            .updateCheck(check.id, { statusMessage }, [_service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE */ .c4.processing], { attempt: check.attempt })
+            .catch(() => { });
+    }
+    /** The result with what was found on the web. */
+    async #withWeb(check, searched, result, signal) {
+        const { web } = this.#context;
+        if (web === null || check.web === null)
+            return result;
+        return { ...result, web: await web.confirmed(check.web, searched, result, signal) };
     }
     async #complete(check, analysis, imprints, durationMs) {
         const { store } = this.#context;
@@ -1612,6 +1779,7 @@ function whyLater(error) {
         return _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .STORAGE_AWAY */ .PH;
     return error instanceof _store_away_js__WEBPACK_IMPORTED_MODULE_5__/* .DatabaseAway */ .c ? 'The service cannot reach its database.' : null;
 }
+const COMPARING = 'Comparing submissions.';
 /** A check that waits for its turn. */
 const WAITING = { statusId: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__/* .STATE */ .c4.queued, statusMessage: 'Waiting for the analysis.' };
 
@@ -1653,6 +1821,7 @@ class AnalysisRuns {
             testType: how.engineId,
             aiRun: how.aiRun,
             baseCodeDetection: how.baseCode,
+            web: how.web ?? null,
             jobId: await store.nextJob(),
             startedAt: at,
             finishedAt: null,
@@ -1784,19 +1953,346 @@ function sign(secret, { submissionId, path, checkId }) {
 
 /***/ }),
 
-/***/ 20074:
+/***/ 57716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ ResultView)
-/* harmony export */ });
-/* harmony import */ var _domain_bands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96889);
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1351);
-/* harmony import */ var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84861);
-/* harmony import */ var _analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83117);
-/* harmony import */ var _engine_pair_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10171);
-/* harmony import */ var _averages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60999);
-/* harmony import */ var _presentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73171);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ ResultView)
+});
+
+// EXTERNAL MODULE: ./build/domain/bands.js
+var bands = __webpack_require__(96889);
+// EXTERNAL MODULE: ./build/domain/findings.js
+var findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/service/contract/states.js
+var states = __webpack_require__(84861);
+// EXTERNAL MODULE: ./build/embedded/analysis/pair-table.js
+var pair_table = __webpack_require__(83117);
+// EXTERNAL MODULE: ./build/embedded/engine/pair-score.js
+var pair_score = __webpack_require__(10171);
+// EXTERNAL MODULE: ./build/embedded/server/averages.js
+var averages = __webpack_require__(60999);
+// EXTERNAL MODULE: ./build/embedded/server/presentation.js
+var presentation = __webpack_require__(73171);
+;// CONCATENATED MODULE: ./build/embedded/server/match-rows.js
+
+
+/** The matches of one check as rows of the interface, made when they are asked for: a class has millions. */
+class MatchRows {
+    #from;
+    #byId;
+    #signatures = new Map();
+    #aiFirstIds = null;
+    constructor(from) {
+        this.#from = from;
+        this.#byId = new Map(from.results.map((result) => [result.id, result]));
+    }
+    /** Every match of a submission: peers, database, web, AI references. */
+    of(id) {
+        const matches = this.#from
+            .pairs(id)
+            .filter((pair) => this.typeOf(id, pair) !== null)
+            .flatMap((pair) => this.#pairMatches(pair, pair.a === id ? 0 : 1));
+        return [...matches, ...this.ofWeb(id), ...this.ofAi(id)];
+    }
+    /** Matches of a submission with public sources on the web. */
+    ofWeb(id) {
+        const web = this.#from.web;
+        if (web === null)
+            return [];
+        const ofPairs = web.places(id).flatMap((place) => this.#pairMatches(web.pair(place), 0));
+        return [...ofPairs, ...web.known(id).map((at) => this.#knownMatch(web, at))];
+    }
+    /** Matches of a submission with AI references. */
+    ofAi(id) {
+        const ai = this.#byId.get(id)?.ai ?? null;
+        return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+    }
+    /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
+    typeOf(own, pair) {
+        if (pair.a !== own && !this.#isMutual(pair))
+            return null;
+        return this.#typeOf(pair);
+    }
+    #typeOf({ b }) {
+        if (b < 0)
+            return states/* MATCH_TYPE */.be.web;
+        return this.#from.own.has(b) ? states/* MATCH_TYPE */.be.peer : states/* MATCH_TYPE */.be.database;
+    }
+    /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
+    fragments(own, { a, b, place }) {
+        const fragments = this.#from.table?.fragments(place) ?? [];
+        if (this.#from.closed.has(b))
+            return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
+        return a === own ? fragments : fragments.map(mirrored);
+    }
+    /** The match of this id. */
+    byId(id) {
+        const pair = this.#pairOfMatch(id);
+        if (pair !== null) {
+            const count = this.#from.table?.fragmentCount(pair.place) ?? 0;
+            const offset = id - this.#firstId(pair.place);
+            const side = offset < count ? 0 : 1;
+            if (side === 1 && !this.#isMutual(pair))
+                return undefined;
+            return this.#pairMatches(pair, side)[offset - side * count];
+        }
+        const known = id - this.#firstKnown();
+        if (this.#from.web !== null && known >= 0 && known < this.#from.web.knownCount) {
+            return this.#knownMatch(this.#from.web, known);
+        }
+        for (const [submissionId, first] of this.#aiIds()) {
+            const at = id - first;
+            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
+                return this.#aiMatch(submissionId, at);
+            }
+        }
+        return undefined;
+    }
+    /** Both sides are submissions of this check that are judged. */
+    #isMutual(pair) {
+        return this.#from.own.get(pair.b) === 'submission';
+    }
+    #pairMatches(pair, side) {
+        const { a, b, similarity, matchedSimilarity } = pair;
+        const type = this.#typeOf(pair);
+        const fragments = this.fragments(side === 0 ? a : b, pair);
+        const first = this.#firstId(pair.place) + side * fragments.length;
+        return fragments.map((fragment, at) => side === 0
+            ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
+            : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type));
+    }
+    /** A file that the world knows, as a match of all of it. */
+    #knownMatch(web, at) {
+        const { submission, path, share, lines, tokens } = web.knownAt(at);
+        const whole = { file: path, lineStart: 1, lineEnd: Math.max(1, lines) };
+        const other = { matchedFile: path, matchedLineStart: 1, matchedLineEnd: Math.max(1, lines) };
+        const fragment = { ...whole, ...other, tokens };
+        return {
+            ...this.#row(this.#firstKnown() + at, submission, submission, fragment, share, 100, states/* MATCH_TYPE */.be.web),
+            submission_id_matched: 0,
+            web: web.knownSource(at),
+        };
+    }
+    /** Ids of matches with known files follow those of AI references. */
+    #firstKnown() {
+        const last = [...this.#aiIds()].at(-1);
+        if (last === undefined)
+            return this.#firstId(this.#from.table?.length ?? 0);
+        return last[1] + (this.#byId.get(last[0])?.ai?.fragments.length ?? 0);
+    }
+    #aiMatch(submissionId, at) {
+        const ai = this.#byId.get(submissionId)?.ai;
+        const fragment = ai?.fragments[at];
+        if (ai == null || fragment === undefined)
+            throw new Error(`a submission has no AI fragment ${at}`);
+        const id = (this.#aiIds().get(submissionId) ?? 0) + at;
+        return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, states/* MATCH_TYPE */.be.ai);
+    }
+    #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
+        return {
+            id,
+            submission_id: submissionId,
+            submission_id_matched: Math.max(0, other),
+            similarity,
+            matched_similarity: matchedSimilarity,
+            file: fragment.file,
+            file_matched: fragment.matchedFile,
+            line_start: fragment.lineStart,
+            line_end: fragment.lineEnd,
+            line_matched_start: fragment.matchedLineStart,
+            line_matched_end: fragment.matchedLineEnd,
+            tokens: fragment.tokens,
+            ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
+            match_type: type,
+            ...this.#signed(other, fragment.matchedFile),
+            ...(other < 0 && this.#from.web !== null
+                ? { web: this.#from.web.source(submissionId, other, fragment.matchedFile) }
+                : {}),
+        };
+    }
+    /** One signature a file, not one a match. */
+    #signed(submissionId, path) {
+        const key = `${submissionId}:${path}`;
+        let signed = this.#signatures.get(key);
+        if (signed === undefined) {
+            signed = (0,presentation/* sign */._S)(this.#from.secret, { submissionId, path, checkId: this.#from.checkId });
+            this.#signatures.set(key, signed);
+        }
+        return signed;
+    }
+    /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
+    #firstId(place) {
+        return 1 + 2 * (this.#from.table?.fragmentsBefore(place) ?? 0);
+    }
+    /** The pair that a match is of; null: it is of none. */
+    #pairOfMatch(id) {
+        const table = this.#from.table;
+        if (table === null || id < 1 || id >= this.#firstId(table.length))
+            return null;
+        let low = 0;
+        let high = table.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >>> 1;
+            if (this.#firstId(middle) <= id)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return table.at(low);
+    }
+    /** First ids of matches with AI references, by submission. */
+    #aiIds() {
+        if (this.#aiFirstIds !== null)
+            return this.#aiFirstIds;
+        const ids = new Map();
+        let next = this.#firstId(this.#from.table?.length ?? 0);
+        for (const { id, ai } of this.#from.results) {
+            if (ai === null)
+                continue;
+            ids.set(id, next);
+            next += ai.fragments.length;
+        }
+        this.#aiFirstIds = ids;
+        return ids;
+    }
+}
+function mirrored(fragment) {
+    return {
+        ...fragment,
+        file: fragment.matchedFile,
+        lineStart: fragment.matchedLineStart,
+        lineEnd: fragment.matchedLineEnd,
+        matchedFile: fragment.file,
+        matchedLineStart: fragment.lineStart,
+        matchedLineEnd: fragment.lineEnd,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/web-view.js
+/** What a result says of the web: who was searched for, and what each submission has of which source. */
+class WebView {
+    #web;
+    #table;
+    /** Places of each submission's pairs with sources. */
+    #pairs = new Map();
+    #known = new Map();
+    #sources;
+    #states;
+    constructor(web, table) {
+        this.#web = web;
+        this.#table = table;
+        this.#sources = new Map(web.sources.map((source) => [source.id, source]));
+        this.#states = new Map(web.states.map(({ submission, state }) => [submission, state]));
+        for (let place = 0; place < table.length; place += 1) {
+            const { a, b } = table.at(place);
+            const source = this.#sources.get(b);
+            if (source !== undefined && !source.ownOf.includes(a))
+                listed(this.#pairs, a).push(place);
+        }
+        for (const [at, { submission }] of web.known.entries())
+            listed(this.#known, submission).push(at);
+    }
+    stateOf(submission) {
+        return this.#states.get(submission) ?? 'not-searched';
+    }
+    /**
+     * The share of a submission that stands in one source, or byte for byte in known files, 0..100: the highest of those that count.
+     * null: nobody searched.
+     */
+    share(submission) {
+        if (this.stateOf(submission) === 'not-searched')
+            return null;
+        const shares = this.places(submission)
+            .map((place) => this.pair(place))
+            .filter(({ b }) => this.#counts(submission, b))
+            .map(({ similarity }) => similarity);
+        const known = this.known(submission)
+            .map((at) => this.knownAt(at))
+            .reduce((sum, { share, mayBeOwn }) => (mayBeOwn ? sum : sum + share), 0);
+        return Math.max(0, Math.min(100, known), ...shares);
+    }
+    places(submission) {
+        return this.#pairs.get(submission) ?? [];
+    }
+    pair(place) {
+        return this.#table.at(place);
+    }
+    get knownCount() {
+        return this.#web.known.length;
+    }
+    /** Places of a submission's known files. */
+    known(submission) {
+        return this.#known.get(submission) ?? [];
+    }
+    knownAt(at) {
+        const file = this.#web.known[at];
+        if (file === undefined)
+            throw new RangeError(`there is no known file ${at}`);
+        return file;
+    }
+    countMatches(submission) {
+        const fragments = this.places(submission).reduce((sum, place) => sum + this.#table.fragmentCount(place), 0);
+        return fragments + this.known(submission).length;
+    }
+    submissionsWith(source) {
+        return [...this.#pairs].flatMap(([submission, places]) => places.some((place) => this.pair(place).b === source) ? [submission] : []);
+    }
+    /** A source as a submission's match shows it. @param path the file of the match: the one that was found, or one beside it */
+    source(submission, id, path) {
+        const source = this.#sources.get(id);
+        if (source === undefined)
+            throw new RangeError(`there is no source ${id}`);
+        const { provider, url, repository, commit, blob, licence, publicSince } = source;
+        const before = source.before.find(([one]) => one === submission)?.[1] ?? 'unknown';
+        const counts = this.#counts(submission, id);
+        return {
+            provider,
+            url,
+            repository,
+            commit,
+            // By path and blob a later check finds it again, so the blob of another file would lead it astray.
+            ...(path === source.path ? { blob } : {}),
+            licence,
+            public_since: publicSince,
+            before,
+            counts,
+        };
+    }
+    knownSource(at) {
+        const { url, mayBeOwn } = this.knownAt(at);
+        return {
+            provider: 'software-heritage',
+            url,
+            repository: null,
+            commit: null,
+            licence: null,
+            public_since: null,
+            before: 'unknown',
+            counts: !mayBeOwn,
+        };
+    }
+    /** undefined: no such file; null: there was no room to keep it. */
+    file(source, path) {
+        const file = this.#sources.get(source)?.files.find((one) => one.path === path);
+        return file === undefined ? undefined : { text: file.text, at: this.#web.searchedAt };
+    }
+    /** Nobody copied from what was published later. */
+    #counts(submission, source) {
+        return !(this.#sources.get(source)?.before ?? []).some(([one, before]) => one === submission && before === 'no');
+    }
+}
+function listed(lists, key) {
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
+    return list;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/result-view.js
+
+
 
 
 
@@ -1806,10 +2302,9 @@ function sign(secret, { submissionId, path, checkId }) {
 
 /** Reads one check's results: scores by submission, matches by pair. */
 class ResultView {
-    #secret;
-    #checkId;
     #closed;
     #completed;
+    #searchesDatabase;
     #isAiRun;
     #submissions;
     #analysis;
@@ -1817,24 +2312,37 @@ class ResultView {
     #table;
     /** Places of each submission's pairs. */
     #pairs = new Map();
-    #own;
-    #signatures = new Map();
-    #aiFirstIds = null;
+    #web;
+    #matches;
     constructor(source) {
-        this.#secret = source.secret;
-        this.#checkId = source.check.id;
         this.#closed = source.closed ?? new Set();
         this.#isAiRun = source.check.aiRun;
-        this.#completed = source.check.statusId === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE */ .c4.completed;
+        // Archives of the check itself are what its engine calls a database, too.
+        this.#searchesDatabase =
+            source.check.testType !== states/* ENGINE */.T2.web || source.submissions.some(({ role }) => role === 'archive');
+        this.#completed = source.check.statusId === states/* STATE */.c4.completed;
         this.#submissions = source.submissions;
-        this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
         this.#analysis = source.analysis;
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
         const pairs = source.analysis?.pairs ?? null;
-        this.#table = pairs === null ? null : new _analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_3__/* .PairTable */ .r4(pairs);
+        this.#table = pairs === null ? null : new pair_table/* PairTable */.r4(pairs);
+        const { web } = source.analysis ?? {};
+        this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
+        this.#matches = new MatchRows({
+            secret: source.secret,
+            checkId: source.check.id,
+            own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
+            closed: this.#closed,
+            table: this.#table,
+            web: this.#web,
+            results: source.analysis?.submissions ?? [],
+            pairs: (id) => this.pairs(id),
+        });
         for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
             for (const id of [a, pairs?.b[place]]) {
+                if (pairs?.b[place] < 0)
+                    continue;
                 const there = this.#pairs.get(id);
                 if (there === undefined)
                     this.#pairs.set(id, [place]);
@@ -1855,10 +2363,15 @@ class ResultView {
     }
     scores(submission) {
         const result = this.#byId.get(submission.id);
+        const web = result === undefined || !(0,findings/* isCompared */.uQ)(result.comparability) ? null : this.#web;
+        const found = web?.share(submission.id) ?? null;
+        const hasDatabase = this.#web === null || this.#searchesDatabase;
+        const external = (0,findings/* highest */.BR)([hasDatabase ? (result?.database ?? null) : null, found]);
         return {
-            total: result === undefined ? null : Math.max(result.peer, result.database),
+            total: result === undefined ? null : Math.max(result.peer, external ?? 0),
             peer: result?.peer ?? null,
-            database: result?.database ?? null,
+            external,
+            web: found,
             ai: result?.ai?.score ?? null,
             quality: result?.quality?.score ?? null,
         };
@@ -1874,49 +2387,53 @@ class ResultView {
     isFlagged(submission) {
         const { total, ai } = this.scores(submission);
         // In a class whose task dictates the program similarity flags nobody.
-        const isSimilar = (total ?? 0) > _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .FLAG_ABOVE */ .bJ && this.result(submission)?.comparability !== 'dictated';
-        return isSimilar || (ai ?? 0) > _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .FLAG_ABOVE */ .bJ;
+        const isSimilar = (total ?? 0) > states/* FLAG_ABOVE */.bJ && this.result(submission)?.comparability !== 'dictated';
+        return isSimilar || (ai ?? 0) > states/* FLAG_ABOVE */.bJ;
     }
     /** A submission that a completed check has no result of was not analysed: failed. */
     statusOf(submission) {
         if (!this.#completed)
-            return _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE */ .c4.created;
+            return states/* STATE */.c4.created;
         return submission.role === 'submission' && !this.#byId.has(submission.id)
-            ? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE */ .c4.failed
-            : _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE */ .c4.completed;
+            ? states/* STATE */.c4.failed
+            : states/* STATE */.c4.completed;
     }
     /** Numbers of those that have a result. */
     statistics() {
         const scores = this.judged.map((submission) => this.scores(submission));
         const group = scores.flatMap(({ peer }) => peer ?? []);
-        const database = scores.flatMap((score) => score.database ?? []);
+        const external = scores.flatMap((score) => score.external ?? []);
         const ai = scores.flatMap((score) => score.ai ?? []);
         return {
-            groupAverage: (0,_averages_js__WEBPACK_IMPORTED_MODULE_4__/* .average */ .G8)(group),
-            groupMax: (0,_averages_js__WEBPACK_IMPORTED_MODULE_4__/* .maximum */ .Ph)(group),
-            databaseAverage: (0,_averages_js__WEBPACK_IMPORTED_MODULE_4__/* .average */ .G8)(database),
-            databaseMax: (0,_averages_js__WEBPACK_IMPORTED_MODULE_4__/* .maximum */ .Ph)(database),
-            aiAverage: (0,_averages_js__WEBPACK_IMPORTED_MODULE_4__/* .average */ .G8)(ai),
-            aiMax: (0,_averages_js__WEBPACK_IMPORTED_MODULE_4__/* .maximum */ .Ph)(ai),
+            groupAverage: (0,averages/* average */.G8)(group),
+            groupMax: (0,averages/* maximum */.Ph)(group),
+            databaseAverage: (0,averages/* average */.G8)(external),
+            databaseMax: (0,averages/* maximum */.Ph)(external),
+            aiAverage: (0,averages/* average */.G8)(ai),
+            aiMax: (0,averages/* maximum */.Ph)(ai),
             flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
             matches: this.judged.reduce((sum, submission) => {
-                const { peer, database: earlier, ai: references } = this.countMatches(submission);
-                return sum + peer + earlier + references;
+                const { peer, external: others, ai: references } = this.countMatches(submission);
+                return sum + peer + others + references;
             }, 0),
         };
     }
     /** How many `matches` gives of each kind. */
     countMatches(submission) {
-        const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
+        const counts = {
+            peer: 0,
+            external: this.#web?.countMatches(submission.id) ?? 0,
+            ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0,
+        };
         for (const pair of this.pairs(submission.id)) {
-            const type = this.matchTypeOf(submission.id, pair);
+            const type = this.#matches.typeOf(submission.id, pair);
             if (type === null)
                 continue;
-            counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += this.#table?.fragmentCount(pair.place) ?? 0;
+            counts[type === states/* MATCH_TYPE */.be.peer ? 'peer' : 'external'] += this.#table?.fragmentCount(pair.place) ?? 0;
         }
         return counts;
     }
-    /** Pairs of a submission with everything it was compared with, most suspicious first. */
+    /** Pairs of a submission with every other one that it was compared with, most suspicious first; without sources on the web. */
     pairs(id) {
         const table = this.#table;
         return table === null ? [] : (this.#pairs.get(id) ?? []).map((place) => table.at(place));
@@ -1928,11 +2445,14 @@ class ResultView {
         const row = {
             ...this.bareRow(submission),
             total_result: scores.total,
-            result_web: scores.database,
+            result_web: scores.external,
+            ...(this.#web === null
+                ? {}
+                : { result_public: scores.web, web_state: this.#web.stateOf(submission.id) }),
             submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
                 submission_id: submission.id,
                 submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
-                score: (0,_engine_pair_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageSimilarity */ .Hk)(pair),
+                score: (0,pair_score/* averageSimilarity */.Hk)(pair),
             })),
         };
         if (result === undefined)
@@ -1952,12 +2472,12 @@ class ResultView {
         const result = this.#byId.get(submission.id);
         const { total, ai } = this.scores(submission);
         const comparability = result?.comparability ?? null;
-        const isMeant = (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .isCompared */ .uQ)(comparability) && result?.comparedWith !== 0;
+        const isMeant = (0,findings/* isCompared */.uQ)(comparability) && result?.comparedWith !== 0;
         return {
             id: submission.id,
             flagged: this.isFlagged(submission),
-            similarity: (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_6__/* .bandOf */ .BV)(total === 0 && !isMeant ? null : total),
-            ai: (0,_domain_bands_js__WEBPACK_IMPORTED_MODULE_6__/* .bandOf */ .BV)(ai),
+            similarity: (0,bands/* bandOf */.BV)(total === 0 && !isMeant ? null : total),
+            ai: (0,bands/* bandOf */.BV)(ai),
             ai_abstained: this.abstains(submission),
             ...(result === undefined
                 ? {}
@@ -1979,144 +2499,25 @@ class ResultView {
             result_web: null,
             submissionresults: [],
             role: submission.role,
-            created_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(submission.createdAt),
-            updated_at: (0,_presentation_js__WEBPACK_IMPORTED_MODULE_2__/* .timestamp */ .vE)(submission.updatedAt),
+            created_at: (0,presentation/* timestamp */.vE)(submission.createdAt),
+            updated_at: (0,presentation/* timestamp */.vE)(submission.updatedAt),
         };
     }
-    /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
-    matches(submission) {
-        const matches = this.pairs(submission.id)
-            .filter((pair) => this.matchTypeOf(submission.id, pair) !== null)
-            .flatMap((pair) => this.#pairMatches(pair, pair.a === submission.id ? 0 : 1));
-        return [...matches, ...this.aiMatches(submission)];
+    /** Its matches, as rows of the interface. */
+    get matches() {
+        return this.#matches;
     }
-    /** Matches of a submission with AI references. */
-    aiMatches({ id }) {
-        const ai = this.#byId.get(id)?.ai ?? null;
-        return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+    /** Submissions that have something of a source. @param source id of its document */
+    submissionsWith(source) {
+        return this.#web?.submissionsWith(source) ?? [];
     }
-    /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
-    matchTypeOf(own, pair) {
-        if (pair.a !== own && !this.#isMutual(pair))
-            return null;
-        return this.#typeOf(pair);
-    }
-    #typeOf({ b }) {
-        return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-    }
-    /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
-    fragments(own, { a, b, place }) {
-        const fragments = this.#table?.fragments(place) ?? [];
-        if (this.#closed.has(b))
-            return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
-        return a === own ? fragments : fragments.map(mirrored);
+    /** The text of a file of a source on the web; null: it is not kept. undefined: there is no such file. */
+    webFile(source, path) {
+        return this.#web?.file(source, path);
     }
     /** Whether it is a submission of somebody else whose files and name are not shown. */
     isClosed(submissionId) {
         return this.#closed.has(submissionId);
-    }
-    match(id) {
-        const pair = this.#pairOfMatch(id);
-        if (pair !== null) {
-            const count = this.#table?.fragmentCount(pair.place) ?? 0;
-            const offset = id - this.#firstId(pair.place);
-            const side = offset < count ? 0 : 1;
-            if (side === 1 && !this.#isMutual(pair))
-                return undefined;
-            return this.#pairMatches(pair, side)[offset - side * count];
-        }
-        for (const [submissionId, first] of this.#aiIds()) {
-            const at = id - first;
-            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
-                return this.#aiMatch(submissionId, at);
-            }
-        }
-        return undefined;
-    }
-    /** Both sides are submissions of this check that are judged. */
-    #isMutual(pair) {
-        return this.#own.get(pair.b) === 'submission';
-    }
-    #pairMatches(pair, side) {
-        const { a, b, similarity, matchedSimilarity } = pair;
-        const type = this.#typeOf(pair);
-        const fragments = this.fragments(side === 0 ? a : b, pair);
-        const first = this.#firstId(pair.place) + side * fragments.length;
-        return fragments.map((fragment, at) => side === 0
-            ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
-            : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type));
-    }
-    #aiMatch(submissionId, at) {
-        const ai = this.#byId.get(submissionId)?.ai;
-        const fragment = ai?.fragments[at];
-        if (ai == null || fragment === undefined)
-            throw new Error(`a submission has no AI fragment ${at}`);
-        const id = (this.#aiIds().get(submissionId) ?? 0) + at;
-        return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
-    }
-    #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
-        return {
-            id,
-            submission_id: submissionId,
-            submission_id_matched: other,
-            similarity,
-            matched_similarity: matchedSimilarity,
-            file: fragment.file,
-            file_matched: fragment.matchedFile,
-            line_start: fragment.lineStart,
-            line_end: fragment.lineEnd,
-            line_matched_start: fragment.matchedLineStart,
-            line_matched_end: fragment.matchedLineEnd,
-            tokens: fragment.tokens,
-            ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
-            match_type: type,
-            ...this.#signed(other, fragment.matchedFile),
-        };
-    }
-    /** One signature a file, not one a match. */
-    #signed(submissionId, path) {
-        const key = `${submissionId}:${path}`;
-        let signed = this.#signatures.get(key);
-        if (signed === undefined) {
-            signed = (0,_presentation_js__WEBPACK_IMPORTED_MODULE_2__/* .sign */ ._S)(this.#secret, { submissionId, path, checkId: this.#checkId });
-            this.#signatures.set(key, signed);
-        }
-        return signed;
-    }
-    /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
-    #firstId(place) {
-        return 1 + 2 * (this.#table?.fragmentsBefore(place) ?? 0);
-    }
-    /** The pair that a match is of; null: it is of none. */
-    #pairOfMatch(id) {
-        const table = this.#table;
-        if (table === null || id < 1 || id >= this.#firstId(table.length))
-            return null;
-        let low = 0;
-        let high = table.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >>> 1;
-            if (this.#firstId(middle) <= id)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return table.at(low);
-    }
-    /** First ids of matches with AI references, by submission. */
-    #aiIds() {
-        if (this.#aiFirstIds !== null)
-            return this.#aiFirstIds;
-        const ids = new Map();
-        let next = this.#firstId(this.#table?.length ?? 0);
-        for (const { id, ai } of this.#analysis?.submissions ?? []) {
-            if (ai === null)
-                continue;
-            ids.set(id, next);
-            next += ai.fragments.length;
-        }
-        this.#aiFirstIds = ids;
-        return ids;
     }
 }
 /** What is said of single files. */
@@ -2128,18 +2529,6 @@ function remarksOf(result) {
             path,
             code,
         })),
-    };
-}
-const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
-function mirrored(fragment) {
-    return {
-        ...fragment,
-        file: fragment.matchedFile,
-        lineStart: fragment.matchedLineStart,
-        lineEnd: fragment.matchedLineEnd,
-        matchedFile: fragment.file,
-        matchedLineStart: fragment.lineStart,
-        matchedLineEnd: fragment.lineEnd,
     };
 }
 
@@ -2211,6 +2600,186 @@ function awayOf(error, { endpoint, bucket }) {
 
 /***/ }),
 
+/***/ 33881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ searchingOf)
+});
+
+// UNUSED EXPORTS: WebSearching
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/web-search/rules-of.js
+var rules_of = __webpack_require__(61149);
+;// CONCATENATED MODULE: ./build/embedded/web/order.js
+/** Submissions whose repositories everybody can read: what is known of them to the world may be themselves. */
+function publicOnes({ submissions = [] }) {
+    return new Set(submissions.flatMap(({ id, is_public: isPublic }) => (isPublic === true ? [id] : [])));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/web/searching.js
+
+
+
+/** Of a search whose check does not say how long it may take. */
+const DEFAULT_SECONDS = 30 * 60;
+/** Text of sources that is kept with a result. */
+const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
+/** Bytes of sources that are compared in one check. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What a provider says while it asks is in what left, and in its failure. */
+const QUIET = {
+    debug: () => { },
+    info: () => { },
+    notice: () => { },
+    warning: () => { },
+    error: () => { },
+    group: (_title, body) => body(),
+};
+/** Searches the web for the checks of one process, which share a pace. What asks is loaded when it is first needed. */
+class WebSearching {
+    #options;
+    #clock;
+    #now;
+    #providers = null;
+    /** @param now milliseconds since the epoch */
+    constructor(options, { clock, now }) {
+        this.#options = options;
+        this.#clock = clock;
+        this.#now = now;
+    }
+    get names() {
+        return this.#options.names;
+    }
+    /** @throws the signal's reason alone */
+    async search(order, subject, watch) {
+        const { searchWeb } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 59661));
+        let queries = 0;
+        let share = 0;
+        const outcome = await searchWeb(await this.#open(), subject, (0,rules_of/* rulesOf */.f)(order), {
+            ...this.#asking(order, watch.signal),
+            requests: this.mostRequests(order),
+            onSent: ({ kind }) => {
+                if (kind === 'query')
+                    queries += 1;
+                watch.onProgress(share, queries);
+            },
+            onProgress: (now) => {
+                share = now;
+                watch.onProgress(share, queries);
+            },
+        });
+        const documents = [];
+        const sources = new Map();
+        let bytes = 0;
+        for (const source of outcome.sources) {
+            bytes += source.files.reduce((sum, file) => sum + file.bytes.length, 0);
+            if (bytes > MOST_BYTES)
+                break;
+            const id = -1 - documents.length;
+            sources.set(id, source);
+            documents.push({ id, files: source.files });
+        }
+        return { outcome, documents, sources, known: knownFiles(outcome, subject, publicOnes(order)) };
+    }
+    /**
+     * What is kept of a search: the sources that submissions have something of, with when they were public.
+     *
+     * @throws the signal's reason alone
+     */
+    async confirmed(order, { outcome, sources, known }, { pairs }, signal) {
+        const { dateSources } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 59661));
+        const rules = (0,rules_of/* rulesOf */.f)(order);
+        const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
+            const source = sources.get(id);
+            if (source === undefined)
+                return [];
+            // Whoever has something of it may have been found by a query for somebody else.
+            const submissions = places
+                .map(([place]) => pairs.a[place])
+                .filter((one) => !source.ownOf.includes(one));
+            return submissions.length === 0 ? [] : [{ id, source: { ...source, submissions } }];
+        });
+        const { sources: dated, sent } = await dateSources(await this.#open(), found.map(({ source }) => source), rules, { ...this.#asking(order, signal), onSent: () => { } });
+        const { providers, requests, failures } = outcome;
+        return {
+            providers,
+            requests,
+            failures,
+            sent: [...outcome.sent, ...sent],
+            states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
+            sources: kept(found.map((one, at) => ({ ...one, source: dated[at] ?? one.source }))),
+            known,
+            searchedAt: this.#now(),
+        };
+    }
+    /** Queries that a check may spend. */
+    mostRequests({ requests }) {
+        return Math.min(this.#options.mostRequests, requests ?? Infinity);
+    }
+    async close() {
+        for (const provider of (await this.#providers) ?? [])
+            await provider.close();
+    }
+    #asking({ seconds = DEFAULT_SECONDS }, signal) {
+        return { endsAtMs: this.#clock.now() + seconds * 1000, signal };
+    }
+    #open() {
+        this.#providers ??= Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(447), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 74447)).then(({ createProviders }) => createProviders({ ...this.#options, clock: this.#clock, log: QUIET }));
+        return this.#providers;
+    }
+}
+/** What searches the web in this process; null: nothing does. @param times milliseconds: since the epoch, and by a clock that nobody sets */
+function searchingOf(options, { now, monotonic }) {
+    if (options === null)
+        return null;
+    const sleep = (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
+    return new WebSearching(options, { now, clock: { now: monotonic, sleep } });
+}
+function kept(found) {
+    let room = MOST_KEPT_CHARACTERS;
+    return found.map(({ id, source }) => ({
+        id,
+        ownOf: source.ownOf,
+        provider: source.provider,
+        repository: source.repository,
+        commit: source.commit,
+        path: source.path,
+        blob: source.blob,
+        url: source.url,
+        licence: source.licence,
+        publicSince: source.publicSince,
+        before: [...source.before],
+        files: source.files.map(({ path, bytes }) => {
+            if (bytes.length > room)
+                return { path, text: null };
+            room -= bytes.length;
+            return { path, text: Buffer.from(bytes).toString('utf8') };
+        }),
+    }));
+}
+/** Files that are known, with the part of their submissions that they are. */
+function knownFiles({ known }, { submissions }, publicIds) {
+    const byId = new Map(submissions.map((one) => [one.id, one]));
+    return known.flatMap(({ submission, path, id, url }) => {
+        const files = byId.get(submission)?.files ?? [];
+        const file = files.find((one) => one.path === path);
+        if (file === undefined)
+            return [];
+        const own = files.reduce((sum, one) => sum + (one.unasked === 'starter' ? 0 : one.tokens), 0);
+        const share = (100 * file.tokens) / Math.max(1, own);
+        const { lines, tokens } = file;
+        return { submission, path, id, url, lines, tokens, share, mayBeOwn: publicIds.has(submission) };
+    });
+}
+
+
+/***/ }),
+
 /***/ 74595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2222,6 +2791,578 @@ function awayOf(error, { endpoint, bucket }) {
 /** Removes a folder with everything in it, if it is there. Windows keeps a file for a moment after it was closed, so it tries for two seconds. */
 async function removeFolder(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true, maxRetries: 8, retryDelay: 50 });
+}
+
+
+/***/ }),
+
+/***/ 54786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rK: () => (/* binding */ DEFAULT_API_URL),
+  UM: () => (/* binding */ DEFAULT_SERVER_URL),
+  Cl: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./build/domain/abort.js
+var abort = __webpack_require__(80027);
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(93153);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(47307);
+;// CONCATENATED MODULE: ./build/github/request-budget.js
+/** Counts the requests that one transport makes. */
+class BudgetedFetch {
+    #budget = { used: 0, limit: null, remaining: null, resetsAt: null };
+    #transport;
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    get budget() {
+        return this.#budget;
+    }
+    /** What Octokit calls. */
+    fetch = async (input, init) => {
+        this.#budget = { ...this.#budget, used: this.#budget.used + 1 };
+        let response;
+        try {
+            response = await this.#transport.fetch(input, init);
+        }
+        catch (error) {
+            // By this name the plugins know it as no failure that one tries again after.
+            if (init?.signal?.aborted === true)
+                throw new DOMException('The request was aborted.', 'AbortError');
+            throw error;
+        }
+        this.#budget = { ...this.#budget, ...statedLimits(response.headers) };
+        return response;
+    };
+}
+function statedLimits(headers) {
+    const number = (name) => {
+        const text = headers.get(name);
+        return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+    };
+    // A search has a limit of its own, by the minute.
+    if (headers.get('x-ratelimit-resource')?.endsWith('search') === true)
+        return {};
+    const remaining = number('x-ratelimit-remaining');
+    // What follows a redirect is no request of the API and says nothing.
+    if (remaining === null)
+        return {};
+    const reset = number('x-ratelimit-reset');
+    return {
+        limit: number('x-ratelimit-limit'),
+        remaining,
+        resetsAt: reset === null ? null : new Date(reset * 1000).toISOString(),
+    };
+}
+
+// EXTERNAL MODULE: ./build/github/transport.js
+var github_transport = __webpack_require__(20603);
+;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
+
+const DEFAULT_API_URL = 'https://api.github.com';
+const DEFAULT_SERVER_URL = 'https://github.com';
+/** Speaks to GitHub for one run. The caller closes it. */
+function createGitHub(options) {
+    const transport = (0,github_transport/* createTransport */.o)(options.apiUrl, options.environment);
+    return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
+}
+function clientUntil(signal, options, transport, budgeted) {
+    // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
+    const load = async () => {
+        const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 75726));
+        return throttledOctokit(options, budgeted.fetch, signal);
+    };
+    let loading = null;
+    const loaded = () => (loading ??= load());
+    const guarded = async (purpose, body) => {
+        signal.throwIfAborted();
+        try {
+            return await (0,abort/* orAborted */.H)(body(), signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw (0,errors/* explainError */.UW)(error, purpose);
+        }
+    };
+    return {
+        apiUrl: options.apiUrl,
+        ask: async (purpose, request, shape) => {
+            const { data } = await guarded(purpose, async () => request((await loaded()).rest));
+            return checked(data, shape, purpose);
+        },
+        graphql: async (purpose, query, variables, shape) => {
+            const data = await guarded(purpose, async () => {
+                try {
+                    return await (await loaded()).graphql(query, variables);
+                }
+                catch (error) {
+                    // A refusal comes with status 200, and the reason in the answer.
+                    if (!(error instanceof Error) || error.name !== 'GraphqlResponseError')
+                        throw error;
+                    throw new outcome/* GitHubError */.y_(`GitHub refused ${purpose.what}: ${error.message}`, 'forbidden', {
+                        cause: error,
+                        openMessage: `GitHub refused ${(0,errors/* withoutNames */.Fw)(purpose).what}.`,
+                    });
+                }
+            });
+            return checked(data, shape, purpose);
+        },
+        async *pages(purpose, route, parameters, item) {
+            const octokit = await loaded();
+            const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
+            const iterator = answers[Symbol.asyncIterator]();
+            for (;;) {
+                const next = await guarded(purpose, () => iterator.next());
+                if (next.done === true)
+                    return;
+                const rows = next.value.data;
+                if (!Array.isArray(rows))
+                    throw unexpected(purpose, 'a list was expected');
+                yield rows.map((row) => checked(row, item, purpose));
+            }
+        },
+        download: async (purpose, route, parameters) => {
+            const request = { parseSuccessResponseBody: false };
+            const { data } = await guarded(purpose, async () => (await loaded()).request(route, { ...parameters, request }));
+            if (!(data instanceof ReadableStream))
+                throw unexpected(purpose, 'a body was expected');
+            return data;
+        },
+        until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
+        budget: () => budgeted.budget,
+        close: () => transport.close(),
+    };
+}
+function checked(data, shape, purpose) {
+    const result = shape.safeParse(data);
+    if (result.success)
+        return result.data;
+    const issue = result.error.issues[0];
+    throw unexpected(purpose, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+}
+function unexpected(purpose, detail) {
+    const sentence = ({ what }) => `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
+    return new outcome/* GitHubError */.y_(sentence(purpose), 'network', { openMessage: sentence((0,errors/* withoutNames */.Fw)(purpose)) });
+}
+
+
+/***/ }),
+
+/***/ 47307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ withoutNames),
+/* harmony export */   MW: () => (/* binding */ askedWaitMs),
+/* harmony export */   UW: () => (/* binding */ explainError),
+/* harmony export */   c2: () => (/* binding */ statusOf)
+/* harmony export */ });
+/* unused harmony export GitHubRequestError */
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
+
+
+/** GitHub refused one request, or could not be reached for it. The message names what to do. */
+class GitHubRequestError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
+    /** HTTP status; null when there was no answer. */
+    status;
+    permission;
+    constructor(message, outcome, facts) {
+        super(message, outcome, { cause: facts.cause, openMessage: facts.openMessage });
+        this.status = facts.status;
+        this.permission = facts.permission;
+    }
+}
+/**
+ * Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. Where the request
+ * may name a peer, everybody is told of the kind of request instead, and not what GitHub says to it.
+ */
+function explainError(error, purpose) {
+    if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+        return error;
+    const answer = answerOf(error);
+    const said = `: ${answer.message}`;
+    const [outcome, message] = explain(answer, purpose, said);
+    const [, openMessage] = explain(answer, withoutNames(purpose), mayNamePeer(purpose) ? '' : said);
+    const { status } = answer;
+    const { permission } = purpose;
+    return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
+}
+/** The same purpose in words that everybody may read. */
+function withoutNames(purpose) {
+    return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
+}
+function mayNamePeer({ target, isOfPeer }) {
+    return target === 'other' || isOfPeer === true;
+}
+/** @param said what GitHub says, after a colon; '' where that may not be told */
+function explain(answer, purpose, said) {
+    const { status, headers } = answer;
+    const { what, permission, target } = purpose;
+    if (status === null) {
+        return ['network', `GitHub could not be reached while ${what}${said}. Try again later.`];
+    }
+    if (isRateLimit(answer)) {
+        return [
+            'rate-limited',
+            `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
+        ];
+    }
+    if (status >= 500)
+        return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
+    if (status === 401) {
+        return [
+            'forbidden',
+            `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check github-token.`,
+        ];
+    }
+    if (typeof headers['x-github-sso'] === 'string') {
+        return [
+            'forbidden',
+            `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
+        ];
+    }
+    if (isLocked(answer, permission)) {
+        return [
+            'forbidden',
+            `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`,
+        ];
+    }
+    if (status === 403) {
+        const fork = target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
+        return ['forbidden', `GitHub refused ${what} (403${said}): ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .howToGrant */ .Y)(permission, target)}.${fork}`];
+    }
+    if (status === 404 || status === 410) {
+        return [
+            'forbidden',
+            `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${(0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .howToGrant */ .Y)(permission, target)}.`,
+        ];
+    }
+    if (status === 451) {
+        return [
+            'forbidden',
+            `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
+        ];
+    }
+    return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
+}
+/** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
+function isLocked({ status, message }, permission) {
+    return ((permission === _permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.comments || permission === _permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.issues) &&
+        (status === 403 || status === 422) &&
+        /\block(?:ed)?\b/i.test(message));
+}
+/** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */
+function statusOf(error) {
+    return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
+}
+/**
+ * How long GitHub asks to wait after a refusal because of a limit, by its own clock, in milliseconds; null: it was no limit, or
+ * GitHub does not say.
+ */
+function askedWaitMs(error) {
+    const answer = answerOf(error instanceof GitHubRequestError ? error.cause : error);
+    if (answer.status !== 403 && answer.status !== 429 && answer.status !== 503)
+        return null;
+    const { 'retry-after': after, 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset, date, } = answer.headers;
+    if (after !== undefined && /^\d+$/.test(String(after)))
+        return Number(after) * 1000;
+    const ms = Number(reset) * 1000 - Date.parse(String(date));
+    return String(remaining) === '0' && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+function answerOf(error) {
+    if (typeof error !== 'object' || error === null) {
+        return { status: null, message: String(error), headers: {} };
+    }
+    const { status, response, message } = error;
+    const data = response?.data;
+    const said = typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
+        ? data.message
+        : typeof message === 'string'
+            ? message
+            : 'no reason given';
+    return {
+        // Octokit says 500 where there was no answer at all; only an answer has a response.
+        status: response !== undefined && typeof status === 'number' ? status : null,
+        message: shortened(said.replace(/\s+/g, ' ')),
+        headers: response?.headers ?? {},
+    };
+}
+const MAX_CHARACTERS = 200;
+/** Cut between words: what is redacted later must not have been cut in half. */
+function shortened(text) {
+    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, '')}…`;
+}
+function isRateLimit(answer) {
+    if (answer.status === 429)
+        return true;
+    if (answer.status !== 403)
+        return false;
+    return (String(answer.headers['x-ratelimit-remaining'] ?? '') === '0' ||
+        answer.headers['retry-after'] !== undefined ||
+        /rate limit/i.test(answer.message));
+}
+function resetTime(answer) {
+    const seconds = Number(answer.headers['x-ratelimit-reset']);
+    if (String(answer.headers['x-ratelimit-remaining'] ?? '') !== '0' || !(seconds > 0))
+        return '';
+    return ` until ${new Date(seconds * 1000).toISOString()}`;
+}
+
+
+/***/ }),
+
+/***/ 4472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ GITHUB_LIMITS)
+/* harmony export */ });
+/**
+ * How often and how long GitHub is tried, in one place. Reads are repeated by the client; whatever creates something is repeated
+ * by its caller alone, after a look whether it is there. Times are in milliseconds; a list of waits ends the tries with its end.
+ */
+const GITHUB_LIMITS = {
+    /** Every request. */
+    request: {
+        /** Refusals that the same request will meet again; 403 and 429 belong to the throttling plugin. */
+        finalStatuses: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451],
+        /** A request that met a rate limit waits and tries again so often. */
+        rateLimitRetries: 3,
+        networkRetries: 2,
+        connectMs: 15_000,
+        /** Until an answer's first byte. */
+        headersMs: 60_000,
+        /** Silence inside of a body. */
+        bodySilenceMs: 60_000,
+        /** Reads run at most five at once; a few more for what follows a redirect. */
+        connections: 10,
+    },
+    /** The archive of a repository whose body breaks off. */
+    archive: { tries: 3 },
+    /** The report's comment. A lost answer is followed by one more post, where the comment is not there. */
+    comment: {
+        maxPosts: 2,
+        /** Two lost answers, and a comment or two that may not be changed. */
+        maxLooks: 6,
+    },
+    /** A change of the check run whose answer was lost and that turns out not to have been done. */
+    checkRun: { tries: 3 },
+    /** The bot's reply and reactions. */
+    reply: {
+        maxPosts: 2,
+        /** GitHub's lists may be behind by seconds: so long we wait after a lost answer before each look. */
+        lookAgainMs: [0, 2000, 5000],
+        /** To react is the same as to react twice: it is simply done again after a failure that passes. */
+        reactAgainMs: [2000, 5000],
+    },
+    /** A command of the webhook after a failure that may pass: a hiccup, and a secondary rate limit (a minute, GitHub says). */
+    delivery: { againMs: [5000, 60_000] },
+    /** A token of an App's installation is good for an hour. With less than this left no request begins: a list takes minutes. */
+    appToken: { renewBeforeMs: 10 * 60_000 },
+    /** What students are told by a scan, in repositories of their own. */
+    students: {
+        /** GitHub takes 500 new comments and the like in an hour; the rest is told by the next scan. */
+        perScan: 400,
+        /** Pages of what stands at one commit already: whoever fills more of them is told nothing. */
+        pages: 5,
+        /** Texts with our mark that are tried to be changed; others can post as many as they like. */
+        tries: 3,
+        /** So many refusals before the first success: most of the time it is the token. */
+        refusals: 3,
+        /** After so many the state notes who was told. */
+        perNote: 20,
+    },
+    /** Clients of an App's installations: those that made no request for a while are closed where there are many. */
+    installations: {
+        open: 50,
+        idleMs: 15 * 60_000,
+        /** A command is tried again later rather than that its place waits; a scan waits for the next hour's requests. */
+        commandWaitMs: 2 * 60_000,
+        scanWaitMs: 65 * 60_000,
+    },
+    /** The issue of a scan. */
+    issue: {
+        maxPosts: 3,
+        /** Before the list is read after an answer that did not come: it may lag behind what was made. */
+        lookAgainMs: [2000, 5000],
+        /** Before staff are assigned again after an answer that did not come. */
+        assignAgainMs: [2000, 5000],
+    },
+    /** The branch that keeps the state of scans. */
+    stateBranch: {
+        /** Refusals because the branch moved: a scan writes all the time, and a run that meets it waits at least so long. */
+        conflictsMs: 60_000,
+        /** After each such refusal, times their number, and up to as much again by chance: two writers should not meet twice. */
+        backoffMs: 500,
+        maxBackoffMs: 5000,
+        /** After each request that found no answer. */
+        silenceMs: [2000, 5000, 15_000],
+        /** While the branch is cut down, others keep off so long, and look again so often. */
+        closedMs: 180_000,
+        closedStepMs: 5000,
+        /** Clocks of two runners may differ so much. */
+        skewMs: 30_000,
+        /** The run that cuts it down stops trying long before. */
+        replaceWithinMs: 60_000,
+    },
+};
+
+
+/***/ }),
+
+/***/ 21498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Y: () => (/* binding */ howToGrant)
+/* harmony export */ });
+const PERMISSIONS = {
+    contents: {
+        call: 'reading files',
+        workflow: 'contents: read',
+        fineGrained: 'Contents: read',
+        app: { name: 'contents', level: 'read' },
+    },
+    contentsWrite: {
+        call: 'writing files',
+        workflow: 'contents: write',
+        fineGrained: 'Contents: write',
+        app: { name: 'contents', level: 'write' },
+    },
+    metadata: {
+        call: 'looking up repositories',
+        workflow: 'metadata: read',
+        fineGrained: 'Contents: read”, which brings “Metadata: read',
+        app: { name: 'metadata', level: 'read' },
+    },
+    pullRequests: {
+        call: 'reading pull requests',
+        workflow: 'pull-requests: read',
+        fineGrained: 'Pull requests: read',
+        app: { name: 'pull_requests', level: 'read' },
+    },
+    comments: {
+        call: 'commenting',
+        workflow: 'pull-requests: write',
+        fineGrained: 'Pull requests: write',
+        app: { name: 'pull_requests', level: 'write' },
+    },
+    issuesRead: {
+        call: 'reading issues',
+        workflow: 'issues: read',
+        fineGrained: 'Issues: read',
+        app: { name: 'issues', level: 'read' },
+    },
+    issues: {
+        call: 'writing an issue',
+        workflow: 'issues: write',
+        fineGrained: 'Issues: write',
+        app: { name: 'issues', level: 'write' },
+    },
+    /** To write one needs no more than “Contents: read”; to change it later, when the verdict changed, does. */
+    commitComments: {
+        call: 'commenting on a commit',
+        workflow: 'contents: write',
+        fineGrained: 'Contents: write',
+        app: { name: 'contents', level: 'write' },
+    },
+    checks: {
+        call: 'writing a check run',
+        workflow: 'checks: write',
+        fineGrained: 'Checks: write (Apps and workflows only)',
+        app: { name: 'checks', level: 'write' },
+    },
+    actions: {
+        call: 'cancelling a run',
+        workflow: 'actions: write',
+        fineGrained: 'Actions: write',
+        app: { name: 'actions', level: 'write' },
+    },
+    members: {
+        call: 'reading a team',
+        workflow: null,
+        fineGrained: 'organisation permission Members: read',
+        app: { name: 'members', level: 'read' },
+    },
+    customProperties: {
+        call: 'reading custom properties',
+        workflow: null,
+        fineGrained: 'organisation permission Custom properties: read',
+        app: { name: 'organization_custom_properties', level: 'read' },
+    },
+};
+/** "give the workflow permission `contents: read`, or …": the second half of a sentence, without its full stop. */
+function howToGrant(permission, kind) {
+    const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as github-token`;
+    // The token of a workflow reaches no repository but its own, whatever its permissions block says.
+    return kind === 'own' && permission.workflow !== null
+        ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`
+        : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
+}
+
+
+/***/ }),
+
+/***/ 20603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   o: () => (/* binding */ createTransport)
+/* harmony export */ });
+/* harmony import */ var _domain_proxies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48721);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4472);
+
+
+/**
+ * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
+ * client is loaded at the first request.
+ *
+ * @throws SettingsError where the environment names a proxy that is none
+ */
+function createTransport(baseUrl, environment) {
+    const { connections, connectMs, headersMs, bodySilenceMs } = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_LIMITS */ .f.request;
+    const options = {
+        connections,
+        connect: { timeout: connectMs },
+        headersTimeout: headersMs,
+        bodyTimeout: bodySilenceMs,
+    };
+    const proxies = isLoopback(baseUrl) ? null : (0,_domain_proxies_js__WEBPACK_IMPORTED_MODULE_0__/* .readProxies */ .r)(environment);
+    let dispatcher = null;
+    // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
+    // download would end at its first byte. Here a response lives as long as its body.
+    const responses = new WeakMap();
+    const fetch = async (input, init) => {
+        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+        dispatcher ??=
+            proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
+        const response = await undici.fetch(input, { ...init, dispatcher });
+        if (response.body !== null)
+            responses.set(response.body, response);
+        return response;
+    };
+    return {
+        fetch: fetch,
+        close: async () => dispatcher?.destroy(),
+    };
+}
+/** Whether an address is one of this machine. */
+function isLoopback(baseUrl) {
+    const { hostname } = new URL(baseUrl);
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 
@@ -2260,6 +3401,86 @@ async function makeTempFolder() {
             lock?.release();
             await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .removeFolder */ .v)(folder);
         },
+    };
+}
+
+
+/***/ }),
+
+/***/ 66380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ webOf)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54786);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+/* harmony import */ var _web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62195);
+
+
+
+
+/**
+ * Who a server asks about the web; null: nobody.
+ *
+ * @throws ConfigurationError where GitHub is to be asked without a token, which answers nobody
+ */
+function webOf({ web: names, webRequests: mostRequests }, environment) {
+    if (names.length === 0)
+        return null;
+    const token = environment['GITHUB_TOKEN'] || null;
+    if (names.includes('github') && token === null) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.');
+    }
+    const apiUrl = environment['GITHUB_API_URL'] || _github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_API_URL */ .rK;
+    return { ...(0,_web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__/* .askingOf */ .z)({ names, token, apiUrl, toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x }, environment), mostRequests };
+}
+
+
+/***/ }),
+
+/***/ 62195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ askingOf)
+/* harmony export */ });
+/** Another archive than Software Heritage's own that answers the same questions, such as a mirror. */
+const HERITAGE_VARIABLE = 'SOFTWARE_HERITAGE_URL';
+/** Who is asked, and how, as far as a process's environment says it; plain data, which a thread can be handed. */
+function askingOf(who, environment) {
+    const { names, token, apiUrl, toolVersion } = who;
+    const heritageUrl = environment[HERITAGE_VARIABLE];
+    return {
+        names,
+        token,
+        apiUrl,
+        ...(heritageUrl === undefined || heritageUrl === '' ? {} : { heritageUrl }),
+        environment: { ...environment },
+        userAgent: `code-similarity-action/${toolVersion}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 61149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ rulesOf)
+/* harmony export */ });
+/** The rules of a search from what a check is started with. */
+function rulesOf({ salt = '', exclude = [], never = [], submissions = [] }) {
+    return {
+        salt,
+        exclude: new Set(exclude),
+        never: new Set(never),
+        own: new Map(submissions.map(({ id, own = [] }) => [id, new Set(own)])),
+        handedInAt: new Map(submissions.flatMap(({ id, at }) => (at === undefined ? [] : [[id, at]]))),
+        again: new Set(submissions.flatMap(({ id, again }) => (again === true ? [id] : []))),
+        remembered: new Map(submissions.flatMap(({ id, remembered }) => (remembered == null ? [] : [[id, remembered]]))),
     };
 }
 

@@ -1,5 +1,5 @@
-export const id = 630;
-export const ids = [630];
+export const id = 656;
+export const ids = [656];
 export const modules = {
 
 /***/ 90723:
@@ -725,12 +725,16 @@ const PARAMETERS = {
     guardPartner: 3,
     guardPartners: 60,
     imprintSample: 32,
+    webRunGrowth: 4,
+    webShare: 25,
+    webPartners: 40,
+    tutorialShare: 0.5,
 };
 
 
 /***/ }),
 
-/***/ 41685:
+/***/ 86635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -742,7 +746,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MAX_DOCUMENT_BYTES, MAX_DOCUMENT_TOKENS, MAX_FILE_BYTES, MINIFIED_LINE_TOKENS
 
 // EXTERNAL MODULE: ./build/languages/languages.js + 36 modules
-var languages = __webpack_require__(33942);
+var languages_languages = __webpack_require__(33942);
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __webpack_require__(75174);
 // EXTERNAL MODULE: ./build/embedded/engine/tokenizers/vocabulary.js
@@ -813,7 +817,7 @@ function evaluatedText(family, text, tokens) {
                 note(near);
         }
     }
-    return sum.characters > 0 || languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
+    return sum.characters > 0 || languages_languages/* FAMILIES */.BU[family].readsItself?.test(text) === true ? sum : undefined;
 }
 /** Strings from a token to before another, in runs with at most `most` tokens between two. */
 function stringRuns(text, { ids, starts, length }, from, to, most) {
@@ -881,7 +885,7 @@ function isLetter(text, from) {
 /** Whether a token begins where the pattern is found. */
 function evaluates(family, text, { starts, length }) {
     let at = 0;
-    for (const { index } of text.matchAll(languages/* FAMILIES */.BU[family].evaluates ?? NOTHING)) {
+    for (const { index } of text.matchAll(languages_languages/* FAMILIES */.BU[family].evaluates ?? NOTHING)) {
         while (at < length && starts[at] < index)
             at += 1;
         if (at < length && starts[at] === index)
@@ -1970,7 +1974,7 @@ const TOKENIZERS = {
     typescript: () => (text, out) => tokenizeJavaScript(text, false, out),
 };
 /** Of every language, made at load time. */
-const READINGS = new Map(languages/* FAMILY_NAMES */.ME.flatMap((family) => [languages/* FAMILIES */.BU[family], ...Object.values(languages/* FAMILIES */.BU[family].byEnding ?? {})].map((rules) => [rules, { family, tokenize: tokenizerOf(rules) }])));
+const READINGS = new Map(languages_languages/* FAMILY_NAMES */.ME.flatMap((family) => [languages_languages/* FAMILIES */.BU[family], ...Object.values(languages_languages/* FAMILIES */.BU[family].byEnding ?? {})].map((rules) => [rules, { family, tokenize: tokenizerOf(rules) }])));
 function tokenizerOf(rules) {
     const tokenize = TOKENIZERS[rules.tokenizer](rules);
     const { prepare } = rules;
@@ -1988,25 +1992,25 @@ function readingAs(family) {
  * `text` decides where the extension does not (`#!` lines; Objective-C, which shares `.m` with Matlab).
  */
 function readingOf(path, text, languageId) {
-    const extension = (0,languages/* extensionOf */.je)(path);
-    const language = languageId === languages/* AUTO_DETECT */.Ej ? undefined : (0,languages/* languageById */.fc)(languageId);
+    const extension = (0,languages_languages/* extensionOf */.je)(path);
+    const language = languageId === languages_languages/* AUTO_DETECT */.Ej ? undefined : (0,languages_languages/* languageById */.fc)(languageId);
     if (language !== undefined && !isOf(language, extension, text))
         return undefined;
     const family = claimant(extension, text) ??
         language?.family ??
-        (0,languages/* familyOfExtension */.h6)(extension) ??
-        (extension === '' ? (0,languages/* familyOfShebang */.yI)(text) : undefined);
-    return family && readingBy(languages/* FAMILIES */.BU[family].byEnding?.[extension] ?? languages/* FAMILIES */.BU[family]);
+        (0,languages_languages/* familyOfExtension */.h6)(extension) ??
+        (extension === '' ? (0,languages_languages/* familyOfShebang */.yI)(text) : undefined);
+    return family && readingBy(languages_languages/* FAMILIES */.BU[family].byEnding?.[extension] ?? languages_languages/* FAMILIES */.BU[family]);
 }
 function isOf({ extensions, family }, extension, text) {
-    return extension === '' ? (0,languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
+    return extension === '' ? (0,languages_languages/* familyOfShebang */.yI)(text) === family : extensions.includes(extension);
 }
 /** Characters of a file that are looked at to tell what it is. */
 const BEGINNING = 4000;
 /** By ending: the families that take files of it for what their text says. */
 const CLAIMANTS = new Map();
-for (const family of languages/* FAMILY_NAMES */.ME) {
-    for (const [extension, claim] of Object.entries(languages/* FAMILIES */.BU[family].claims ?? {})) {
+for (const family of languages_languages/* FAMILY_NAMES */.ME) {
+    for (const [extension, claim] of Object.entries(languages_languages/* FAMILIES */.BU[family].claims ?? {})) {
         CLAIMANTS.set(extension, [...(CLAIMANTS.get(extension) ?? []), [family, claim]]);
     }
 }
@@ -2750,7 +2754,7 @@ function qualityOf(all) {
  * around them. Where code outside of functions is run, a file without a function is one itself, called `SCRIPT`.
  */
 function measureFunctions(path, family, text, tokens) {
-    const code = new CodeView(languages/* FAMILIES */.BU[family], text, tokens);
+    const code = new CodeView(languages_languages/* FAMILIES */.BU[family], text, tokens);
     const found = family === 'python' ? indentedFunctions(code) : code.language.hasBraces ? bracedFunctions(code) : [];
     return found.length === 0 && code.language.runsOutsideFunctions === true
         ? wholeScript(path, code)
@@ -2965,7 +2969,7 @@ function sourceForm(text, family, path) {
 }
 /** Java and Scala read `\uXXXX` before anything else, be it a quotation mark or the end of a line; others only in names. */
 function source_form_unescape(form, family) {
-    const { escapes } = languages/* FAMILIES */.BU[family];
+    const { escapes } = languages_languages/* FAMILIES */.BU[family];
     if (escapes === 'everywhere') {
         form.replace(/\\(?:\\|u+([0-9a-fA-F]{4}))/g, ([, digits]) => {
             if (digits === undefined)
@@ -3067,6 +3071,157 @@ function utf16(digits) {
 
 // EXTERNAL MODULE: ./build/embedded/engine/words.js
 var engine_words = __webpack_require__(26311);
+;// CONCATENATED MODULE: ./build/embedded/engine/search-words.js
+
+
+
+
+/** What kind of word it is: a name of the program, a member or type (perhaps a library's), or said in a string or number. */
+const KIND = { name: 0, member: 1, said: 2 };
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/** Numbers words; every spelling has its own. */
+class WordTable {
+    #numbers = new Map();
+    #texts = [];
+    /** Of each number that of the word in lower case: a code search tells them not apart. */
+    #keys = [];
+    add(word) {
+        const known = this.#numbers.get(word);
+        if (known !== undefined)
+            return known;
+        // A piece of a text keeps all of it in memory.
+        const text = decoder.decode(encoder.encode(word));
+        const number = this.#texts.length;
+        this.#numbers.set(text, number);
+        this.#texts.push(text);
+        this.#keys.push(number);
+        const lower = text.toLowerCase();
+        if (lower !== text)
+            this.#keys[number] = this.add(lower);
+        return number;
+    }
+    text(number) {
+        return this.#texts[number];
+    }
+    key(number) {
+        return this.#keys[number];
+    }
+    get size() {
+        return this.#texts.length;
+    }
+}
+/** Collects the words of a document's files. */
+class SearchedFiles {
+    #table;
+    #files = [];
+    /** Without a table nothing is collected. */
+    constructor(table) {
+        this.#table = table;
+    }
+    /** Adds a file by its tokens as read (before normalisation, on the file's lines). Prose and mark-up have no words to ask for. */
+    note(path, family, text, tokens) {
+        const { tokenizer } = languages_languages/* FAMILIES */.BU[family];
+        if (this.#table === undefined || tokenizer === 'names' || tokenizer === 'words')
+            return;
+        this.#files.push(wordsOf(this.#table, path, family, text, tokens));
+    }
+    byPath() {
+        return this.#files.toSorted((a, b) => (0,compare_text/* compareText */.n)(a.path, b.path));
+    }
+}
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 64;
+const search_words_PLAIN = /^[a-z_]\w*$/i;
+const search_words_WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
+/** Numbers that nobody has by chance: hexadecimal ones, and those too long to be anybody's number. */
+const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{10,20})(?=[ul]*$)/i;
+/** Of the shorter kind. */
+const SHORTEST_NUMBER = 6;
+/** Letters and digits mixed at this length are a key or a hash. */
+const LIKE_A_KEY = /^(?=.*\d)(?=.*[a-z])[\da-z_]{16,}$/i;
+/** Lines that name where the file belongs: often its author. */
+const PLACE = /^\s*(?:#\s*include|export\s+(?:\*|\{)|from|import|library|module|namespace|package|require|use|using)\b/;
+/** Lines whose strings may say who somebody is, or a secret. */
+const PRIVATE = /@|:\/\/|author|autor|copyright|written|student|matri[ck]|e-?mail|phone|telefon|address|adresse|passw|secret|token|api_?key|user_?name|name\s*[:=]/i;
+/** A string of two or three words with capital letters is a name as often as a title. */
+const LIKE_A_NAME = /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'-]+){1,2}\s*$/u;
+const MEMBER_OF = new Set(['.', '->', '::', '?.', 'new'].map(vocabulary/* intern */.HL));
+function wordsOf(table, path, family, text, tokens) {
+    const words = [];
+    const lines = [];
+    const kinds = [];
+    const { ids, starts, length } = tokens;
+    /** The line of the last name, and whether it says where the file belongs. */
+    let [lineFrom, lineEnd, isPlace] = [0, 0, false];
+    const note = (word, at, kind) => {
+        if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS || LIKE_A_KEY.test(word))
+            return;
+        words.push(table.add(word));
+        lines.push(tokens.lines[at]);
+        kinds.push(kind);
+    };
+    for (let at = 0; at < length; at += 1) {
+        const id = ids[at];
+        const start = starts[at];
+        if (id === vocabulary/* IDENTIFIER */.cS) {
+            if (start >= lineEnd || start < lineFrom) {
+                lineFrom = text.lastIndexOf('\n', start - 1) + 1;
+                const end = text.indexOf('\n', start);
+                lineEnd = end < 0 ? text.length : end;
+                isPlace = PLACE.test(text.slice(lineFrom, Math.min(lineEnd, lineFrom + LONGEST_LINE)));
+            }
+            if (isPlace)
+                continue;
+            const from = (0,engine_words/* nameFrom */.Ov)(text, start);
+            const name = text.slice(from, (0,engine_words/* nameTo */.NF)(text, from));
+            const isMember = at > 0 && MEMBER_OF.has(ids[at - 1]);
+            const kind = isMember ? KIND.member : KIND.name;
+            if (search_words_PLAIN.test(name))
+                note(name, at, kind);
+            else
+                for (const [word] of name.matchAll(search_words_WORD))
+                    note(word, at, kind);
+        }
+        else if (id === vocabulary/* STRING */.An) {
+            const next = at + 1 < length ? starts[at + 1] : text.length;
+            const from = (0,engine_words/* contentFrom */.uL)(text, start, next);
+            const said = text.slice(from, (0,engine_words/* contentTo */.Rx)(text, start, from, next));
+            if (LIKE_A_NAME.test(said) || PRIVATE.test(said) || PRIVATE.test(lineAt(text, start)))
+                continue;
+            // `\n` and `%d` are no words, and neither is what follows them.
+            for (const [word] of said.replaceAll(/\\.|%\w/g, ' ').matchAll(search_words_WORD))
+                note(word, at, KIND.said);
+        }
+        else if (id === vocabulary/* NUMBER */.uk && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? '')) {
+            const number = TELLING_NUMBER.exec(text.slice(start, start + MOST_LETTERS).split(/[^\w]/, 1)[0] ?? '');
+            if (number !== null)
+                note(number[0], at, KIND.said);
+        }
+    }
+    return {
+        path,
+        language: languageOf(path, family),
+        words: Uint32Array.from(words),
+        lines: Uint32Array.from(lines),
+        kinds: Uint8Array.from(kinds),
+    };
+}
+/** The line around a place of a text. */
+function lineAt(text, at) {
+    const to = text.indexOf('\n', at);
+    const end = to < 0 ? text.length : to;
+    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST_LINE), Math.min(end, at + LONGEST_LINE));
+}
+/** Of longer lines what stands around a word. */
+const LONGEST_LINE = 200;
+function languageOf(path, family) {
+    const extension = (0,languages_languages/* extensionOf */.je)(path);
+    const languages = languages_languages/* LANGUAGES */.Yj.filter((one) => one.family === family);
+    const own = languages.find(({ extensions }) => extensions.includes(extension)) ?? languages[0];
+    return own?.language ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/engine/variables.js
 
 
@@ -3103,7 +3258,7 @@ const variables_NO_USES = new Uint32Array(0);
  * file's tokens after normalisation, and its text. Nothing for prose and mark-up.
  */
 function variableUses(family, text, tokens) {
-    const { tokenizer, hasBraces, ignoreCase } = languages/* FAMILIES */.BU[family];
+    const { tokenizer, hasBraces, ignoreCase } = languages_languages/* FAMILIES */.BU[family];
     if (tokenizer === 'names' || tokenizer === 'words')
         return variables_NO_USES;
     const bounds = hasBraces === true || family === 'generic'
@@ -3304,6 +3459,7 @@ function functionsByIndent({ ids, length }) {
 
 
 
+
 /** Larger files are generated or data. */
 const MAX_FILE_BYTES = 1_000_000;
 /** Nobody writes so many tokens on one line. Only scripts for browsers are shipped so; more than half of such a file must be. */
@@ -3323,14 +3479,14 @@ const read_document_words = new engine_words/* WordCollector */.cf();
  * Reads a document's files, the smallest first, so that no decoy takes the place of a program. They are joined in the order of their
  * paths, so that the order of an archive does not matter. What is not read is listed with the reason.
  */
-function readDocument(document, languageId, { quality, abstracted }) {
+function readDocument(document, languageId, { quality, abstracted, table }) {
     const leftOut = [];
     const remarks = [];
     const functions = [];
     const normalised = new JoinedFiles();
     const asRead = new JoinedFiles();
-    let size = 0;
-    let bytes = 0;
+    const searched = new SearchedFiles(table);
+    let [size, bytes] = [0, 0];
     /** Tokens of code, and characters of strings that hold a program. */
     let plain = 0;
     let hidden = 0;
@@ -3345,10 +3501,10 @@ function readDocument(document, languageId, { quality, abstracted }) {
             leave(source.code, source.reason);
             continue;
         }
-        const { form, reading } = source;
-        const { family } = reading;
+        const { form } = source;
+        const { family, tokenize } = source.reading;
         raw.clear();
-        reading.tokenize(form.text, raw);
+        tokenize(form.text, raw);
         if (family === 'javascript' && isMinified(raw)) {
             leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
             continue;
@@ -3363,13 +3519,13 @@ function readDocument(document, languageId, { quality, abstracted }) {
             hidden += evaluated.characters;
             remarks.push({ path: file.path, code: 'evaluates-text' });
         }
-        if (form.escapes > Math.max(LEAST_ESCAPES, form.text.length * ESCAPED_SHARE)) {
+        if (isEscaped(form))
             remarks.push({ path: file.path, code: 'escaped' });
-        }
         read_document_words.note(form.text, raw);
         // Whether two words stand on one line is asked of the text that a compiler sees, where they stand of the file.
         const seen = form.isMoved ? raw.lines.slice(0, raw.length) : undefined;
         form.locate(raw);
+        searched.note(file.path, family, form.text, raw);
         if (quality)
             functions.push(...measureFunctions(file.path, family, form.text, raw));
         if (abstracted)
@@ -3398,6 +3554,7 @@ function readDocument(document, languageId, { quality, abstracted }) {
         tokens: withoutTables(tokens),
         uses,
         wording: read_document_words.take(),
+        searched: searched.byPath(),
     };
 }
 const TOO_MUCH_TEXT = {
@@ -3410,7 +3567,7 @@ const NOT_SOURCE = {
 };
 /** Told by its name first, so that pictures and documents are no "binary" files in the list, and by its size. */
 function unreadByItsName(file, languageId) {
-    if ((0,languages/* extensionOf */.je)(file.path) !== '' && readingOf(file.path, '', languageId) === undefined)
+    if ((0,languages_languages/* extensionOf */.je)(file.path) !== '' && readingOf(file.path, '', languageId) === undefined)
         return NOT_SOURCE;
     if (file.bytes.length > MAX_FILE_BYTES) {
         return {
@@ -3423,15 +3580,18 @@ function unreadByItsName(file, languageId) {
 function sourceOf(file, languageId) {
     const decoded = (0,decode/* decode */.D)(file.bytes, file.path);
     if ('reason' in decoded) {
-        return (0,languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
+        return (0,languages_languages/* extensionOf */.je)(file.path) === '' ? NOT_SOURCE : { code: 'binary', reason: decoded.reason };
     }
     const reading = readingOf(file.path, decoded.text, languageId);
     if (reading === undefined)
         return NOT_SOURCE;
-    const text = (0,languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
+    const text = (0,languages_languages/* extensionOf */.je)(file.path) === 'ipynb' ? (0,notebook/* notebookCode */.h)(decoded.text) : decoded.text;
     return text === undefined
         ? { code: 'damaged', reason: 'not a notebook: it cannot be read as JSON with cells' }
         : { form: sourceForm(text, reading.family, file.path), reading };
+}
+function isEscaped({ escapes, text }) {
+    return escapes > Math.max(LEAST_ESCAPES, text.length * ESCAPED_SHARE);
 }
 /** Whether more than half of the tokens stand on lines of a length that only programs write. */
 function isMinified({ lines, length }) {
@@ -3611,8 +3771,12 @@ const CLASS_NAMES = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   NF: () => (/* binding */ nameTo),
+/* harmony export */   Ov: () => (/* binding */ nameFrom),
+/* harmony export */   Rx: () => (/* binding */ contentTo),
 /* harmony export */   _N: () => (/* binding */ nameHash),
-/* harmony export */   cf: () => (/* binding */ WordCollector)
+/* harmony export */   cf: () => (/* binding */ WordCollector),
+/* harmony export */   uL: () => (/* binding */ contentFrom)
 /* harmony export */ });
 /* harmony import */ var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56273);
 

@@ -1,8 +1,8 @@
-export const id = 482;
-export const ids = [482];
+export const id = 172;
+export const ids = [172];
 export const modules = {
 
-/***/ 81482:
+/***/ 29172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -979,6 +979,10 @@ class InvertedIndex {
         const end = this.#ends[number];
         this.#postings[end] = document;
         this.#ends[number] = end + 1;
+    }
+    /** How many documents were added with the number. */
+    frequency(number) {
+        return this.#ends[number] - this.#starts[number];
     }
     /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
     sum(number, weight, sums) {
@@ -2823,8 +2827,8 @@ function alsoShown(shown, found, most, isWanted) {
     }
 }
 
-// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 24 modules
-var read_document = __webpack_require__(41685);
+// EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 25 modules
+var read_document = __webpack_require__(86635);
 ;// CONCATENATED MODULE: ./build/embedded/engine/incremental.js
 
 
@@ -3339,13 +3343,7 @@ function passagesOf(context) {
 function passageOf(context, index, fragment, facts, [left, right]) {
     const { page, rarity, compared, pathOf } = context;
     const alignment = align(left, right);
-    const rows = pairedLines(left.length, right.length, alignment.pairs).map((row) => ({
-        left: lineOf(left, row.left, fragment.left.lineStart),
-        right: lineOf(right, row.right, fragment.right.lineStart),
-        relation: row.left === null || row.right === null || !alignment.right.has(row.right)
-            ? null
-            : (alignment.left.get(row.left) ?? null),
-    }));
+    const rows = rowsOf([left, right], [fragment.left.lineStart, fragment.right.lineStart], alignment);
     const elsewhere = elsewhereOf(facts);
     const held = heldBy(rarity, index, fragment, compared, page);
     const words = [
@@ -3369,6 +3367,16 @@ function passageOf(context, index, fragment, facts, [left, right]) {
             more: Math.max(0, rows.length - MAX_ROWS),
         },
     };
+}
+/** Two texts side by side, line by line. @param first the numbers of their first lines; null: not known */
+function rowsOf([left, right], first, alignment) {
+    return pairedLines(left.length, right.length, alignment.pairs).map((row) => ({
+        left: lineOf(left, row.left, first[0]),
+        right: lineOf(right, row.right, first[1]),
+        relation: row.left === null || row.right === null || !alignment.right.has(row.right)
+            ? null
+            : (alignment.left.get(row.left) ?? null),
+    }));
 }
 function lineOf(lines, at, first) {
     return at === null ? null : { number: (first ?? 1) + at, tokens: lines[at] ?? [] };
@@ -3413,6 +3421,49 @@ function sameComments(left, right) {
         .map(({ text }) => text.trim()));
     const others = comments(right);
     return [...comments(left)].filter((one) => others.has(one)).length;
+}
+
+;// CONCATENATED MODULE: ./build/dossier/person-facts.js
+
+
+
+/**
+ * What is known of whoever handed a submission in, and of where it comes from.
+ *
+ * @param shown how a text of the report is shown in this copy
+ * @param isLinked whether its addresses are links
+ */
+function personFacts(submission, detail, shown, isLinked) {
+    const { id, section, team } = submission;
+    const known = [
+        ['dossier.factNumber', id],
+        ['dossier.factSection', section],
+        ['dossier.factTeam', team],
+    ];
+    return [
+        ...known.flatMap(([label, text]) => text === null ? [] : [{ label: (0,words_message/* message */.iU)(label), text: shown(text), url: null }]),
+        handedInFact(submission),
+        // Said above: the number, and the time with who vouches for it.
+        ...detail.facts
+            .filter(({ label, text }) => !isHandIn(label) && text !== id)
+            .map((one) => ({
+            label: one.label,
+            text: changeTexts(one.text, shown),
+            url: isLinked ? one.url : null,
+        })),
+    ];
+}
+/** When it was handed in, and whether a server says so. */
+function handedInFact({ handedIn }) {
+    const text = handedIn === null
+        ? (0,words_message/* message */.iU)('dossier.notKnown')
+        : (0,words_message/* message */.iU)(handedIn.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
+            time: changeTexts(handedIn.text, text_escape/* visible */.RK),
+        });
+    return { label: (0,words_message/* message */.iU)('dossier.factHandedIn'), text, url: null };
+}
+function isHandIn(label) {
+    return typeof label === 'object' && 'id' in label && label.id === 'report.factHandedIn';
 }
 
 // EXTERNAL MODULE: ./build/report/first-words.js
@@ -3783,7 +3834,57 @@ function ordinaryWords(words, programs) {
     return new Set([...times].flatMap(([word, programsWithIt]) => (programsWithIt >= least ? [word] : [])));
 }
 
+;// CONCATENATED MODULE: ./build/dossier/web-passages.js
+
+
+
+
+
+
+/** Lines of one passage that are shown. */
+const web_passages_MAX_ROWS = 200;
+/** Public files of one side, and passages of one file, that go on paper. */
+const SOURCES = 5;
+const PASSAGES = 10;
+/** The public code that a submission is most like, as paper shows it. */
+function webSources({ sources = [], matches }, source) {
+    return sources.slice(0, SOURCES).map(({ name, similarity, facts }, at) => ({
+        name: changeTexts(name, text_escape/* visible */.RK),
+        similarity,
+        facts: facts.map((fact) => ({ ...fact, text: changeTexts(fact.text, text_escape/* visible */.RK) })),
+        passages: quotedPassages(source, matches.filter((match) => match.source === at && match.quoted !== undefined).slice(0, PASSAGES)),
+    }));
+}
+/**
+ * The lines of a submission beside the quoted ones of public code, a passage a match. Matches whose source is not quoted have none.
+ *
+ * @param source the submission's files; null: they are not in the page
+ */
+function quotedPassages(source, matches) {
+    return matches.flatMap(({ own, region, quoted }) => {
+        if (quoted === undefined)
+            return [];
+        const left = linesOf(read(fileOf(source, own.file)), own);
+        const right = highlight((0,text_escape/* visibleLines */.gB)(quoted), region.file);
+        const rows = rowsOf([left, right], [own.lineStart, region.lineStart], align(left, right));
+        return [
+            {
+                left: own,
+                right: region,
+                words: null,
+                rows: rows.slice(0, web_passages_MAX_ROWS),
+                more: Math.max(0, rows.length - web_passages_MAX_ROWS),
+            },
+        ];
+    });
+}
+function read(file) {
+    return file === undefined ? [] : highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
+}
+
 ;// CONCATENATED MODULE: ./build/dossier/make-dossier.js
+
+
 
 
 
@@ -3899,37 +4000,19 @@ function pathsOf({ sides, isHidden, labels, words }, shown) {
     };
 }
 function sideOf({ page, places, sides, isHidden, labels, words }, side, name, shown) {
-    const { id, section, team, handedIn } = submissionAt(page, places[side]);
+    const submission = submissionAt(page, places[side]);
     const detail = sides.details[side];
-    const handed = fact('dossier.factHandedIn', handedIn === null
-        ? (0,words_message/* message */.iU)('dossier.notKnown')
-        : (0,words_message/* message */.iU)(handedIn.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
-            time: changeTexts(handedIn.text, text_escape/* visible */.RK),
-        }));
     const base = { label: labelsIn(words)[side], name, isHidden: isHidden[side] };
-    if (isHidden[side])
-        return { ...base, name: labels[side], facts: [handed], files: [], remarks: [] };
-    const known = [
-        ['dossier.factNumber', id],
-        ['dossier.factSection', section],
-        ['dossier.factTeam', team],
-    ];
+    if (isHidden[side]) {
+        return { ...base, name: labels[side], facts: [handedInFact(submission)], files: [], remarks: [] };
+    }
     const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
     const isAlone = !isHidden.includes(true);
+    const web = isAlone ? webSources(detail, sides.sources[side]) : [];
     return {
         ...base,
-        facts: [
-            ...known.flatMap(([label, text]) => text === null ? [] : [{ label: (0,words_message/* message */.iU)(label), text: shown(text), url: null }]),
-            handed,
-            // Said above: the number, and the time with who vouches for it.
-            ...detail.facts
-                .filter(({ label, text }) => !isHandIn(label) && text !== id)
-                .map((one) => ({
-                label: one.label,
-                text: changeTexts(one.text, shown),
-                url: isAlone ? one.url : null,
-            })),
-        ],
+        ...(web.length === 0 ? {} : { web }),
+        facts: personFacts(submission, detail, shown, isAlone),
         files: detail.files.map(({ path, size }) => ({
             path: shown(path),
             size,
@@ -3937,9 +4020,6 @@ function sideOf({ page, places, sides, isHidden, labels, words }, side, name, sh
         })),
         remarks: detail.remarks.map((remark) => changeTexts(remark, shown)),
     };
-}
-function isHandIn(label) {
-    return typeof label === 'object' && 'id' in label && label.id === 'report.factHandedIn';
 }
 function numbersOf(page, pair, first, [a, b]) {
     if (pair === undefined)
@@ -4074,8 +4154,8 @@ function readPage(html, name) {
     };
 }
 
-// EXTERNAL MODULE: ./build/report/write.js + 7 modules
-var write = __webpack_require__(53003);
+// EXTERNAL MODULE: ./build/report/write.js + 8 modules
+var write = __webpack_require__(27167);
 // EXTERNAL MODULE: ./build/settings/quoted.js
 var quoted = __webpack_require__(73682);
 // EXTERNAL MODULE: ./build/words/locale.js

@@ -1,6 +1,96 @@
-export const id = 891;
-export const ids = [891,117];
+export const id = 485;
+export const ids = [485,117];
 export const modules = {
+
+/***/ 3153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ SettingsError),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* unused harmony exports OUTCOMES, Skipped, Cancelled */
+/** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'passed',
+    'flagged',
+    'incomplete',
+    'analysis-failed',
+    'timeout',
+    'rate-limited',
+    'service-unavailable',
+    'network',
+    'auth',
+    'account-suspended',
+    'forbidden',
+    'config-error',
+    'skipped',
+    'cancelled',
+    'internal-error',
+]));
+/**
+ * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
+ * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
+ */
+class Failure extends Error {
+    /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
+    openMessage = null;
+}
+/** The user's inputs, config file or data are wrong. */
+class ConfigurationError extends Failure {
+    name = 'ConfigurationError';
+    outcome = 'config-error';
+    retryHelps = false;
+}
+/** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
+class SettingsError extends ConfigurationError {
+    name = 'SettingsError';
+    openMessage = this.message;
+}
+/** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
+class Skipped extends (/* unused pure expression or super */ null && (Failure)) {
+    name = 'Skipped';
+    outcome = 'skipped';
+    retryHelps = false;
+    openMessage = this.message;
+}
+/** SIGINT, SIGTERM or an aborted run. */
+class Cancelled extends (/* unused pure expression or super */ null && (Failure)) {
+    name = 'Cancelled';
+    outcome = 'cancelled';
+    retryHelps = true;
+    openMessage = this.message;
+}
+/** GitHub refused or could not be reached while submissions were collected. */
+class GitHubError extends Failure {
+    name = 'GitHubError';
+    retryHelps;
+    outcome;
+    openMessage;
+    constructor(message, outcome, options = {}) {
+        super(message, options);
+        this.outcome = outcome;
+        this.openMessage = options.openMessage ?? null;
+        this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
+    }
+}
+
+
+/***/ }),
+
+/***/ 747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ WEB_PROVIDERS)
+/* harmony export */ });
+/** Who can be asked whether code stands on the web. */
+const WEB_PROVIDERS = ['github', 'software-heritage'];
+
+
+/***/ }),
 
 /***/ 3117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -170,6 +260,10 @@ class InvertedIndex {
         const end = this.#ends[number];
         this.#postings[end] = document;
         this.#ends[number] = end + 1;
+    }
+    /** How many documents were added with the number. */
+    frequency(number) {
+        return this.#ends[number] - this.#starts[number];
     }
     /** Adds `weight` to `sums[d]` for every document d that was added with the number. */
     sum(number, weight, sums) {
@@ -428,7 +522,7 @@ function fileAt(document, position) {
 
 /***/ }),
 
-/***/ 9891:
+/***/ 6485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -501,19 +595,22 @@ const HEADROOM_BYTES = 2 * 1024 ** 3;
  * @throws the signal's reason when aborted; the thread has ended then, as always when this is settled
  */
 async function runInThread(job, options) {
-    const { limits, signal, onProgress, findEarlier } = options;
+    const { limits, signal, onProgress, findOthers } = options;
     signal.throwIfAborted();
     const { memoryBytes, timeMs } = limits;
     const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
     const worker = options.start(job, heapMb);
     const timers = [];
+    let stopTimer = () => { };
     let onAbort = () => { };
     try {
         return await new Promise((resolve, reject) => {
             const fail = (why) => resolve({ kind: 'failed', why });
             onAbort = () => reject(signal.reason);
             signal.addEventListener('abort', onAbort);
-            timers.push(setTimeout(() => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`), timeMs));
+            const limit = new TimeLimit(timeMs, () => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`));
+            stopTimer = () => limit.pause();
+            limit.go();
             if (memoryBytes !== null) {
                 const look = () => void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
                 timers.push(setInterval(look, LOOK_MS));
@@ -521,14 +618,24 @@ async function runInThread(job, options) {
             for (const timer of timers)
                 timer.unref();
             worker.on('message', (message) => {
-                if (message.kind === 'progress')
+                if (message.kind === 'progress') {
                     onProgress(message.done / Math.max(1, message.total));
-                else if (message.kind === 'failed')
+                }
+                else if (message.kind === 'failed') {
                     fail(message.message);
-                else if (message.kind === 'result')
+                }
+                else if (message.kind === 'result') {
                     resolve(message);
-                else
-                    findEarlier(message.imprints).then((earlier) => worker.postMessage(earlier), reject);
+                }
+                else {
+                    // The thread waits: a search of the web takes as long as its own limit says.
+                    limit.pause();
+                    const answer = (others) => {
+                        worker.postMessage(others);
+                        limit.go();
+                    };
+                    findOthers(message.imprints, message.subject).then(answer, reject);
+                }
             });
             worker.on('error', (error) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY'
                 ? memoryBytes === null
@@ -540,10 +647,33 @@ async function runInThread(job, options) {
     }
     finally {
         signal.removeEventListener('abort', onAbort);
+        stopTimer();
         for (const timer of timers)
             clearTimeout(timer);
         // What it found must not lie beside the heap that found it.
         await worker.terminate();
+    }
+}
+/** Tells once when a time is over, without the pauses that it makes. */
+class TimeLimit {
+    #onOver;
+    #leftMs;
+    #since = 0;
+    #timer = null;
+    constructor(ms, onOver) {
+        this.#leftMs = ms;
+        this.#onOver = onOver;
+    }
+    go() {
+        this.#since = performance.now();
+        this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+    }
+    pause() {
+        if (this.#timer === null)
+            return;
+        clearTimeout(this.#timer);
+        this.#timer = null;
+        this.#leftMs -= performance.now() - this.#since;
     }
 }
 async function fullOf(worker, memoryBytes) {
@@ -1077,10 +1207,12 @@ const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
 /** Language id that means Auto Detect (L23). */
 const AUTO_DETECT = 999;
 /**
- * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
- * ours: offered as unavailable until a web source is configured.
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. The two between are
+ * ours, and available where a source on the web is configured.
  */
-const ENGINE = { full: 1, web: 2, group: 9 };
+const ENGINE = { full: 1, web: 2, webAndDatabase: 3, group: 9 };
+/** `match_type`: 1 peer, greater external, 10 AI-written code. Which external source it is is ours. */
+const MATCH_TYPE = { peer: 1, database: 2, web: 3, ai: 10 };
 /** Flagged above this by either number (L90, L261). */
 const FLAG_ABOVE = 75;
 /** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
@@ -1095,6 +1227,8 @@ const CAPABILITY = {
     resultsBatch: 'results-batch',
     /** This key is told its own verdict in bands, and nothing else of a result (`/checks/ID/verdict`). */
     bandsOnly: 'bands-only',
+    /** The web can be searched: start takes `web`, and `/check/web` says what came of it. */
+    web: 'web-search',
 };
 
 // EXTERNAL MODULE: ./build/embedded/engine/inverted-index.js
@@ -1338,7 +1472,8 @@ const NONE = { documents: [], notices: [] };
  * @param own how many documents the check has; `folder` takes files that are fetched from elsewhere
  */
 async function earlierOf(store, check, { version, imprints }, { own, folder, signal }) {
-    if (check.testType !== ENGINE.full || check.ownerId === null)
+    const isAsked = check.testType === ENGINE.full || check.testType === ENGINE.webAndDatabase;
+    if (!isAsked || check.ownerId === null)
         return NONE;
     const { earlier } = store;
     const scope = await earlier.scopeOf(check);
@@ -1472,7 +1607,7 @@ class Indexing {
             }
         }
         const options = { languageId: check.languageId, ai: false, quality: false, detectBaseCode: false };
-        const job = { options, documents };
+        const job = { options, documents, web: false };
         const worker = startWorker({ kind: 'analysis', job });
         try {
             return await new Promise((resolve, reject) => {
@@ -1536,76 +1671,12 @@ class DatabaseAway extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./build/domain/outcome.js
-/** Every way a run can end (product contract). Exactly one is written to the `outcome` output. */
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'passed',
-    'flagged',
-    'incomplete',
-    'analysis-failed',
-    'timeout',
-    'rate-limited',
-    'service-unavailable',
-    'network',
-    'auth',
-    'account-suspended',
-    'forbidden',
-    'config-error',
-    'skipped',
-    'cancelled',
-    'internal-error',
-]));
-/**
- * The root of every error that this program raises on purpose. `message` is the one sentence a person needs:
- * what is wrong, where, and what to do. Anything else that is thrown is a defect and ends as `internal-error`.
- */
-class Failure extends Error {
-    /** What every reader of the log may be told of it, students too. null: `message` may name a peer, and there is no other. */
-    openMessage = null;
-}
-/** The user's inputs, config file or data are wrong. */
-class outcome_ConfigurationError extends Failure {
-    name = 'ConfigurationError';
-    outcome = 'config-error';
-    retryHelps = false;
-}
-/** The settings are wrong, or do not fit the event: made of words that stand in the workflow and its config file alone. */
-class SettingsError extends (/* unused pure expression or super */ null && (outcome_ConfigurationError)) {
-    name = 'SettingsError';
-    openMessage = this.message;
-}
-/** There is nothing to do, and that is no error (e.g. a fork's pull request without secrets). */
-class Skipped extends (/* unused pure expression or super */ null && (Failure)) {
-    name = 'Skipped';
-    outcome = 'skipped';
-    retryHelps = false;
-    openMessage = this.message;
-}
-/** SIGINT, SIGTERM or an aborted run. */
-class Cancelled extends (/* unused pure expression or super */ null && (Failure)) {
-    name = 'Cancelled';
-    outcome = 'cancelled';
-    retryHelps = true;
-    openMessage = this.message;
-}
-/** GitHub refused or could not be reached while submissions were collected. */
-class GitHubError extends Failure {
-    name = 'GitHubError';
-    retryHelps;
-    outcome;
-    openMessage;
-    constructor(message, outcome, options = {}) {
-        super(message, options);
-        this.outcome = outcome;
-        this.openMessage = options.openMessage ?? null;
-        this.retryHelps = outcome === 'network' || outcome === 'rate-limited';
-    }
-}
-
+// EXTERNAL MODULE: ./build/domain/outcome.js
+var outcome = __webpack_require__(3153);
 ;// CONCATENATED MODULE: ./build/embedded/store/blobs/s3-failure.js
 
 /** The storage of blobs does not do what it is asked; a request that needs it is answered 503. */
-class BlobsUnavailable extends Failure {
+class BlobsUnavailable extends outcome/* Failure */.HR {
     name = 'BlobsUnavailable';
     outcome = 'service-unavailable';
     retryHelps = true;
@@ -1669,6 +1740,7 @@ async function analysisJobOf(store, check, folder, signal) {
     return {
         options: { languageId: check.languageId, ai: check.aiRun, detectBaseCode: check.baseCodeDetection },
         documents,
+        web: check.web !== null,
     };
 }
 
@@ -1798,7 +1870,323 @@ function sign(secret, { submissionId, path, checkId }) {
     return { location, source: (0,external_node_crypto_.createHmac)('sha256', secret).update(location).digest('hex') };
 }
 
+;// CONCATENATED MODULE: ./build/embedded/server/match-rows.js
+
+
+/** The matches of one check as rows of the interface, made when they are asked for: a class has millions. */
+class MatchRows {
+    #from;
+    #byId;
+    #signatures = new Map();
+    #aiFirstIds = null;
+    constructor(from) {
+        this.#from = from;
+        this.#byId = new Map(from.results.map((result) => [result.id, result]));
+    }
+    /** Every match of a submission: peers, database, web, AI references. */
+    of(id) {
+        const matches = this.#from
+            .pairs(id)
+            .filter((pair) => this.typeOf(id, pair) !== null)
+            .flatMap((pair) => this.#pairMatches(pair, pair.a === id ? 0 : 1));
+        return [...matches, ...this.ofWeb(id), ...this.ofAi(id)];
+    }
+    /** Matches of a submission with public sources on the web. */
+    ofWeb(id) {
+        const web = this.#from.web;
+        if (web === null)
+            return [];
+        const ofPairs = web.places(id).flatMap((place) => this.#pairMatches(web.pair(place), 0));
+        return [...ofPairs, ...web.known(id).map((at) => this.#knownMatch(web, at))];
+    }
+    /** Matches of a submission with AI references. */
+    ofAi(id) {
+        const ai = this.#byId.get(id)?.ai ?? null;
+        return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+    }
+    /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
+    typeOf(own, pair) {
+        if (pair.a !== own && !this.#isMutual(pair))
+            return null;
+        return this.#typeOf(pair);
+    }
+    #typeOf({ b }) {
+        if (b < 0)
+            return MATCH_TYPE.web;
+        return this.#from.own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
+    }
+    /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
+    fragments(own, { a, b, place }) {
+        const fragments = this.#from.table?.fragments(place) ?? [];
+        if (this.#from.closed.has(b))
+            return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
+        return a === own ? fragments : fragments.map(mirrored);
+    }
+    /** The match of this id. */
+    byId(id) {
+        const pair = this.#pairOfMatch(id);
+        if (pair !== null) {
+            const count = this.#from.table?.fragmentCount(pair.place) ?? 0;
+            const offset = id - this.#firstId(pair.place);
+            const side = offset < count ? 0 : 1;
+            if (side === 1 && !this.#isMutual(pair))
+                return undefined;
+            return this.#pairMatches(pair, side)[offset - side * count];
+        }
+        const known = id - this.#firstKnown();
+        if (this.#from.web !== null && known >= 0 && known < this.#from.web.knownCount) {
+            return this.#knownMatch(this.#from.web, known);
+        }
+        for (const [submissionId, first] of this.#aiIds()) {
+            const at = id - first;
+            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
+                return this.#aiMatch(submissionId, at);
+            }
+        }
+        return undefined;
+    }
+    /** Both sides are submissions of this check that are judged. */
+    #isMutual(pair) {
+        return this.#from.own.get(pair.b) === 'submission';
+    }
+    #pairMatches(pair, side) {
+        const { a, b, similarity, matchedSimilarity } = pair;
+        const type = this.#typeOf(pair);
+        const fragments = this.fragments(side === 0 ? a : b, pair);
+        const first = this.#firstId(pair.place) + side * fragments.length;
+        return fragments.map((fragment, at) => side === 0
+            ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
+            : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type));
+    }
+    /** A file that the world knows, as a match of all of it. */
+    #knownMatch(web, at) {
+        const { submission, path, share, lines, tokens } = web.knownAt(at);
+        const whole = { file: path, lineStart: 1, lineEnd: Math.max(1, lines) };
+        const other = { matchedFile: path, matchedLineStart: 1, matchedLineEnd: Math.max(1, lines) };
+        const fragment = { ...whole, ...other, tokens };
+        return {
+            ...this.#row(this.#firstKnown() + at, submission, submission, fragment, share, 100, MATCH_TYPE.web),
+            submission_id_matched: 0,
+            web: web.knownSource(at),
+        };
+    }
+    /** Ids of matches with known files follow those of AI references. */
+    #firstKnown() {
+        const last = [...this.#aiIds()].at(-1);
+        if (last === undefined)
+            return this.#firstId(this.#from.table?.length ?? 0);
+        return last[1] + (this.#byId.get(last[0])?.ai?.fragments.length ?? 0);
+    }
+    #aiMatch(submissionId, at) {
+        const ai = this.#byId.get(submissionId)?.ai;
+        const fragment = ai?.fragments[at];
+        if (ai == null || fragment === undefined)
+            throw new Error(`a submission has no AI fragment ${at}`);
+        const id = (this.#aiIds().get(submissionId) ?? 0) + at;
+        return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
+    }
+    #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
+        return {
+            id,
+            submission_id: submissionId,
+            submission_id_matched: Math.max(0, other),
+            similarity,
+            matched_similarity: matchedSimilarity,
+            file: fragment.file,
+            file_matched: fragment.matchedFile,
+            line_start: fragment.lineStart,
+            line_end: fragment.lineEnd,
+            line_matched_start: fragment.matchedLineStart,
+            line_matched_end: fragment.matchedLineEnd,
+            tokens: fragment.tokens,
+            ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
+            match_type: type,
+            ...this.#signed(other, fragment.matchedFile),
+            ...(other < 0 && this.#from.web !== null
+                ? { web: this.#from.web.source(submissionId, other, fragment.matchedFile) }
+                : {}),
+        };
+    }
+    /** One signature a file, not one a match. */
+    #signed(submissionId, path) {
+        const key = `${submissionId}:${path}`;
+        let signed = this.#signatures.get(key);
+        if (signed === undefined) {
+            signed = sign(this.#from.secret, { submissionId, path, checkId: this.#from.checkId });
+            this.#signatures.set(key, signed);
+        }
+        return signed;
+    }
+    /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
+    #firstId(place) {
+        return 1 + 2 * (this.#from.table?.fragmentsBefore(place) ?? 0);
+    }
+    /** The pair that a match is of; null: it is of none. */
+    #pairOfMatch(id) {
+        const table = this.#from.table;
+        if (table === null || id < 1 || id >= this.#firstId(table.length))
+            return null;
+        let low = 0;
+        let high = table.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >>> 1;
+            if (this.#firstId(middle) <= id)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return table.at(low);
+    }
+    /** First ids of matches with AI references, by submission. */
+    #aiIds() {
+        if (this.#aiFirstIds !== null)
+            return this.#aiFirstIds;
+        const ids = new Map();
+        let next = this.#firstId(this.#from.table?.length ?? 0);
+        for (const { id, ai } of this.#from.results) {
+            if (ai === null)
+                continue;
+            ids.set(id, next);
+            next += ai.fragments.length;
+        }
+        this.#aiFirstIds = ids;
+        return ids;
+    }
+}
+function mirrored(fragment) {
+    return {
+        ...fragment,
+        file: fragment.matchedFile,
+        lineStart: fragment.matchedLineStart,
+        lineEnd: fragment.matchedLineEnd,
+        matchedFile: fragment.file,
+        matchedLineStart: fragment.lineStart,
+        matchedLineEnd: fragment.lineEnd,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/web-view.js
+/** What a result says of the web: who was searched for, and what each submission has of which source. */
+class WebView {
+    #web;
+    #table;
+    /** Places of each submission's pairs with sources. */
+    #pairs = new Map();
+    #known = new Map();
+    #sources;
+    #states;
+    constructor(web, table) {
+        this.#web = web;
+        this.#table = table;
+        this.#sources = new Map(web.sources.map((source) => [source.id, source]));
+        this.#states = new Map(web.states.map(({ submission, state }) => [submission, state]));
+        for (let place = 0; place < table.length; place += 1) {
+            const { a, b } = table.at(place);
+            const source = this.#sources.get(b);
+            if (source !== undefined && !source.ownOf.includes(a))
+                listed(this.#pairs, a).push(place);
+        }
+        for (const [at, { submission }] of web.known.entries())
+            listed(this.#known, submission).push(at);
+    }
+    stateOf(submission) {
+        return this.#states.get(submission) ?? 'not-searched';
+    }
+    /**
+     * The share of a submission that stands in one source, or byte for byte in known files, 0..100: the highest of those that count.
+     * null: nobody searched.
+     */
+    share(submission) {
+        if (this.stateOf(submission) === 'not-searched')
+            return null;
+        const shares = this.places(submission)
+            .map((place) => this.pair(place))
+            .filter(({ b }) => this.#counts(submission, b))
+            .map(({ similarity }) => similarity);
+        const known = this.known(submission)
+            .map((at) => this.knownAt(at))
+            .reduce((sum, { share, mayBeOwn }) => (mayBeOwn ? sum : sum + share), 0);
+        return Math.max(0, Math.min(100, known), ...shares);
+    }
+    places(submission) {
+        return this.#pairs.get(submission) ?? [];
+    }
+    pair(place) {
+        return this.#table.at(place);
+    }
+    get knownCount() {
+        return this.#web.known.length;
+    }
+    /** Places of a submission's known files. */
+    known(submission) {
+        return this.#known.get(submission) ?? [];
+    }
+    knownAt(at) {
+        const file = this.#web.known[at];
+        if (file === undefined)
+            throw new RangeError(`there is no known file ${at}`);
+        return file;
+    }
+    countMatches(submission) {
+        const fragments = this.places(submission).reduce((sum, place) => sum + this.#table.fragmentCount(place), 0);
+        return fragments + this.known(submission).length;
+    }
+    submissionsWith(source) {
+        return [...this.#pairs].flatMap(([submission, places]) => places.some((place) => this.pair(place).b === source) ? [submission] : []);
+    }
+    /** A source as a submission's match shows it. @param path the file of the match: the one that was found, or one beside it */
+    source(submission, id, path) {
+        const source = this.#sources.get(id);
+        if (source === undefined)
+            throw new RangeError(`there is no source ${id}`);
+        const { provider, url, repository, commit, blob, licence, publicSince } = source;
+        const before = source.before.find(([one]) => one === submission)?.[1] ?? 'unknown';
+        const counts = this.#counts(submission, id);
+        return {
+            provider,
+            url,
+            repository,
+            commit,
+            // By path and blob a later check finds it again, so the blob of another file would lead it astray.
+            ...(path === source.path ? { blob } : {}),
+            licence,
+            public_since: publicSince,
+            before,
+            counts,
+        };
+    }
+    knownSource(at) {
+        const { url, mayBeOwn } = this.knownAt(at);
+        return {
+            provider: 'software-heritage',
+            url,
+            repository: null,
+            commit: null,
+            licence: null,
+            public_since: null,
+            before: 'unknown',
+            counts: !mayBeOwn,
+        };
+    }
+    /** undefined: no such file; null: there was no room to keep it. */
+    file(source, path) {
+        const file = this.#sources.get(source)?.files.find((one) => one.path === path);
+        return file === undefined ? undefined : { text: file.text, at: this.#web.searchedAt };
+    }
+    /** Nobody copied from what was published later. */
+    #counts(submission, source) {
+        return !(this.#sources.get(source)?.before ?? []).some(([one, before]) => one === submission && before === 'no');
+    }
+}
+function listed(lists, key) {
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
+    return list;
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/server/result-view.js
+
+
 
 
 
@@ -1808,10 +2196,9 @@ function sign(secret, { submissionId, path, checkId }) {
 
 /** Reads one check's results: scores by submission, matches by pair. */
 class ResultView {
-    #secret;
-    #checkId;
     #closed;
     #completed;
+    #searchesDatabase;
     #isAiRun;
     #submissions;
     #analysis;
@@ -1819,24 +2206,37 @@ class ResultView {
     #table;
     /** Places of each submission's pairs. */
     #pairs = new Map();
-    #own;
-    #signatures = new Map();
-    #aiFirstIds = null;
+    #web;
+    #matches;
     constructor(source) {
-        this.#secret = source.secret;
-        this.#checkId = source.check.id;
         this.#closed = source.closed ?? new Set();
         this.#isAiRun = source.check.aiRun;
+        // Archives of the check itself are what its engine calls a database, too.
+        this.#searchesDatabase =
+            source.check.testType !== ENGINE.web || source.submissions.some(({ role }) => role === 'archive');
         this.#completed = source.check.statusId === STATE.completed;
         this.#submissions = source.submissions;
-        this.#own = new Map(this.#submissions.map((submission) => [submission.id, submission.role]));
         this.#analysis = source.analysis;
         for (const submission of this.#analysis?.submissions ?? [])
             this.#byId.set(submission.id, submission);
         const pairs = source.analysis?.pairs ?? null;
         this.#table = pairs === null ? null : new pair_table/* PairTable */.r(pairs);
+        const { web } = source.analysis ?? {};
+        this.#web = web === undefined || this.#table === null ? null : new WebView(web, this.#table);
+        this.#matches = new MatchRows({
+            secret: source.secret,
+            checkId: source.check.id,
+            own: new Map(this.#submissions.map((submission) => [submission.id, submission.role])),
+            closed: this.#closed,
+            table: this.#table,
+            web: this.#web,
+            results: source.analysis?.submissions ?? [],
+            pairs: (id) => this.pairs(id),
+        });
         for (const [place, a] of (pairs?.a ?? new Int32Array()).entries()) {
             for (const id of [a, pairs?.b[place]]) {
+                if (pairs?.b[place] < 0)
+                    continue;
                 const there = this.#pairs.get(id);
                 if (there === undefined)
                     this.#pairs.set(id, [place]);
@@ -1857,10 +2257,15 @@ class ResultView {
     }
     scores(submission) {
         const result = this.#byId.get(submission.id);
+        const web = result === undefined || !isCompared(result.comparability) ? null : this.#web;
+        const found = web?.share(submission.id) ?? null;
+        const hasDatabase = this.#web === null || this.#searchesDatabase;
+        const external = highest([hasDatabase ? (result?.database ?? null) : null, found]);
         return {
-            total: result === undefined ? null : Math.max(result.peer, result.database),
+            total: result === undefined ? null : Math.max(result.peer, external ?? 0),
             peer: result?.peer ?? null,
-            database: result?.database ?? null,
+            external,
+            web: found,
             ai: result?.ai?.score ?? null,
             quality: result?.quality?.score ?? null,
         };
@@ -1891,34 +2296,38 @@ class ResultView {
     statistics() {
         const scores = this.judged.map((submission) => this.scores(submission));
         const group = scores.flatMap(({ peer }) => peer ?? []);
-        const database = scores.flatMap((score) => score.database ?? []);
+        const external = scores.flatMap((score) => score.external ?? []);
         const ai = scores.flatMap((score) => score.ai ?? []);
         return {
             groupAverage: average(group),
             groupMax: maximum(group),
-            databaseAverage: average(database),
-            databaseMax: maximum(database),
+            databaseAverage: average(external),
+            databaseMax: maximum(external),
             aiAverage: average(ai),
             aiMax: maximum(ai),
             flagged: this.judged.filter((submission) => this.isFlagged(submission)).length,
             matches: this.judged.reduce((sum, submission) => {
-                const { peer, database: earlier, ai: references } = this.countMatches(submission);
-                return sum + peer + earlier + references;
+                const { peer, external: others, ai: references } = this.countMatches(submission);
+                return sum + peer + others + references;
             }, 0),
         };
     }
     /** How many `matches` gives of each kind. */
     countMatches(submission) {
-        const counts = { peer: 0, database: 0, ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0 };
+        const counts = {
+            peer: 0,
+            external: this.#web?.countMatches(submission.id) ?? 0,
+            ai: this.#byId.get(submission.id)?.ai?.fragments.length ?? 0,
+        };
         for (const pair of this.pairs(submission.id)) {
-            const type = this.matchTypeOf(submission.id, pair);
+            const type = this.#matches.typeOf(submission.id, pair);
             if (type === null)
                 continue;
-            counts[type === MATCH_TYPE.peer ? 'peer' : 'database'] += this.#table?.fragmentCount(pair.place) ?? 0;
+            counts[type === MATCH_TYPE.peer ? 'peer' : 'external'] += this.#table?.fragmentCount(pair.place) ?? 0;
         }
         return counts;
     }
-    /** Pairs of a submission with everything it was compared with, most suspicious first. */
+    /** Pairs of a submission with every other one that it was compared with, most suspicious first; without sources on the web. */
     pairs(id) {
         const table = this.#table;
         return table === null ? [] : (this.#pairs.get(id) ?? []).map((place) => table.at(place));
@@ -1930,7 +2339,10 @@ class ResultView {
         const row = {
             ...this.bareRow(submission),
             total_result: scores.total,
-            result_web: scores.database,
+            result_web: scores.external,
+            ...(this.#web === null
+                ? {}
+                : { result_public: scores.web, web_state: this.#web.stateOf(submission.id) }),
             submissionresults: (brief ? [] : this.pairs(submission.id)).map((pair) => ({
                 submission_id: submission.id,
                 submission_id_compared: pair.a === submission.id ? pair.b : pair.a,
@@ -1985,140 +2397,21 @@ class ResultView {
             updated_at: timestamp(submission.updatedAt),
         };
     }
-    /** Every match of a submission: peers, database, AI references. Made when it is asked for: a class has millions. */
-    matches(submission) {
-        const matches = this.pairs(submission.id)
-            .filter((pair) => this.matchTypeOf(submission.id, pair) !== null)
-            .flatMap((pair) => this.#pairMatches(pair, pair.a === submission.id ? 0 : 1));
-        return [...matches, ...this.aiMatches(submission)];
+    /** Its matches, as rows of the interface. */
+    get matches() {
+        return this.#matches;
     }
-    /** Matches of a submission with AI references. */
-    aiMatches({ id }) {
-        const ai = this.#byId.get(id)?.ai ?? null;
-        return ai?.fragments.map((_fragment, at) => this.#aiMatch(id, at)) ?? [];
+    /** Submissions that have something of a source. @param source id of its document */
+    submissionsWith(source) {
+        return this.#web?.submissionsWith(source) ?? [];
     }
-    /** The type of a pair's matches as one of its two shows them; null: it shows none, because it is not judged. */
-    matchTypeOf(own, pair) {
-        if (pair.a !== own && !this.#isMutual(pair))
-            return null;
-        return this.#typeOf(pair);
-    }
-    #typeOf({ b }) {
-        return this.#own.has(b) ? MATCH_TYPE.peer : MATCH_TYPE.database;
-    }
-    /** Fragments of a pair as one of its two sees them. A file of somebody who does not hand it out has no name. */
-    fragments(own, { a, b, place }) {
-        const fragments = this.#table?.fragments(place) ?? [];
-        if (this.#closed.has(b))
-            return fragments.map((fragment) => ({ ...fragment, matchedFile: '' }));
-        return a === own ? fragments : fragments.map(mirrored);
+    /** The text of a file of a source on the web; null: it is not kept. undefined: there is no such file. */
+    webFile(source, path) {
+        return this.#web?.file(source, path);
     }
     /** Whether it is a submission of somebody else whose files and name are not shown. */
     isClosed(submissionId) {
         return this.#closed.has(submissionId);
-    }
-    match(id) {
-        const pair = this.#pairOfMatch(id);
-        if (pair !== null) {
-            const count = this.#table?.fragmentCount(pair.place) ?? 0;
-            const offset = id - this.#firstId(pair.place);
-            const side = offset < count ? 0 : 1;
-            if (side === 1 && !this.#isMutual(pair))
-                return undefined;
-            return this.#pairMatches(pair, side)[offset - side * count];
-        }
-        for (const [submissionId, first] of this.#aiIds()) {
-            const at = id - first;
-            if (at >= 0 && at < (this.#byId.get(submissionId)?.ai?.fragments.length ?? 0)) {
-                return this.#aiMatch(submissionId, at);
-            }
-        }
-        return undefined;
-    }
-    /** Both sides are submissions of this check that are judged. */
-    #isMutual(pair) {
-        return this.#own.get(pair.b) === 'submission';
-    }
-    #pairMatches(pair, side) {
-        const { a, b, similarity, matchedSimilarity } = pair;
-        const type = this.#typeOf(pair);
-        const fragments = this.fragments(side === 0 ? a : b, pair);
-        const first = this.#firstId(pair.place) + side * fragments.length;
-        return fragments.map((fragment, at) => side === 0
-            ? this.#row(first + at, a, b, fragment, similarity, matchedSimilarity, type)
-            : this.#row(first + at, b, a, fragment, matchedSimilarity, similarity, type));
-    }
-    #aiMatch(submissionId, at) {
-        const ai = this.#byId.get(submissionId)?.ai;
-        const fragment = ai?.fragments[at];
-        if (ai == null || fragment === undefined)
-            throw new Error(`a submission has no AI fragment ${at}`);
-        const id = (this.#aiIds().get(submissionId) ?? 0) + at;
-        return this.#row(id, submissionId, fragment.reference, fragment, ai.score, 0, MATCH_TYPE.ai);
-    }
-    #row(id, submissionId, other, fragment, similarity, matchedSimilarity, type) {
-        return {
-            id,
-            submission_id: submissionId,
-            submission_id_matched: other,
-            similarity,
-            matched_similarity: matchedSimilarity,
-            file: fragment.file,
-            file_matched: fragment.matchedFile,
-            line_start: fragment.lineStart,
-            line_end: fragment.lineEnd,
-            line_matched_start: fragment.matchedLineStart,
-            line_matched_end: fragment.matchedLineEnd,
-            tokens: fragment.tokens,
-            ...(fragment.sharedBy === undefined ? {} : { shared_by: fragment.sharedBy }),
-            match_type: type,
-            ...this.#signed(other, fragment.matchedFile),
-        };
-    }
-    /** One signature a file, not one a match. */
-    #signed(submissionId, path) {
-        const key = `${submissionId}:${path}`;
-        let signed = this.#signatures.get(key);
-        if (signed === undefined) {
-            signed = sign(this.#secret, { submissionId, path, checkId: this.#checkId });
-            this.#signatures.set(key, signed);
-        }
-        return signed;
-    }
-    /** Ids of matches are positions in the order of the results: both sides of each pair, then AI references. */
-    #firstId(place) {
-        return 1 + 2 * (this.#table?.fragmentsBefore(place) ?? 0);
-    }
-    /** The pair that a match is of; null: it is of none. */
-    #pairOfMatch(id) {
-        const table = this.#table;
-        if (table === null || id < 1 || id >= this.#firstId(table.length))
-            return null;
-        let low = 0;
-        let high = table.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >>> 1;
-            if (this.#firstId(middle) <= id)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return table.at(low);
-    }
-    /** First ids of matches with AI references, by submission. */
-    #aiIds() {
-        if (this.#aiFirstIds !== null)
-            return this.#aiFirstIds;
-        const ids = new Map();
-        let next = this.#firstId(this.#table?.length ?? 0);
-        for (const { id, ai } of this.#analysis?.submissions ?? []) {
-            if (ai === null)
-                continue;
-            ids.set(id, next);
-            next += ai.fragments.length;
-        }
-        this.#aiFirstIds = ids;
-        return ids;
     }
 }
 /** What is said of single files. */
@@ -2130,18 +2423,6 @@ function remarksOf(result) {
             path,
             code,
         })),
-    };
-}
-const MATCH_TYPE = { peer: 1, database: 2, ai: 10 };
-function mirrored(fragment) {
-    return {
-        ...fragment,
-        file: fragment.matchedFile,
-        lineStart: fragment.matchedLineStart,
-        lineEnd: fragment.matchedLineEnd,
-        matchedFile: fragment.file,
-        matchedLineStart: fragment.lineStart,
-        matchedLineEnd: fragment.lineEnd,
     };
 }
 
@@ -2170,7 +2451,7 @@ class AnalysisHandler {
         const since = this.#context.monotonic();
         const check = await this.#begin(checkId, {
             statusId: STATE.processing,
-            statusMessage: 'Comparing submissions.',
+            statusMessage: COMPARING,
         });
         // Cancelled or deleted, or its outcome is there already.
         if (check === null)
@@ -2235,11 +2516,18 @@ class AnalysisHandler {
         const folder = (0,external_node_path_.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
         try {
             const job = await analysisJobOf(store, check, folder, signal);
-            const findEarlier = (imprints) => {
+            const found = { searched: null };
+            const findOthers = async (imprints, subject) => {
                 onImprints(imprints);
-                return earlierOf(store, check, imprints, { own: job.documents.length, folder, signal });
+                const own = job.documents.length;
+                const earlier = await earlierOf(store, check, imprints, { own, folder, signal });
+                found.searched = subject === null ? null : await this.#search(check, subject, signal);
+                return { ...earlier, web: found.searched?.documents ?? [] };
             };
-            return await runInThread(job, { start, limits, signal, onProgress, findEarlier });
+            const outcome = await runInThread(job, { start, limits, signal, onProgress, findOthers });
+            return outcome.kind === 'failed' || found.searched === null
+                ? outcome
+                : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal) };
         }
         catch (error) {
             signal.throwIfAborted();
@@ -2254,6 +2542,42 @@ class AnalysisHandler {
         finally {
             await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(onDefect);
         }
+    }
+    /** null: nobody is asked here. */
+    async #search(check, subject, signal) {
+        const { web } = this.#context;
+        if (web === null || check.web === null)
+            return null;
+        const of = web.mostRequests(check.web);
+        let said = '';
+        const tell = (queries) => {
+            const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
+            if (statusMessage === said)
+                return;
+            said = statusMessage;
+            void this.#say(check, statusMessage);
+        };
+        tell(0);
+        const searched = await web.search(check.web, subject, {
+            signal,
+            onProgress: (_share, queries) => tell(queries),
+        });
+        await this.#say(check, COMPARING);
+        return searched;
+    }
+    /** Says how far an analysis is, as long as it is this one. A sentence that cannot be written is none that anybody needs. */
+    async #say(check, statusMessage) {
+        const { store } = this.#context;
+        await store
+            .updateCheck(check.id, { statusMessage }, [STATE.processing], { attempt: check.attempt })
+            .catch(() => { });
+    }
+    /** The result with what was found on the web. */
+    async #withWeb(check, searched, result, signal) {
+        const { web } = this.#context;
+        if (web === null || check.web === null)
+            return result;
+        return { ...result, web: await web.confirmed(check.web, searched, result, signal) };
     }
     async #complete(check, analysis, imprints, durationMs) {
         const { store } = this.#context;
@@ -2309,6 +2633,7 @@ function whyLater(error) {
         return STORAGE_AWAY;
     return error instanceof DatabaseAway ? 'The service cannot reach its database.' : null;
 }
+const COMPARING = 'Comparing submissions.';
 /** A check that waits for its turn. */
 const WAITING = { statusId: STATE.queued, statusMessage: 'Waiting for the analysis.' };
 
@@ -2337,6 +2662,7 @@ class AnalysisRuns {
             testType: how.engineId,
             aiRun: how.aiRun,
             baseCodeDetection: how.baseCode,
+            web: how.web ?? null,
             jobId: await store.nextJob(),
             startedAt: at,
             finishedAt: null,
@@ -2434,6 +2760,7 @@ function analysesOf(options) {
         stop: async () => {
             await indexing.close();
             await workers.stop();
+            await options.web?.close();
         },
     };
 }
@@ -2579,7 +2906,7 @@ class CheckAccess {
         if (check.corpusId === null || analysis === null)
             return new Set();
         const own = new Set(submissions.map(({ id }) => id));
-        const others = new Set(analysis.pairs.b).difference(own);
+        const others = new Set(analysis.pairs.b.filter((id) => id > 0)).difference(own);
         return this.#context.corpora.closed(check, [...others]);
     }
     /** @throws HttpError 404, 409, and 500 where the result is damaged */
@@ -2737,7 +3064,7 @@ const OWNER = {
 ;// CONCATENATED MODULE: ./build/embedded/store/people/people-error.js
 
 /** What people asked for, and why it cannot be. */
-class PeopleError extends outcome_ConfigurationError {
+class PeopleError extends outcome/* ConfigurationError */.j1 {
     name = 'PeopleError';
     why;
     constructor(why, message) {
@@ -3358,6 +3685,7 @@ const OPERATION_RULES = {
     verdict: { scopes: EVERY, deed: null },
     summary: { scopes: READ, deed: null },
     overviewCsv: { scopes: READ, deed: null },
+    webSearch: { scopes: READ, deed: null },
     results: { scopes: READ, deed: null },
     resultsBatch: { scopes: READ, deed: null },
     aiResults: { scopes: READ, deed: null },
@@ -3540,41 +3868,49 @@ function nextMonth(at) {
 
 ;// CONCATENATED MODULE: ./build/embedded/server/engines.js
 
-/** What the embedded service offers on `/test-types`. */
-const ENGINES = [
-    {
-        id: ENGINE.group,
-        name: 'Group Similarity',
-        description: 'Compares the submissions of a check with each other.',
-        features: ['peer', 'base-code', 'ai-references', 'code-quality'],
-        consumption: 0,
-        peer_only: true,
-        auto_detect_base_code: true,
-        available: true,
-    },
-    {
-        id: ENGINE.full,
-        name: 'Database and Group Similarity',
-        description: 'Compares the submissions of a check with each other and with all earlier checks of this service. Web sources are not searched: none is configured.',
-        features: ['peer', 'database', 'base-code', 'ai-references', 'code-quality'],
-        consumption: 0,
-        peer_only: false,
-        auto_detect_base_code: true,
-        available: true,
-    },
-    {
-        id: ENGINE.web,
-        name: 'Web Similarity',
-        description: 'Would compare with public sources on the web. Not available: no web source is configured.',
-        features: ['web'],
-        consumption: 0,
-        peer_only: false,
-        auto_detect_base_code: false,
-        available: false,
-    },
-];
-function engineById(id) {
-    return ENGINES.find((engine) => engine.id === id);
+const PEERS = ['peer', 'base-code', 'ai-references', 'code-quality'];
+const COMMON = { consumption: 0, peer_only: false, auto_detect_base_code: true };
+/** What an embedded service offers on `/test-types`. @param providers who is asked about the web; nobody: it is not searched */
+function enginesOf(providers) {
+    const available = providers.length > 0;
+    const web = available
+        ? `public sources on the web (${providers.join(', ')})`
+        : 'public sources on the web. Not available: no web source is configured (`web`, or `serve --web`)';
+    return [
+        {
+            ...COMMON,
+            id: ENGINE.group,
+            name: 'Group Similarity',
+            description: 'Compares the submissions of a check with each other.',
+            features: PEERS,
+            peer_only: true,
+            available: true,
+        },
+        {
+            ...COMMON,
+            id: ENGINE.full,
+            name: 'Database and Group Similarity',
+            description: `Compares the submissions of a check with each other and with all earlier checks of this service. ${available ? 'The web is searched, too, where the start of a check asks for that with webcheck and dbcheck' : 'Web sources are not searched: none is configured'}.`,
+            features: ['peer', 'database', ...PEERS.slice(1)],
+            available: true,
+        },
+        {
+            ...COMMON,
+            id: ENGINE.web,
+            name: 'Web and Group Similarity',
+            description: `Compares the submissions of a check with each other and with ${web}.`,
+            features: ['peer', 'web', ...PEERS.slice(1)],
+            available,
+        },
+        {
+            ...COMMON,
+            id: ENGINE.webAndDatabase,
+            name: 'Web, Database and Group Similarity',
+            description: `Compares the submissions of a check with each other, with all earlier checks of this service and with ${web}.`,
+            features: ['peer', 'database', 'web', ...PEERS.slice(1)],
+            available,
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/quota.js
@@ -3696,12 +4032,12 @@ function nameOf({ userId, name }) {
 function emailOf({ name }) {
     return name.includes('@') ? name : `${name}@localhost`;
 }
-const testTypes = ({ simulation, unmetered }, _request, { caller }) => {
+const testTypes = ({ simulation, unmetered, web }, _request, { caller }) => {
     const full = !simulation.trial && !caller.trial;
     const isCounted = simulation.quota !== null || caller.monthlyChecks !== null;
     return json({
         success: true,
-        test_types: ENGINES.map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
+        test_types: enginesOf(web).map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
         user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
         default_test_type: ENGINE.full,
         recommended_test_type: ENGINE.group,
@@ -3711,6 +4047,7 @@ const testTypes = ({ simulation, unmetered }, _request, { caller }) => {
             CAPABILITY.brief,
             CAPABILITY.resultsBatch,
             ...(caller.scope === 'submit' ? [CAPABILITY.bandsOnly] : []),
+            ...(web.length > 0 ? [CAPABILITY.web] : []),
             ...(unmetered ? [CAPABILITY.unmetered] : []),
         ],
     });
@@ -3807,7 +4144,7 @@ const results = async ({ store, access }, request) => {
         avg: average(averages) ?? none,
         max: maximum(averages) ?? none,
         min: minimum(averages) ?? none,
-        other_matches: view.matches(submission),
+        other_matches: view.matches.of(submission.id),
         related_submissions: others.map((other) => view.row(other)),
         related_files: [],
         pairs: pairs.map((pair) => ({
@@ -3896,10 +4233,10 @@ function exportRow(view, submission) {
         filename: submission.filename,
         status: statusText(view.statusOf(submission)),
         plagiarism_local: scores.peer,
-        plagiarism_web: scores.database,
+        plagiarism_web: scores.external,
         plagiarism_total: scores.total,
         matches_local: matches.peer,
-        matches_web: matches.database,
+        matches_web: matches.external,
         ai_detection_avg: scores.ai,
         ai_detection_max: scores.ai,
         ai_abstained: view.abstains(submission),
@@ -3919,8 +4256,8 @@ function aiRow(view, submission) {
         filename: submission.filename,
         status: statusText(statusId),
         status_id: statusId,
-        plagiarism_score: { local: scores.peer, web: scores.database, total: scores.total },
-        matches: { local: matches.peer, web: matches.database },
+        plagiarism_score: { local: scores.peer, web: scores.external, total: scores.total },
+        matches: { local: matches.peer, web: matches.external },
         ai_detection: scores.ai === null
             ? null
             : {
@@ -3983,7 +4320,8 @@ const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, par
             submission_id: submission.id,
             pairs: pairColumns(submission.id, pairs),
             matches,
-            ai_matches: [...view.aiMatches(submission)],
+            ai_matches: [...view.matches.ofAi(submission.id)],
+            web_matches: [...view.matches.ofWeb(submission.id)],
             common_code: (commonCode.get(submission.id) ?? []).map(({ file, lineStart, lineEnd }) => ({
                 file,
                 line_start: lineStart,
@@ -4034,10 +4372,10 @@ function matchColumns(view, own, pairs, partners, files) {
     };
     const wanted = mostSuspicious(own, pairs, partners);
     for (const [place, pair] of pairs.entries()) {
-        const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matchTypeOf(own, pair);
+        const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matches.typeOf(own, pair);
         if (type === null)
             continue;
-        for (const fragment of view.fragments(own, pair)) {
+        for (const fragment of view.matches.fragments(own, pair)) {
             columns.pair.push(place);
             columns.match_type.push(type);
             columns.file.push(files.of(fragment.file));
@@ -4072,6 +4410,46 @@ const verdict = async ({ access }, { check_id: number }) => {
         flagged: submissions.some(({ flagged }) => flagged),
         threshold: FLAG_ABOVE,
         submissions,
+    });
+};
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/web-search.js
+
+/** What the search of the web came to. A check that was not searched for has nothing in it: nothing left. */
+const webSearch = async ({ access }, request) => {
+    const { check, view } = await access.completed(request.check_id);
+    const { web, tutorials = [] } = view.analysis ?? {};
+    const judged = new Set(view.judged.map(({ id }) => id));
+    const sources = web?.sources ?? [];
+    return json({
+        check_id: check.id,
+        providers: web?.providers ?? [],
+        requests: web?.requests ?? 0,
+        sent: web?.sent ?? [],
+        sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
+            provider,
+            url,
+            repository,
+            commit,
+            licence,
+            public_since: publicSince,
+            path,
+            blob,
+            submissions: view.submissionsWith(id),
+        })),
+        tutorials: tutorials.flatMap(({ source, submissions, of }) => {
+            const found = sources.find(({ id }) => id === source);
+            return found === undefined
+                ? []
+                : [{ url: found.url, repository: found.repository, path: found.path, submissions, of }];
+        }),
+        failures: web?.failures ?? [],
+        not_searched: (web?.states ?? []).filter(({ submission, state }) => state === 'not-searched' && judged.has(submission)).length,
+        states: (web?.states ?? []).map(({ submission, state, why }) => ({
+            submission_id: submission,
+            state,
+            why,
+        })),
     });
 };
 
@@ -4186,14 +4564,19 @@ function startedMeanwhile(check) {
     });
 }
 const startCheck = async (context, request, { caller, baseUrl }) => {
-    const { store, access, runs } = context;
+    const { store, access, runs, web } = context;
     const check = startable(access.writable(await access.findByField(request.check_id)));
-    const engineId = approve(chooseEngine(check, request));
+    const engineId = approve(chooseEngine(check, request), web);
     const submissions = await store.submissions(check.id);
     if (!submissions.some((submission) => submission.role === 'submission')) {
         throw invalid({ check_id: ['The check has no submissions.'] });
     }
-    const how = { engineId, aiRun: request.ai_run, baseCode: request.base_code_detection };
+    const how = {
+        engineId,
+        aiRun: request.ai_run,
+        baseCode: request.base_code_detection,
+        web: webOrderOf(engineId, request, web),
+    };
     const started = await withQuota(context, caller, () => runs.launch(check, how));
     if (started === null)
         throw startedMeanwhile(await access.again(check));
@@ -4206,12 +4589,12 @@ const startCheck = async (context, request, { caller, baseUrl }) => {
     });
 };
 const quickCheck = async (context, request, { caller, files, baseUrl }) => {
-    const { store, access, runs, monotonic } = context;
+    const { store, access, runs, monotonic, web } = context;
     const begun = monotonic();
     if (files.length === 0)
         throw invalid({ files: ['The files field is required.'] });
     const wanted = approve(request.test_type ??
-        (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full));
+        (request.webcheck === false && request.dbcheck === false ? ENGINE.group : ENGINE.full), web);
     const check = await access.create({ ...request, test_type: wanted });
     const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, files, request.role ?? 'submission')).catch(async (error) => {
         await store.removeCheck(check.id);
@@ -4223,7 +4606,12 @@ const quickCheck = async (context, request, { caller, files, baseUrl }) => {
         await store.removeCheck(check.id);
         throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
     }
-    const how = { engineId: wanted, aiRun: request.ai_run, baseCode: request.base_code_detection };
+    const how = {
+        engineId: wanted,
+        aiRun: request.ai_run,
+        baseCode: request.base_code_detection,
+        web: webOrderOf(wanted, request, web),
+    };
     const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(async (error) => {
         if (error instanceof HttpError)
             await store.removeCheck(check.id);
@@ -4285,18 +4673,27 @@ function chooseEngine(check, request) {
         return ENGINE.group;
     return check.testType;
 }
+/**
+ * How the web is searched for a check; null: it is not. Engine 1 is what a client gets that says nothing, so it searches the web only
+ * for one that asks for it in so many words.
+ */
+function webOrderOf(engineId, request, providers) {
+    const isAsked = engineId === ENGINE.web ||
+        engineId === ENGINE.webAndDatabase ||
+        (engineId === ENGINE.full && request.webcheck === true && request.dbcheck === true);
+    return isAsked && providers.length > 0 ? (request.web ?? {}) : null;
+}
 /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
-function approve(engineId) {
-    const engine = engineById(engineId);
-    const offered = ENGINES.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+function approve(engineId, web) {
+    const engines = enginesOf(web);
+    const engine = engines.find(({ id }) => id === engineId);
+    const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+    const list = offered.join(', ');
     if (engine === undefined) {
-        throw invalid({
-            test_type: [`Engine ${engineId} does not exist; there are ${offered.join(' and ')}.`],
-        });
+        throw invalid({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
     }
-    if (!engine.available) {
-        throw new HttpError(403, `Engine ${engineId} is not available; there are ${offered.join(' and ')}.`);
-    }
+    if (!engine.available)
+        throw new HttpError(403, `Engine ${engineId} is not available; there are ${list}.`);
     return engineId;
 }
 
@@ -4361,9 +4758,12 @@ const deleteSubmission = async (context, request) => {
     return json({ success: true, message: 'The submission was deleted.' });
 };
 
+// EXTERNAL MODULE: ./build/text/lines.js
+var lines = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 11 modules
 var read_document = __webpack_require__(1074);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
+
 
 
 
@@ -4429,7 +4829,7 @@ const viewer = async (context, request, call) => {
     for (const entry of entries)
         files.push(await viewed(entry));
     files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
-    return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+    return json({ submission: view.row(submission), files, matches: view.matches.of(submission.id) });
 };
 const viewerFile = async (context, request, call) => {
     const { store, access } = context;
@@ -4445,11 +4845,17 @@ const viewerFile = async (context, request, call) => {
 const viewerCounterpart = async (context, request, call) => {
     const { store, access } = context;
     const { check, view } = await access.completed(request.check_id);
-    const match = view.match(request.match_id);
-    const other = match?.submission_id_matched == null ? undefined : await store.submission(match.submission_id_matched);
-    if (match === undefined || other === undefined) {
-        throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+    const match = view.matches.byId(request.match_id);
+    if (match === undefined)
+        throw noMatch(request);
+    if (match.web !== undefined && match.web.repository !== null) {
+        return json({ match, file: { submission_id: 0, ...webFile(view, match) } });
     }
+    // What the world knows byte for byte is the submission's own file.
+    const otherId = match.web === undefined ? match.submission_id_matched : match.submission_id;
+    const other = otherId === null ? undefined : await store.submission(otherId);
+    if (other === undefined)
+        throw noMatch(request);
     await noteReading(context, call, check, other);
     return json({
         match,
@@ -4470,6 +4876,8 @@ const remoteFile = async (context, request, call) => {
     }
     // Who was shown the match may read the file; whoever else has its address is told nothing.
     const check = await access.visible(checkId);
+    if (check !== null && submissionId < 0)
+        return json({ file: await webRemoteFile(context, request, place) });
     const submission = await store.submission(submissionId);
     if (check === null || submission === undefined) {
         throw new HttpError(404, 'The submission of this match does not exist any more.');
@@ -4488,27 +4896,47 @@ const remoteFile = async (context, request, call) => {
         },
     });
 };
+function noMatch({ match_id: id, check_id: checkId }) {
+    return new HttpError(404, `Match ${id} is not part of check ${checkId}.`);
+}
+/** @throws HttpError 404 where its text is not kept */
+function webFile(view, match) {
+    const path = match.file_matched;
+    const [id] = JSON.parse(Buffer.from(match.location, 'base64url').toString('utf8'));
+    return { path, content: keptText(view.webFile(id, path)?.text, match.web?.url ?? '') };
+}
+function keptText(text, url) {
+    if (typeof text === 'string')
+        return text;
+    throw new HttpError(404, `The text of this source is not kept here. Open ${url}.`);
+}
+async function webRemoteFile({ access }, { location, source }, { submissionId, path, checkId }) {
+    const { view } = await access.completed(checkId);
+    const file = view.webFile(submissionId, path);
+    if (file === undefined) {
+        throw new HttpError(404, 'The source of this match is not kept any more. Run the check again.');
+    }
+    const at = timestamp(file.at);
+    return {
+        id: -submissionId,
+        filedir: path,
+        content: keptText(file.text, 'the address of the match'),
+        location,
+        source,
+        submission_id: 0,
+        created_at: at,
+        updated_at: at,
+    };
+}
 async function viewed(entry) {
     try {
-        return { path: entry.path, lines: countLines(await entry.readAside()) };
+        return { path: entry.path, lines: (0,lines/* countLines */.l)(await entry.readAside()) };
     }
     catch (error) {
         if (!(error instanceof directory/* ZipError */.Wz))
             throw error;
         return { path: entry.path, lines: null, problem: 'damaged' };
     }
-}
-const LF = 10;
-const CR = 13;
-/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
-function countLines(bytes) {
-    let lines = 0;
-    for (let at = 0; at < bytes.length; at += 1) {
-        if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF))
-            lines += 1;
-    }
-    const last = bytes.at(-1);
-    return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 function readLocation(location) {
     try {
@@ -4534,6 +4962,7 @@ function same(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/handle.js
+
 
 
 
@@ -4574,6 +5003,7 @@ const HANDLERS = {
     viewer: viewer,
     viewerCounterpart: viewerCounterpart,
     viewerFile: viewerFile,
+    webSearch: webSearch,
 };
 /**
  * Answers a request that was validated. Files that no submission took over are deleted, whatever happened.
@@ -4621,6 +5051,8 @@ function madeCheck(reply) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(747);
 ;// CONCATENATED MODULE: ./build/service/contract/extension.js
 /** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
 function ours(schema) {
@@ -4632,6 +5064,7 @@ function ours(schema) {
  * The resources of the service's interface as it documents them (section 2, L19-L107). Fields that the interface does
  * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
  */
+
 
 
 const id = schemas/* int */.Whr().min(1);
@@ -4679,6 +5112,9 @@ const Submission = schemas/* object */.Ikc({
     status_id: schemas/* int */.Whr(),
     total_result: known,
     result_web: known,
+    /** Of public sources alone; null: not searched for. */
+    result_public: ours(known).optional(),
+    web_state: ours(schemas/* enum */.k5n(['searched', 'partly', 'not-searched'])).optional(),
     submissionresults: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
     role: ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
     comparability: ours(schemas/* enum */.k5n(['compared', 'dictated', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
@@ -4697,7 +5133,23 @@ const Submission = schemas/* object */.Ikc({
     updated_at: ours(resources_timestamp).optional(),
 })
     .meta({ id: 'Submission' });
-/** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
+/** Where the other side of a match stands on the web; all ours. */
+const MatchSource = ours(schemas/* object */.Ikc({
+    provider: schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e),
+    url: schemas/* string */.YjP(),
+    /** `owner/name`; null: a copy of which only the contents are known. */
+    repository: schemas/* string */.YjP().nullable(),
+    commit: schemas/* string */.YjP().nullable(),
+    /** SHA-1 of the git blob, where the file is the one that was found, and not one beside it. */
+    blob: schemas/* string */.YjP().optional(),
+    licence: schemas/* string */.YjP().nullable().meta({ description: 'SPDX identifier; null: not known' }),
+    public_since: schemas/* string */.YjP().nullable().meta({ description: 'RFC 3339; null: not known' }),
+    /** Whether it was public before the submission was handed in, by times of servers alone. */
+    before: schemas/* enum */.k5n(['yes', 'no', 'unknown']),
+    /** Whether the match counts in `result_web`. */
+    counts: schemas/* boolean */.zMY(),
+})).meta({ id: 'MatchSource' });
+/** A matched region (L49-L62). match_type 1 peer, 2 database, 3 web (`submission_id_matched` is 0 then), 10 AI. */
 const Match = schemas/* object */.Ikc({
     id,
     submission_id: id,
@@ -4716,6 +5168,7 @@ const Match = schemas/* object */.Ikc({
     match_type: schemas/* int */.Whr(),
     location: schemas/* string */.YjP(),
     source: schemas/* string */.YjP(),
+    web: MatchSource.optional(),
 })
     .meta({ id: 'Match' });
 /** L66. */
@@ -4818,6 +5271,7 @@ const CheckSummary = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/service/contract/answers.js
 /** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
+
 
 
 
@@ -5022,11 +5476,49 @@ const ResultsBatch = ours(schemas/* object */.Ikc({
             tokens: integers,
             shared_by: schemas/* array */.YOg(schemas/* int */.Whr().nullable()),
         }),
-        /** AI references are in no pair. */
+        /** AI references are in no pair, and neither are sources on the web. */
         ai_matches: schemas/* array */.YOg(Match),
+        web_matches: schemas/* array */.YOg(Match),
         common_code: schemas/* array */.YOg(CommonCode),
     })),
 })).meta({ id: 'ResultsBatch' });
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+/** What the search of the web came to, and everything that left the machine for it; all ours. */
+const WebSearch = ours(schemas/* object */.Ikc({
+    check_id: id,
+    /** Who was asked; empty: nobody, and nothing left. */
+    providers: schemas/* array */.YOg(provider),
+    /** Queries of the code search. */
+    requests: schemas/* int */.Whr(),
+    sent: schemas/* array */.YOg(schemas/* object */.Ikc({
+        provider,
+        kind: schemas/* enum */.k5n(['query', 'hashes', 'file', 'repository']),
+        text: schemas/* string */.YjP(),
+        submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
+        answer: schemas/* string */.YjP().optional(),
+    })),
+    /** Sources that matched. */
+    sources: schemas/* array */.YOg(MatchSource.omit({ before: true, counts: true }).extend({
+        path: schemas/* string */.YjP(),
+        submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
+    })),
+    /** Files that much of the class shares code with. */
+    tutorials: schemas/* array */.YOg(schemas/* object */.Ikc({
+        url: schemas/* string */.YjP(),
+        repository: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        submissions: schemas/* int */.Whr(),
+        of: schemas/* int */.Whr(),
+    })),
+    failures: schemas/* array */.YOg(schemas/* object */.Ikc({ provider, sentence: schemas/* string */.YjP() })),
+    /** Submissions that nobody searched for, and why. */
+    not_searched: schemas/* int */.Whr(),
+    states: schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id: id,
+        state: schemas/* enum */.k5n(['searched', 'partly', 'not-searched']),
+        why: schemas/* enum */.k5n(['budget', 'time', 'failure', 'no-probes']).nullable(),
+    })),
+})).meta({ id: 'WebSearch' });
 /** L207. */
 const RemoteFileResult = schemas/* object */.Ikc({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
 /** Every error (L234); 422 adds validation_errors, 402 paywalled (L239), a suspended account `invoice` (L224). */
@@ -5044,7 +5536,7 @@ const ViewerPayload = ours(schemas/* object */.Ikc({
     matches: schemas/* array */.YOg(Match),
 })).meta({ id: 'ViewerPayload' });
 /** Text of one file of a submission; all ours. */
-const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: id, path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
+const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: schemas/* int */.Whr(), path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
     id: 'ViewerFile',
 });
 /** The other side of a match; all ours. */
@@ -5074,11 +5566,62 @@ const CheckVerdict = ours(schemas/* object */.Ikc({
 /** Whether the checking engine is online; all ours. */
 const ServiceStatus = ours(schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['online', 'offline']), queued: schemas/* int */.Whr(), processing: schemas/* int */.Whr() })).meta({ id: 'ServiceStatus' });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+;// CONCATENATED MODULE: ./build/service/contract/web.js
+/** The search of the web as a part of the contract: what a check is started with, and what came of it; all ours. */
+
+
+
+const digest = schemas/* string */.YjP()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ description: 'HMAC-SHA-256 of the lower-cased text with the salt, in hex' });
+const sha1 = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const web_provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+/** Where a source was found by an earlier check. */
+const RememberedSource = schemas/* object */.Ikc({
+    provider: web_provider,
+    repository: schemas/* string */.YjP().max(200),
+    commit: sha1,
+    path: schemas/* string */.YjP().max(4096),
+    blob: sha1,
+});
+/** By which rules the web is searched for a check. Names come as digests, so that a service learns none. */
+const WebOrder = ours(schemas/* object */.Ikc({
+    /** Most queries; the service may allow fewer. */
+    requests: schemas/* int */.Whr().min(0).max(10_000).optional(),
+    /** The search ends after so many. */
+    seconds: schemas/* int */.Whr().min(1).max(86_400).optional(),
+    salt: schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{16,128}$/)
+        .optional(),
+    /** Owners and repositories that are no source. */
+    exclude: schemas/* array */.YOg(digest).max(20_000).optional(),
+    /** Words that are never sent. */
+    never: schemas/* array */.YOg(digest).max(50_000).optional(),
+    submissions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* int */.Whr().min(1),
+        /** Accounts of whoever wrote it. */
+        own: schemas/* array */.YOg(digest).max(100).optional(),
+        /** When it was handed in, RFC 3339 with a zone. */
+        at: iso/* datetime */.w$({ offset: true }).optional(),
+        /** Searched for by an earlier check: no query is spent on it. */
+        remembered: schemas/* array */.YOg(RememberedSource).max(100).nullable().optional(),
+        /** Its repository is public: what the world knows of it byte for byte may be itself. */
+        is_public: schemas/* boolean */.zMY().optional(),
+        /** It changed since: it is asked for again, after all that never were. */
+        again: schemas/* boolean */.zMY().optional(),
+    }))
+        .max(20_000)
+        .optional(),
+}));
+
 ;// CONCATENATED MODULE: ./build/service/contract/operations.js
 /**
  * Every operation of the service's interface: the one table from which the client, the embedded service's router and
  * validation, and the OpenAPI document are derived. The contract knows nobody.
  */
+
 
 
 
@@ -5227,7 +5770,7 @@ const OPERATIONS = {
         safety: 'non-idempotent',
         summary: 'Start the analysis',
         action: 'start the check',
-        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection }),
+        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection, web: WebOrder.optional() }),
         response: StartResult,
         errors: [403, 409, 422, 503],
     },
@@ -5305,6 +5848,17 @@ const OPERATIONS = {
         }),
         response: ResultsBatch,
         needs: ['results'],
+        errors: [404, 409, 422],
+        extension: true,
+    },
+    webSearch: {
+        forms: ['POST /check/web'],
+        safety: 'read',
+        summary: 'What was searched for on the web, and what left the service',
+        action: 'read what was searched for on the web',
+        request: byCheckId,
+        response: WebSearch,
+        needs: ['sent'],
         errors: [404, 409, 422],
         extension: true,
     },
@@ -5464,13 +6018,16 @@ function formOf(form, request) {
 const PEOPLE_PREFIX = '/people/v1';
 /**
  * Declares a resource. The scope of the key follows from the method: GET needs a key that reads, every other one a key that may do
- * everything.
+ * everything. A body with a field that is not among those of `request` is refused.
  *
  * @param shape `form`: method and path below `/people/v1`, with names in braces for fields in camel case, as in the contract
  */
 function resource(shape) {
+    const form = formOf(shape.form, shape.request);
     return {
-        ...formOf(shape.form, shape.request),
+        ...form,
+        // A field that is mistyped changes nothing, which a success would hide.
+        ...(form.body === undefined ? {} : { body: form.body.strict() }),
         only: shape.only ?? null,
         ...(shape.files === undefined ? {} : { files: shape.files }),
         // The fields were read by this very shape.
@@ -5478,8 +6035,6 @@ function resource(shape) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./build/embedded/server/people/rows.js
 
 /** Rows of people as JSON. Times are ISO 8601, UTC. */
@@ -6481,7 +7036,8 @@ async function refuseBelowFloor(folder, keepFreeBytes) {
 ;// CONCATENATED MODULE: ./build/embedded/server/body.js
 
 
-const MAX_JSON_BYTES = 1_000_000;
+/** A start may name tens of thousands of words that are never sent. */
+const MAX_JSON_BYTES = 8_000_000;
 /**
  * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
  * field that the body does not have is taken from there.
@@ -6597,7 +7153,7 @@ async function answerResource(resource, request, call) {
  * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
  *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
- *   knows nothing else), unknown fields are dropped, rules stay.
+ *   knows nothing else), unknown fields are dropped unless the shape is strict, rules stay.
  */
 
 /** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
@@ -6706,7 +7262,8 @@ function received(schema) {
     for (const [key, field] of Object.entries(schema.shape)) {
         shape[key] = schemas/* preprocess */.vkY((value) => receive(field, value), field);
     }
-    return schemas/* object */.Ikc(shape);
+    const isStrict = schema.def.catchall instanceof schemas/* ZodNever */.iSc;
+    return (isStrict ? schemas/* strictObject */.rej(shape) : schemas/* object */.Ikc(shape));
 }
 function receive(field, value) {
     let inner = field;
@@ -6730,7 +7287,10 @@ function receive(field, value) {
     return value;
 }
 
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(3699);
 ;// CONCATENATED MODULE: ./build/embedded/server/validation.js
+
 
 
 
@@ -6768,6 +7328,11 @@ function validate(form, parts) {
         }
         else {
             for (const issue of result.error.issues) {
+                if (issue.code === 'unrecognized_keys') {
+                    for (const field of issue.keys)
+                        (errors[field] ??= []).push(unknown(field, schema));
+                    continue;
+                }
                 const field = issue.path.map(String).join('.') || part;
                 (errors[field] ??= []).push(sentence(field, issue, given));
             }
@@ -6776,6 +7341,10 @@ function validate(form, parts) {
     if (Object.keys(errors).length > 0)
         throw invalid(errors);
     return value;
+}
+function unknown(field, schema) {
+    const known = Object.keys(schema.shape).join(', ');
+    return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || 'none'}.`;
 }
 function sentence(field, issue, given) {
     const name = field.replaceAll('_', ' ');
@@ -7393,128 +7962,6 @@ function shareOf(row) {
     return { ...row, checkId: row.checkId === 0 ? null : row.checkId };
 }
 
-;// CONCATENATED MODULE: ./build/text/escape.js
-/**
- * The one place that turns hostile text (names, paths, branches, code, answers of the service) into text that is safe in
- * Markdown, HTML, CSV, SARIF, a sentence or a terminal. Every renderer goes through here and none escapes on its own.
- * `workflow-commands.ts` adds what GitHub's runner takes for a command.
- */
-/**
- * Characters that hide, reorder or end text: C0 and C1 controls, soft hyphen, Arabic letter mark, zero-width and bidi marks,
- * line and paragraph separators, blank letters, interlinear and tag characters, and halves of surrogate pairs.
- */
-const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
-/** Nothing of this is invisible, and nearly every name is made of it alone. */
-const PLAIN = /^[ -~]*$/;
-/** Shows what cannot be seen: `a\u202eb` becomes `a⟨U+202E⟩b`. The result is one line. */
-function visible(text) {
-    if (PLAIN.test(text))
-        return text;
-    return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`);
-}
-/** Whatever is not plainly seen as a character of its own, in a sentence that quotes a value to be corrected. */
-const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-/** The inside of double quotes in a sentence: `a\u202e"b` becomes `a\u{202e}\"b`. Blanks other than U+0020 are spelled out too. */
-function escapeQuoted(text) {
-    return (text
-        .replaceAll(/[\\"]/g, '\\$&')
-        .replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
-        // The runner takes `##[` for a command wherever it stands in a line.
-        .replaceAll('##[', '#\\u{23}['));
-}
-/** One line without what cannot be seen: runs of blanks, line ends, controls and format characters become one blank. */
-function flattened(text) {
-    return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-}
-/** As `visible`, but keeps line feeds and tabs: for code. */
-function visibleLines(text) {
-    return text.replaceAll(/[^\n\t]+/g, visible);
-}
-/** For element contents and quoted attributes. */
-function escapeHtml(text) {
-    return visible(text)
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
-}
-/**
- * Keeps two characters from becoming a mention, a reference or a link. GitHub looks for those after Markdown is done, when
- * an entity for the character itself would already be the character. `visible` leaves none of these, so that it stands
- * for itself until the end.
- */
-const BREAK = '\u200b';
-/**
- * Text inside of a line of GitHub Markdown, also inside of a table's cell: shows as written, and makes no element, emphasis,
- * link, mention, issue reference, emoji or formula.
- */
-function markdownText(text) {
-    return visible(text)
-        .replaceAll('@', `@${BREAK}`)
-        .replaceAll(/#(?=\w)/g, `#${BREAK}`)
-        .replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`)
-        .replaceAll(/:(?=\/\/)/g, `:${BREAK}`)
-        .replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`)
-        .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll(/[\\`*[\]|~$]/g, String.raw `\$&`)
-        .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw `\_`)
-        .replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`)
-        .replaceAll(BREAK, '&#8203;');
-}
-/**
- * A code span of GitHub Markdown, also inside of a table's cell: the way names and paths are shown, because nothing in it is
- * ever a mention, a link or HTML.
- */
-function markdownCode(text) {
-    const shown = visible(text).replaceAll('|', String.raw `\|`);
-    if (shown.trim() === '')
-        return text === '' ? '(empty)' : '(blank)';
-    const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const touches = /^`|`$|^ .* $/.test(shown);
-    return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
-}
-/** A link whose text is Markdown already; the text alone where the address is not plain https. */
-function markdownLink(text, url) {
-    const address = url === null ? null : httpsUrl(url);
-    if (address === null)
-        return text;
-    const safe = address
-        .replaceAll(/[()<>\s\\|`*_~[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
-        // Markdown reads `&copy;` as one character in an address too.
-        .replaceAll(/&(?=#?\w+;)/g, '&amp;');
-    return `[${text}](${safe})`;
-}
-/** A row of a Markdown table. @param cells Markdown, as `markdownText` and `markdownCode` write it */
-function markdownRow(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-/** The address, normalised, where it is https and carries no user name; else null. Everything we link to goes through here. */
-function httpsUrl(text) {
-    if (!URL.canParse(text))
-        return null;
-    const url = new URL(text);
-    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
-}
-/**
- * One CSV cell (RFC 4180). A cell that a spreadsheet would take for a formula (OWASP: = + - @ tab CR, and their full-width
- * forms) gets an apostrophe in front, so that it shows as text.
- */
-function csvCell(text) {
-    const shown = visible(text);
-    const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
-    const safe = isFormula ? `'${shown}` : shown;
-    return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-/** The text of a SARIF message, which may hold links, `[text](address)`: a name must not become one. */
-function sarifText(text) {
-    return text.replaceAll('](', '] (');
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/store/people/users.js
 
 
@@ -7544,7 +7991,7 @@ class Users {
             .returningAll()
             .executeTakeFirst();
         if (row === undefined)
-            throw new PeopleError('taken', `There is a user “${visible(name)}” already.`);
+            throw new PeopleError('taken', `There is a user “${(0,text_escape/* visible */.RK)(name)}” already.`);
         return row;
     }
     /** In the order in which they were added. */
@@ -7570,7 +8017,7 @@ class Users {
             .where('nameKey', '=', foldedName(name.trim()))
             .executeTakeFirst();
         if (row === undefined) {
-            throw new PeopleError('unknown', `There is no user “${visible(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`);
+            throw new PeopleError('unknown', `There is no user “${(0,text_escape/* visible */.RK)(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`);
         }
         return row;
     }
@@ -7862,7 +8309,7 @@ function makeDataDir(dataDir) {
         (0,external_node_fs_.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
     }
     catch (error) {
-        throw new outcome_ConfigurationError(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
+        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
     }
 }
 /** The message of an error as the end of a sentence. */
@@ -7875,7 +8322,7 @@ async function loadSqlite() {
         return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 99, 19));
     }
     catch {
-        throw new outcome_ConfigurationError(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
+        throw new outcome/* ConfigurationError */.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
     }
 }
 /** Opens a file of SQLite that only its owner may read. */
@@ -7904,7 +8351,7 @@ async function lockFolder(folder) {
     }
     catch (error) {
         database?.close();
-        throw new outcome_ConfigurationError(isLocked(error)
+        throw new outcome/* ConfigurationError */.j1(isLocked(error)
             ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
             : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
@@ -8300,6 +8747,7 @@ async function toVersion2(tx, kind, from) {
         .addColumn('testType', 'integer', version_2_required)
         .addColumn('aiRun', 'integer', version_2_required)
         .addColumn('baseCodeDetection', 'integer', version_2_required)
+        .addColumn('web', 'text')
         .addColumn('jobId', 'bigint', version_2_required)
         .addColumn('attempt', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('createdAt', 'bigint', version_2_required)
@@ -8462,7 +8910,7 @@ const SCHEMA_VERSION = 2;
 async function versionOf({ kind, db }) {
     const version = kind === 'sqlite' ? await sqliteVersion(db) : await postgresVersion(db);
     if (version > SCHEMA_VERSION) {
-        throw new outcome_ConfigurationError(`The database was written by a later version of this program (its tables are of version ${version}, and ${SCHEMA_VERSION} is the last that is known here); use that one.`);
+        throw new outcome/* ConfigurationError */.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${SCHEMA_VERSION} is the last that is known here); use that one.`);
     }
     return version;
 }
@@ -8584,9 +9032,9 @@ async function openSqlite(path) {
 }
 /** What is wrong with a file of rows, in a sentence. */
 function unreadable(path, error) {
-    if (error instanceof outcome_ConfigurationError)
+    if (error instanceof outcome/* ConfigurationError */.j1)
         return error;
-    return new outcome_ConfigurationError(isLocked(error)
+    return new outcome/* ConfigurationError */.j1(isLocked(error)
         ? `${path} is used by another process; stop that one, or give another folder.`
         : `The data folder's ${path} cannot be read: ${reasonOf(error)}. Put a backup in its place, or move it away to start afresh.`);
 }
@@ -8713,9 +9161,9 @@ async function openDataFolder(dataDir, openBlobs = () => Promise.resolve(new Fol
     }
     catch (error) {
         lock.release();
-        if (error instanceof outcome_ConfigurationError)
+        if (error instanceof outcome/* ConfigurationError */.j1)
             throw error;
-        throw new outcome_ConfigurationError(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
+        throw new outcome/* ConfigurationError */.j1(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
     }
 }
 /** The rows of a data folder, also while a service has it. @throws ConfigurationError */
@@ -8731,16 +9179,18 @@ function check_columns_checkOf(row) {
         handedIn: row.handedIn === 1,
         aiRun: row.aiRun === 1,
         baseCodeDetection: row.baseCodeDetection === 1,
+        web: row.web === null ? null : JSON.parse(row.web),
         stats: row.stats === null ? null : JSON.parse(row.stats),
     };
 }
 /** Fields of a check as columns. */
-function columnsOf({ handedIn, aiRun, baseCodeDetection, stats, ...rest }) {
+function columnsOf({ handedIn, aiRun, baseCodeDetection, web, stats, ...rest }) {
     return {
         ...rest,
         ...(handedIn === undefined ? {} : { handedIn: handedIn ? 1 : 0 }),
         ...(aiRun === undefined ? {} : { aiRun: aiRun ? 1 : 0 }),
         ...(baseCodeDetection === undefined ? {} : { baseCodeDetection: baseCodeDetection ? 1 : 0 }),
+        ...(web === undefined ? {} : { web: web === null ? null : JSON.stringify(web) }),
         ...(stats === undefined ? {} : { stats: stats === null ? null : JSON.stringify(stats) }),
     };
 }
@@ -9543,7 +9993,184 @@ const MOST_ENTRIES = 2_000_000;
 /** Variables of one statement: SQLite takes 32,766. */
 const store_MOST_IDS = 5_000;
 
+;// CONCATENATED MODULE: ./build/web-search/rules-of.js
+/** The rules of a search from what a check is started with. */
+function rulesOf({ salt = '', exclude = [], never = [], submissions = [] }) {
+    return {
+        salt,
+        exclude: new Set(exclude),
+        never: new Set(never),
+        own: new Map(submissions.map(({ id, own = [] }) => [id, new Set(own)])),
+        handedInAt: new Map(submissions.flatMap(({ id, at }) => (at === undefined ? [] : [[id, at]]))),
+        again: new Set(submissions.flatMap(({ id, again }) => (again === true ? [id] : []))),
+        remembered: new Map(submissions.flatMap(({ id, remembered }) => (remembered == null ? [] : [[id, remembered]]))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/embedded/web/order.js
+/** Submissions whose repositories everybody can read: what is known of them to the world may be themselves. */
+function publicOnes({ submissions = [] }) {
+    return new Set(submissions.flatMap(({ id, is_public: isPublic }) => (isPublic === true ? [id] : [])));
+}
+
+;// CONCATENATED MODULE: ./build/embedded/web/searching.js
+
+
+
+/** Of a search whose check does not say how long it may take. */
+const DEFAULT_SECONDS = 30 * 60;
+/** Text of sources that is kept with a result. */
+const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
+/** Bytes of sources that are compared in one check. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What a provider says while it asks is in what left, and in its failure. */
+const QUIET = {
+    debug: () => { },
+    info: () => { },
+    notice: () => { },
+    warning: () => { },
+    error: () => { },
+    group: (_title, body) => body(),
+};
+/** Searches the web for the checks of one process, which share a pace. What asks is loaded when it is first needed. */
+class WebSearching {
+    #options;
+    #clock;
+    #now;
+    #providers = null;
+    /** @param now milliseconds since the epoch */
+    constructor(options, { clock, now }) {
+        this.#options = options;
+        this.#clock = clock;
+        this.#now = now;
+    }
+    get names() {
+        return this.#options.names;
+    }
+    /** @throws the signal's reason alone */
+    async search(order, subject, watch) {
+        const { searchWeb } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 9661));
+        let queries = 0;
+        let share = 0;
+        const outcome = await searchWeb(await this.#open(), subject, rulesOf(order), {
+            ...this.#asking(order, watch.signal),
+            requests: this.mostRequests(order),
+            onSent: ({ kind }) => {
+                if (kind === 'query')
+                    queries += 1;
+                watch.onProgress(share, queries);
+            },
+            onProgress: (now) => {
+                share = now;
+                watch.onProgress(share, queries);
+            },
+        });
+        const documents = [];
+        const sources = new Map();
+        let bytes = 0;
+        for (const source of outcome.sources) {
+            bytes += source.files.reduce((sum, file) => sum + file.bytes.length, 0);
+            if (bytes > MOST_BYTES)
+                break;
+            const id = -1 - documents.length;
+            sources.set(id, source);
+            documents.push({ id, files: source.files });
+        }
+        return { outcome, documents, sources, known: knownFiles(outcome, subject, publicOnes(order)) };
+    }
+    /**
+     * What is kept of a search: the sources that submissions have something of, with when they were public.
+     *
+     * @throws the signal's reason alone
+     */
+    async confirmed(order, { outcome, sources, known }, { pairs }, signal) {
+        const { dateSources } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 9661));
+        const rules = rulesOf(order);
+        const found = [...Map.groupBy(pairs.b.entries(), ([, b]) => b)].flatMap(([id, places]) => {
+            const source = sources.get(id);
+            if (source === undefined)
+                return [];
+            // Whoever has something of it may have been found by a query for somebody else.
+            const submissions = places
+                .map(([place]) => pairs.a[place])
+                .filter((one) => !source.ownOf.includes(one));
+            return submissions.length === 0 ? [] : [{ id, source: { ...source, submissions } }];
+        });
+        const { sources: dated, sent } = await dateSources(await this.#open(), found.map(({ source }) => source), rules, { ...this.#asking(order, signal), onSent: () => { } });
+        const { providers, requests, failures } = outcome;
+        return {
+            providers,
+            requests,
+            failures,
+            sent: [...outcome.sent, ...sent],
+            states: [...outcome.searched].map(([submission, state]) => ({ submission, ...state })),
+            sources: kept(found.map((one, at) => ({ ...one, source: dated[at] ?? one.source }))),
+            known,
+            searchedAt: this.#now(),
+        };
+    }
+    /** Queries that a check may spend. */
+    mostRequests({ requests }) {
+        return Math.min(this.#options.mostRequests, requests ?? Infinity);
+    }
+    async close() {
+        for (const provider of (await this.#providers) ?? [])
+            await provider.close();
+    }
+    #asking({ seconds = DEFAULT_SECONDS }, signal) {
+        return { endsAtMs: this.#clock.now() + seconds * 1000, signal };
+    }
+    #open() {
+        this.#providers ??= __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 9082)).then(({ createProviders }) => createProviders({ ...this.#options, clock: this.#clock, log: QUIET }));
+        return this.#providers;
+    }
+}
+/** What searches the web in this process; null: nothing does. @param times milliseconds: since the epoch, and by a clock that nobody sets */
+function searchingOf(options, { now, monotonic }) {
+    if (options === null)
+        return null;
+    const sleep = (ms, signal) => (0,external_node_timers_promises_.setTimeout)(ms, undefined, { ref: false, ...(signal === undefined ? {} : { signal }) });
+    return new WebSearching(options, { now, clock: { now: monotonic, sleep } });
+}
+function kept(found) {
+    let room = MOST_KEPT_CHARACTERS;
+    return found.map(({ id, source }) => ({
+        id,
+        ownOf: source.ownOf,
+        provider: source.provider,
+        repository: source.repository,
+        commit: source.commit,
+        path: source.path,
+        blob: source.blob,
+        url: source.url,
+        licence: source.licence,
+        publicSince: source.publicSince,
+        before: [...source.before],
+        files: source.files.map(({ path, bytes }) => {
+            if (bytes.length > room)
+                return { path, text: null };
+            room -= bytes.length;
+            return { path, text: Buffer.from(bytes).toString('utf8') };
+        }),
+    }));
+}
+/** Files that are known, with the part of their submissions that they are. */
+function knownFiles({ known }, { submissions }, publicIds) {
+    const byId = new Map(submissions.map((one) => [one.id, one]));
+    return known.flatMap(({ submission, path, id, url }) => {
+        const files = byId.get(submission)?.files ?? [];
+        const file = files.find((one) => one.path === path);
+        if (file === undefined)
+            return [];
+        const own = files.reduce((sum, one) => sum + (one.unasked === 'starter' ? 0 : one.tokens), 0);
+        const share = (100 * file.tokens) / Math.max(1, own);
+        const { lines, tokens } = file;
+        return { submission, path, id, url, lines, tokens, share, mayBeOwn: publicIds.has(submission) };
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/embedded/service.js
+
 
 
 
@@ -9609,6 +10236,7 @@ async function service_serve(options, storage) {
         limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
         folder: spoolDir,
         start: spare?.start ?? startThread,
+        web: searchingOf(options.web ?? null, { now, monotonic }),
         now,
         monotonic,
         onDefect,
@@ -9621,7 +10249,7 @@ async function service_serve(options, storage) {
         const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
         const accessOf = (caller) => new CheckAccess(shared, caller);
         const unmetered = options.requestsPerMinute === null;
-        const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
+        const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, ...askedOf(options) };
         const streams = streamsOf(context, onDefect);
         const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
         const { publicUrl = null } = options;
@@ -9670,6 +10298,10 @@ async function service_serve(options, storage) {
         await spare?.close();
         throw error;
     }
+}
+/** Who is asked about the web. */
+function askedOf({ web }) {
+    return { web: web?.names ?? [] };
 }
 /** How checks stand, for those who watch them. */
 function streamsOf(context, onDefect) {
@@ -9767,6 +10399,160 @@ function checkedName(name) {
 /** The bytes of an upload, wherever they are. @throws the system's error */
 async function bytesOf(contents) {
     return typeof contents === 'string' ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(contents) : contents;
+}
+
+
+/***/ }),
+
+/***/ 3699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N3: () => (/* binding */ httpsUrl),
+/* harmony export */   RK: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony exports escapeQuoted, flattened, visibleLines, escapeHtml, markdownText, markdownCode, markdownLink, markdownRow, csvCell, sarifText */
+/**
+ * The one place that turns hostile text (names, paths, branches, code, answers of the service) into text that is safe in
+ * Markdown, HTML, CSV, SARIF, a sentence or a terminal. Every renderer goes through here and none escapes on its own.
+ * `workflow-commands.ts` adds what GitHub's runner takes for a command.
+ */
+/**
+ * Characters that hide, reorder or end text: C0 and C1 controls, soft hyphen, Arabic letter mark, zero-width and bidi marks,
+ * line and paragraph separators, blank letters, interlinear and tag characters, and halves of surrogate pairs.
+ */
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
+/** Nothing of this is invisible, and nearly every name is made of it alone. */
+const PLAIN = /^[ -~]*$/;
+/** Shows what cannot be seen: `a\u202eb` becomes `a⟨U+202E⟩b`. The result is one line. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`);
+}
+/** Whatever is not plainly seen as a character of its own, in a sentence that quotes a value to be corrected. */
+const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+/** The inside of double quotes in a sentence: `a\u202e"b` becomes `a\u{202e}\"b`. Blanks other than U+0020 are spelled out too. */
+function escapeQuoted(text) {
+    return (text
+        .replaceAll(/[\\"]/g, '\\$&')
+        .replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
+        // The runner takes `##[` for a command wherever it stands in a line.
+        .replaceAll('##[', '#\\u{23}['));
+}
+/** One line without what cannot be seen: runs of blanks, line ends, controls and format characters become one blank. */
+function flattened(text) {
+    return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}
+/** As `visible`, but keeps line feeds and tabs: for code. */
+function visibleLines(text) {
+    return text.replaceAll(/[^\n\t]+/g, visible);
+}
+/** For element contents and quoted attributes. */
+function escapeHtml(text) {
+    return visible(text)
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+/**
+ * Keeps two characters from becoming a mention, a reference or a link. GitHub looks for those after Markdown is done, when
+ * an entity for the character itself would already be the character. `visible` leaves none of these, so that it stands
+ * for itself until the end.
+ */
+const BREAK = '\u200b';
+/**
+ * Text inside of a line of GitHub Markdown, also inside of a table's cell: shows as written, and makes no element, emphasis,
+ * link, mention, issue reference, emoji or formula.
+ */
+function markdownText(text) {
+    return visible(text)
+        .replaceAll('@', `@${BREAK}`)
+        .replaceAll(/#(?=\w)/g, `#${BREAK}`)
+        .replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`)
+        .replaceAll(/:(?=\/\/)/g, `:${BREAK}`)
+        .replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`)
+        .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll(/[\\`*[\]|~$]/g, String.raw `\$&`)
+        .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw `\_`)
+        .replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`)
+        .replaceAll(BREAK, '&#8203;');
+}
+/**
+ * A code span of GitHub Markdown, also inside of a table's cell: the way names and paths are shown, because nothing in it is
+ * ever a mention, a link or HTML.
+ */
+function markdownCode(text) {
+    const shown = visible(text).replaceAll('|', String.raw `\|`);
+    if (shown.trim() === '')
+        return text === '' ? '(empty)' : '(blank)';
+    const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const touches = /^`|`$|^ .* $/.test(shown);
+    return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
+}
+/** A link whose text is Markdown already; the text alone where the address is not plain https. */
+function markdownLink(text, url) {
+    const address = url === null ? null : httpsUrl(url);
+    if (address === null)
+        return text;
+    const safe = address
+        .replaceAll(/[()<>\s\\|`*_~[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+        // Markdown reads `&copy;` as one character in an address too.
+        .replaceAll(/&(?=#?\w+;)/g, '&amp;');
+    return `[${text}](${safe})`;
+}
+/** A row of a Markdown table. @param cells Markdown, as `markdownText` and `markdownCode` write it */
+function markdownRow(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+/** The address, normalised, where it is https and carries no user name; else null. Everything we link to goes through here. */
+function httpsUrl(text) {
+    if (!URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}
+/**
+ * One CSV cell (RFC 4180). A cell that a spreadsheet would take for a formula (OWASP: = + - @ tab CR, and their full-width
+ * forms) gets an apostrophe in front, so that it shows as text.
+ */
+function csvCell(text) {
+    const shown = visible(text);
+    const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
+    const safe = isFormula ? `'${shown}` : shown;
+    return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+/** The text of a SARIF message, which may hold links, `[text](address)`: a name must not become one. */
+function sarifText(text) {
+    return text.replaceAll('](', '] (');
+}
+
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ countLines)
+/* harmony export */ });
+const LF = 10;
+const CR = 13;
+/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
+function countLines(bytes) {
+    let lines = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF))
+            lines += 1;
+    }
+    const last = bytes.at(-1);
+    return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 
 

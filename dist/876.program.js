@@ -1,5 +1,5 @@
-export const id = 218;
-export const ids = [218];
+export const id = 876;
+export const ids = [876];
 export const modules = {
 
 /***/ 1026:
@@ -124,6 +124,8 @@ var row_id = __webpack_require__(49892);
 var scan_issue_body = __webpack_require__(6010);
 // EXTERNAL MODULE: ./build/scan/store/assignment-store.js
 var assignment_store = __webpack_require__(68817);
+// EXTERNAL MODULE: ./build/scan/web/declared-sources.js
+var declared_sources = __webpack_require__(34856);
 // EXTERNAL MODULE: ./build/text/escape.js
 var text_escape = __webpack_require__(33699);
 // EXTERNAL MODULE: ./build/bot/help.js
@@ -133,6 +135,7 @@ var record_dismissal = __webpack_require__(46289);
 // EXTERNAL MODULE: ./build/bot/render-refusal.js
 var render_refusal = __webpack_require__(48685);
 ;// CONCATENATED MODULE: ./build/bot/act-in-scan.js
+
 
 
 
@@ -156,8 +159,11 @@ async function actInScan(command, target, request, host) {
     if (target.branch !== host.branch)
         return refused(otherBranch(target, host));
     try {
-        return command.name === 'recheck'
-            ? await recheck(command.assignment ?? target.assignment, request, host)
+        if (command.name === 'recheck') {
+            return await recheck(command.assignment ?? target.assignment, request, host);
+        }
+        return command.name === 'common'
+            ? await declareCommon(command.source, target, request, host)
             : await actOnPair(command, target, request, host);
     }
     catch (error) {
@@ -176,6 +182,28 @@ async function recheck(name, { author: by, key }, { store, newSalt, now }) {
     }
     return said(`The next scan checks ${(0,text_escape/* markdownCode */.D9)(name)}, whatever its schedule says. It begins by the schedule of its workflow, or when somebody runs that.`);
 }
+/** Notes that a file on the web is starter code, and wishes for the check that takes it so. */
+async function declareCommon(row, target, { author: by, key }, host) {
+    const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
+    const [source, ...more] = own === null ? [] : (0,declared_sources/* sourcesInRow */.sK)(own, row);
+    if (source === undefined) {
+        return refused(`No file on the web has the id ${(0,text_escape/* markdownCode */.D9)(row)} in this assignment: it stands at the end of its row.`);
+    }
+    const name = (0,text_escape/* markdownCode */.D9)(`${source.repository}/${source.path}`);
+    if (more.length > 0) {
+        return refused(`More than one file on the web has the id ${(0,text_escape/* markdownCode */.D9)(row)}. ${NOT_FROM_HERE}`);
+    }
+    if (source.provider !== 'github') {
+        return refused(`${name} cannot be fetched from where it was found. ${NOT_FROM_HERE}`);
+    }
+    const at = host.now().toISOString();
+    const state = await change(target, host, (one) => (0,assignment_state/* noteWish */.yt)((0,declared_sources/* declareSource */.M7)(one, source, { by, at }), { kind: 'check', by, at, key: `comment ${key}` }));
+    if (state?.declaredSources?.some(({ blob }) => blob === source.blob) !== true) {
+        return refused(`So many files wait to become starter code already that ${name} cannot be noted. ${NOT_FROM_HERE}`);
+    }
+    return said(`${name} counts as starter code from the next check on, which the next scan makes. Run the workflow of the scan to have it at once.`);
+}
+const NOT_FROM_HERE = 'Put its code into the repository or folder that `starter` names.';
 async function actOnPair(command, target, request, host) {
     const own = await (0,assignment_store/* readAssignment */.K)(host.store, target.assignment);
     if (own === null) {
@@ -562,9 +590,14 @@ async function checkPinned(plan, host) {
     const { settings, world } = host;
     const { overrides } = plan;
     const pull = await (0,pull_request/* readPullRequest */.DQ)(world.github(), plan.repository, plan.pull);
+    if (settings.web.length > 0) {
+        world.log.notice('web: nothing is searched for a command on a pull request, because students read its reply. Run a check or a scan of the staff instead.');
+    }
     return host.check({
         ...settings,
         mode: 'check',
+        // A file on the web that the reply leads to may be the one that others used.
+        web: [],
         source: 'pull-request',
         similarityThreshold: overrides.similarityThreshold ?? settings.similarityThreshold,
         aiThreshold: overrides.aiThreshold ?? settings.aiThreshold,
@@ -915,10 +948,12 @@ function percentage(text, make) {
 /* harmony export */   _3: () => (/* binding */ parseScanCommand)
 /* harmony export */ });
 /* unused harmony exports COMMAND_NAMES, SCAN_COMMAND_NAMES, MAX_LINE_CHARACTERS, MAX_REASON_CHARACTERS */
-/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39099);
+/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39099);
 /* harmony import */ var _scan_issue_row_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49892);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63665);
-/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52623);
+/* harmony import */ var _scan_web_source_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99144);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63665);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52623);
+
 
 
 
@@ -939,6 +974,7 @@ const SCAN_COMMAND_NAMES = [
     'reopen',
     'recheck',
     'assign',
+    'common',
     'help',
 ];
 /** Longest first line that is read, in UTF-16 units; a reason of full length fits in twice. */
@@ -959,7 +995,7 @@ function parseCommand(body) {
     const { word, after } = words;
     switch (word) {
         case 'check': {
-            const options = (0,_check_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckOptions */ .P)(after);
+            const options = (0,_check_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckOptions */ .P)(after);
             return 'problem' in options
                 ? { kind: 'refused', refusal: options }
                 : command({ name: 'check', ...options });
@@ -999,6 +1035,10 @@ function parseScanCommand(body) {
             return parseRecheck(after);
         case 'assign':
             return parseAssign(after);
+        case 'common':
+            return (0,_scan_web_source_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isSourceRow */ .sJ)(after)
+                ? command({ name: word, source: after })
+                : refused('`common` takes the id of a file on the web, which stands at the end of its row, as in `common w1a2b3c4`, not {}', after);
         case 'help':
             return after === '' ? command({ name: word }) : unexpected(word, after);
         default:
@@ -1027,7 +1067,7 @@ function parseExplain(text) {
         return command({ name: 'explain', submission: { kind: 'pull-request', number: Number(number) } });
     }
     const how = '`explain` takes `own` or the number of this pull request';
-    return text === '' ? refused(how) : refused(`${how}, not {}`, text, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(text, ['own']));
+    return text === '' ? refused(how) : refused(`${how}, not {}`, text, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(text, ['own']));
 }
 function parseRecheck(text) {
     if (text === '')
@@ -1099,7 +1139,7 @@ function isKey(text) {
 function unknown(word, names, elsewhere, where) {
     return elsewhere.includes(word)
         ? refused(`\`${word}\` ${where}`)
-        : refused('{} is no command', word, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(word, names));
+        : refused('{} is no command', word, (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(word, names));
 }
 function unexpected(name, text) {
     return refused(`\`${name}\` takes nothing after it, but {} follows`, text);
@@ -1108,7 +1148,7 @@ function command(value) {
     return { kind: 'command', command: value };
 }
 function refused(...parts) {
-    return { kind: 'refused', refusal: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxRefusal */ .S)(...parts) };
+    return { kind: 'refused', refusal: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxRefusal */ .S)(...parts) };
 }
 
 
@@ -2117,6 +2157,7 @@ function scanHelpLines() {
         '| `/similarity reopen <pair>` | opens it again, and the next check tells it as new |',
         '| `/similarity recheck [assignment]` | the next scan checks it, whatever the schedule says |',
         '| `/similarity assign <pair> @login` | says who reviews the pair |',
+        '| `/similarity common <source>` | takes a file on the web for starter code from the next check on, which the next scan makes; the source is the id in its row |',
         '| `/similarity help` | shows this |',
         '',
         WHO,
@@ -3207,11 +3248,14 @@ var own_regions = __webpack_require__(41319);
 var places = __webpack_require__(65883);
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
+// EXTERNAL MODULE: ./build/report/web-lines.js
+var web_lines = __webpack_require__(73939);
 // EXTERNAL MODULE: ./build/report/views/view.js + 3 modules
 var views_view = __webpack_require__(56119);
 // EXTERNAL MODULE: ./build/report/wording.js
 var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/report/channels/comment.js
+
 
 
 
@@ -3309,6 +3353,7 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
         sections: [
             submissionsSection(view, words, submissions, changes.rows),
             listSection(words.say('comment.whyFlagged'), (0,explanation_lines/* explanationLines */.b)(view, words)),
+            listSection(words.say('web.title'), (0,web_lines/* webLines */.I5)(view, words)),
             listSection(words.say('comment.pairsOut'), view.pairs
                 .filter(({ standsOut }) => standsOut)
                 .map(({ pair, average }) => `- ${words.say('comment.outPair', {
@@ -3579,7 +3624,7 @@ function digestKey(key) {
 /* harmony export */ });
 /* harmony import */ var _words_english_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55102);
 /* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
-/* harmony import */ var _scan_news_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93041);
+/* harmony import */ var _scan_news_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98767);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
 
 
@@ -3660,7 +3705,7 @@ function scanOutputs(end) {
 
 /***/ }),
 
-/***/ 81352:
+/***/ 16458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3789,12 +3834,12 @@ async function keep(zip, to) {
 
 // EXTERNAL MODULE: ./build/publish/identity.js
 var identity = __webpack_require__(33808);
-// EXTERNAL MODULE: ./build/report/write.js + 7 modules
-var write = __webpack_require__(53003);
-// EXTERNAL MODULE: ./build/run/main.js + 126 modules
-var main = __webpack_require__(31997);
-// EXTERNAL MODULE: ./build/run/open-service.js + 21 modules
-var open_service = __webpack_require__(24658);
+// EXTERNAL MODULE: ./build/report/write.js + 8 modules
+var write = __webpack_require__(27167);
+// EXTERNAL MODULE: ./build/run/main.js + 129 modules
+var main = __webpack_require__(97949);
+// EXTERNAL MODULE: ./build/run/open-service.js + 22 modules
+var open_service = __webpack_require__(71725);
 // EXTERNAL MODULE: ./build/text/message-of.js
 var message_of = __webpack_require__(23719);
 // EXTERNAL MODULE: ./build/publish/own-comments.js
@@ -3809,7 +3854,163 @@ var format = __webpack_require__(73387);
 var assignment_state = __webpack_require__(67537);
 // EXTERNAL MODULE: ./build/text/compare-text.js
 var compare_text = __webpack_require__(74273);
+// EXTERNAL MODULE: ./build/scan/state/state-schema.js
+var state_schema = __webpack_require__(78291);
+// EXTERNAL MODULE: ./build/scan/web/source-id.js
+var source_id = __webpack_require__(99144);
+;// CONCATENATED MODULE: ./build/scan/web/search-memory.js
+
+
+/** Whose queries have a budget. */
+const BUDGETED = 'github';
+/** Checks in which a repository got no search though nothing failed, after which it begins no more by itself. */
+const TRIES = 2;
+/** null: the web is not searched for this assignment. @param heads repositories and their commits */
+function searchProgress({ web = {}, unsearched = {} }, providers, heads) {
+    if (providers.length === 0)
+        return null;
+    const progress = { searched: 0, of: 0, nothing: 0 };
+    for (const { id, sha } of heads) {
+        progress.of += 1;
+        const tried = unsearched[String(id)];
+        if (isCurrent(web[String(id)], sha, providers))
+            progress.searched += 1;
+        else if (tried?.sha === sha && tried.tries >= TRIES)
+            progress.nothing += 1;
+    }
+    return progress;
+}
+/** How many wait for their search. */
+function waitingIn({ searched, of, nothing }) {
+    return of - searched - nothing;
+}
+/** One sentence for staff. */
+function searchWords(progress) {
+    const { searched, of, nothing } = progress;
+    const waiting = waitingIn(progress);
+    return [
+        `Web: ${searched} of ${of} searched so far`,
+        ...(nothing === 0 ? [] : [`in ${nothing} there is nothing to search for`]),
+        ...(waiting === 0 ? [] : ['the rest follows on the next nights']),
+    ]
+        .join('; ')
+        .concat('.');
+}
+/**
+ * What a check need not search for again, by numeric id of the repository. What was searched for at another commit is searched for
+ * again, after everything that never was.
+ */
+function searchedBefore({ web = {} }, { submissions }, providers) {
+    return new Map(submissions.flatMap(({ repositoryId, sha }) => {
+        const entry = web[String(repositoryId)];
+        if (entry === undefined || providers.length === 0)
+            return [];
+        // Others are found again by their hashes.
+        const sources = providers.includes(BUDGETED)
+            ? entry.sources.filter(({ provider }) => provider === BUDGETED)
+            : [];
+        return [[repositoryId, { sources, isCurrent: isCurrent(entry, sha, providers) }]];
+    }));
+}
+/**
+ * Whether nothing is to be searched for. Queries of the code search have a budget, and one that was asked is not asked again because
+ * another provider failed: hashes are asked for at each check anyway.
+ */
+function isCurrent(entry, sha, providers) {
+    return entry !== undefined && entry.sha === sha && isCovered(entry.by, providers);
+}
+function isCovered(by, providers) {
+    return providers.includes(BUDGETED)
+        ? by.includes(BUDGETED)
+        : providers.every((provider) => by.includes(provider));
+}
+/**
+ * What is remembered after a check. A search that got at least one query is not made again before the next push. A source that is
+ * not found any more is forgotten, unless something failed: then nobody knows whether it is there.
+ *
+ * @param at RFC 3339
+ */
+function rememberSearch(before, findings, providers, at) {
+    if (providers.length === 0)
+        return {};
+    const { webSearch } = findings;
+    const hasFailed = (webSearch?.failures.length ?? 0) > 0;
+    const web = { ...before.web };
+    const missed = [];
+    let isAhead = false;
+    for (const submission of findings.submissions) {
+        const { origin, role } = submission;
+        if (origin?.kind !== 'repository' || origin.repositoryId <= 0 || role !== 'judged')
+            continue;
+        const id = String(origin.repositoryId);
+        const { sha } = origin;
+        const known = web[id];
+        const sources = sourcesOf(submission);
+        if (known !== undefined && isCurrent(known, sha, providers)) {
+            // The newest first: a search that failed has fewer than there are.
+            web[id] = { ...known, sources: hasFailed ? bounded([...sources, ...known.sources]) : sources };
+            continue;
+        }
+        const by = searchedBy(submission, webSearch, providers);
+        if (isCovered(by, providers)) {
+            web[id] = { sha, at, by, sources };
+            isAhead = true;
+        }
+        else if (submission.state.kind === 'checked') {
+            missed.push({ id, sha });
+        }
+    }
+    // Where others had their turn, these have theirs tomorrow.
+    const isCounted = !isAhead && !hasFailed;
+    return { web, unsearched: triedOf(missed, before.unsearched ?? {}, isCounted) };
+}
+function triedOf(missed, before, isCounted) {
+    return Object.fromEntries(missed.flatMap(({ id, sha }) => {
+        const last = before[id];
+        const tries = (last?.sha === sha ? last.tries : 0) + (isCounted ? 1 : 0);
+        return tries === 0 ? [] : [[id, { sha, tries }]];
+    }));
+}
+/**
+ * Who searched for a submission. The code search has a budget, so only what was sent says for whom it was asked; whoever is asked for
+ * hashes alone is asked for all at once.
+ */
+function searchedBy({ key, webState }, webSearch, providers) {
+    if (webSearch === undefined || webState === undefined)
+        return [];
+    return providers.filter((provider) => {
+        if (webState === 'searched')
+            return true;
+        const isSent = webSearch.sent.some((line) => line.provider === provider &&
+            (line.kind === 'query' || line.kind === 'hashes') &&
+            line.answer !== 'failed' &&
+            line.submissions.includes(key));
+        return isSent || (provider !== BUDGETED && webSearch.failures.every((one) => one.provider !== provider));
+    });
+}
+/** Where on the web a submission's code stands too, the likest first. */
+function sourcesOf({ matches }) {
+    const likest = matches.toSorted((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1));
+    return bounded(likest.flatMap(({ source }) => {
+        // Names of the web may be longer than what is kept.
+        const known = state_schema/* KNOWN_SOURCE */.MP.safeParse(source);
+        return known.success ? [known.data] : [];
+    }));
+}
+/** Each once, and no more than are kept. */
+function bounded(sources) {
+    const once = new Map();
+    for (const { provider, repository, commit, path, blob } of sources) {
+        const one = { provider, repository, commit, path, blob };
+        const id = (0,source_id/* sourceIdOf */.GC)(one);
+        if (!once.has(id))
+            once.set(id, one);
+    }
+    return [...once.values()].slice(0, state_schema/* STATE_LIMITS */.$m.sources);
+}
+
 ;// CONCATENATED MODULE: ./build/scan/schedule.js
+
 
 
 
@@ -3855,7 +4056,7 @@ function decide(scheduled, assignment, found, now) {
     const early = decideEarly(scheduled, assignment, now);
     if (early !== null)
         return early;
-    const { name, schedule } = scheduled;
+    const { name, schedule, settings } = scheduled;
     const seen = assignment?.seen ?? {};
     const changes = changesOf(found, seen, assignment?.failed ?? {});
     const wait = (reason, nextAt = null) => ({
@@ -3890,13 +4091,23 @@ function decide(scheduled, assignment, found, now) {
         return wait(held.reason, held.nextAt);
     const { changed, unread } = changes;
     const readable = found.length - unread.length;
-    if (changed.length === 0)
-        return wait(`Nothing changed in ${repositories(readable)}.`);
+    // Searches of the web have a budget of each night: what it left out is a reason of its own.
+    const unsearched = unsearchedOf(found, assignment, settings.web);
+    const search = `${unsearched} of ${repositories(found.length)} still to be searched for on the web (web-requests).`;
+    if (changed.length === 0) {
+        const quiet = `Nothing changed in ${repositories(readable)}`;
+        return unsearched === 0
+            ? wait(`${quiet}.`)
+            : { kind: 'check', name, reason: `${quiet}; ${search}`, ...changes };
+    }
     // A class that is smaller than min-changes would never be checked at all.
     const needed = Math.min(schedule.minChanges, readable - changes.empty.length - changes.givenUp);
     const isFirst = (assignment?.lastCheckAt ?? null) === null;
     if (changed.length < needed) {
-        return wait(`${repositories(changed.length)} changed; a check begins at ${needed} (min-changes).`);
+        const few = `${repositories(changed.length)} changed; a check begins at ${needed} (min-changes)`;
+        return unsearched === 0
+            ? wait(`${few}.`)
+            : { kind: 'check', name, reason: `${few}, and ${search}`, ...changes };
     }
     return {
         kind: 'check',
@@ -3906,6 +4117,17 @@ function decide(scheduled, assignment, found, now) {
             : `${repositories(changed.length)} of ${found.length} changed since the last check.`,
         ...changes,
     };
+}
+/** How many wait for a search; none where no check has ever been made: the first one begins by itself. */
+function unsearchedOf(found, assignment, providers) {
+    if (assignment === null || assignment.lastCheckAt === null)
+        return 0;
+    const failed = assignment.failed ?? {};
+    const heads = found.flatMap(({ id, headSha }) => 
+    // What cannot be read or is refused cannot be searched for.
+    headSha === null || failed[String(id)]?.sha === headSha ? [] : [{ id, sha: headSha }]);
+    const progress = searchProgress(assignment, providers, heads);
+    return progress === null ? 0 : waitingIn(progress);
 }
 /**
  * All assignments in the order in which they are worked through: pending checks, then what is due, the one that waited longest
@@ -3953,11 +4175,11 @@ function headsToRead(found, seen) {
     });
 }
 /** One that cannot be read begins no more checks by itself than this, at one and the same commit. */
-const TRIES = 2;
+const schedule_TRIES = 2;
 function changesOf(found, seen, failed) {
     const isGivenUp = ({ id, headSha }) => {
         const before = failed[String(id)];
-        return before !== undefined && before.sha === headSha && before.tries >= TRIES;
+        return before !== undefined && before.sha === headSha && before.tries >= schedule_TRIES;
     };
     const present = new Set(found.map(({ id }) => String(id)));
     const ordered = found.toSorted((a, b) => a.id - b.id);
@@ -4261,6 +4483,7 @@ var state_size = __webpack_require__(63045);
 
 
 
+
 /** A scan that was planned and did not come for so long was missed; GitHub starts schedules hours late. */
 const LATE_MS = 12 * 3_600_000;
 /** Where no schedule is known: most scans run daily. */
@@ -4282,9 +4505,9 @@ function contentOf(facts, scanned, state, lastScan) {
         runUrl,
         missedSince: isMissed(lastScan, next, now) ? (lastScan?.at ?? null) : null,
         nextScanAt: next?.(now)?.toISOString() ?? null,
-        rows: assignments.flatMap(({ name, schedule }) => {
-            const result = scanned.find((one) => one.name === name);
-            return result === undefined ? [] : [rowOf(result, { name, schedule }, state, now)];
+        rows: assignments.flatMap((scheduled) => {
+            const result = scanned.find(({ name }) => name === scheduled.name);
+            return result === undefined ? [] : [rowOf(result, scheduled, state, now)];
         }),
         over: overIn(state, configured).flatMap((name) => overRows(name, (0,assignment_state/* assignmentOf */.tq)(state, name))),
         size: (0,state_size/* stateSize */.N)(state),
@@ -4311,12 +4534,15 @@ function rowOf({ name, kind, outcome, sentence, remarks }, scheduled, state, now
     const early = decideEarly(scheduled, own, now);
     const last = own?.runs.findLast(({ open }) => open !== undefined);
     const left = own?.left ?? {};
-    const isListed = new Set(Object.values(left).map(scan_left/* leftWords */.D9));
+    const heads = Object.entries(own?.seen ?? {}).map(([id, { sha }]) => ({ id, sha }));
+    const search = searchProgress(own ?? {}, scheduled.settings.web, heads);
+    const searched = search === null || search.of === 0 ? null : searchWords(search);
+    const isListed = new Set([...Object.values(left).map(scan_left/* leftWords */.D9), searched]);
     return {
         name,
         kind,
         outcome,
-        sentence,
+        sentence: searched === null ? sentence : `${sentence} ${searched}`,
         remarks: remarks.filter((remark) => !isListed.has(remark)),
         issue: own?.issue ?? null,
         lastCheckAt: own?.lastCheckAt ?? null,
@@ -4451,8 +4677,8 @@ async function unlessItFails({ world }, body) {
 var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/verdict/policy.js
 var policy = __webpack_require__(32886);
-// EXTERNAL MODULE: ./build/scan/news.js
-var scan_news = __webpack_require__(93041);
+// EXTERNAL MODULE: ./build/scan/news.js + 1 modules
+var scan_news = __webpack_require__(98767);
 ;// CONCATENATED MODULE: ./build/scan/scanned-assignment.js
 
 
@@ -4673,8 +4899,6 @@ var merge_cases = __webpack_require__(16314);
 var read_cases = __webpack_require__(36176);
 // EXTERNAL MODULE: ./build/domain/cases.js
 var domain_cases = __webpack_require__(77516);
-// EXTERNAL MODULE: ./build/scan/state/state-schema.js
-var state_schema = __webpack_require__(78291);
 ;// CONCATENATED MODULE: ./build/scan/noted-cases.js
 
 
@@ -4722,6 +4946,7 @@ var dismissed_cases = __webpack_require__(91481);
 
 
 
+
 const KEEP_LEASE_MS = 60_000;
 const IDENTITY_CHARACTERS = 10;
 /**
@@ -4750,7 +4975,7 @@ function judgedByNews(assignment) {
         ? { ...assignment, settings: { ...settings, failOn: 'never' } }
         : assignment;
 }
-function priorOf({ host, listed: { assignment, unread } }, own, { pending, book }, onProgress) {
+function priorOf({ host, listed: { assignment, unread }, assignment: { settings } }, own, { pending, book }, onProgress) {
     const pins = new Map(pending.submissions.map(({ repositoryId, sha }) => [repositoryId, sha]));
     const { discovery } = assignment;
     return {
@@ -4772,6 +4997,8 @@ function priorOf({ host, listed: { assignment, unread } }, own, { pending, book 
         salt: Buffer.from(own.salt, 'hex'),
         cases: book,
         dismissed: [],
+        searched: searchedBefore(own, pending, settings.web),
+        notices: [],
         onProgress,
     };
 }
@@ -4979,9 +5206,12 @@ var text_escape = __webpack_require__(33699);
 var marks = __webpack_require__(84314);
 // EXTERNAL MODULE: ./build/scan/issue/row-id.js
 var row_id = __webpack_require__(49892);
+// EXTERNAL MODULE: ./build/scan/issue/web-lines.js
+var web_lines = __webpack_require__(61564);
 // EXTERNAL MODULE: ./build/scan/issue/scan-issue-body.js
 var scan_issue_body = __webpack_require__(6010);
 ;// CONCATENATED MODULE: ./build/scan/issue/news-comment.js
+
 
 
 
@@ -5007,8 +5237,12 @@ const REVIEWERS_NAMED = 50;
 function renderNewsComment(content, ticks) {
     const pairs = content.news.pairs.filter((pair) => (0,scan_news/* isNews */.Ms)(pair) && !(0,scan_issue_body/* isClosed */.Lx)(pair, ticks));
     const flags = content.news.flags.filter(scan_news/* isNews */.Ms);
+    const tutorials = content.news.tutorials.filter(scan_news/* isNews */.Ms);
+    const sources = content.news.sources.filter(scan_news/* isNews */.Ms);
     const rows = [
         ...pairs.map((pair) => pairRow(pair, content)),
+        ...tutorials.map((tutorial) => `- ${(0,web_lines/* tutorialMarkdown */.U)(tutorial)}`),
+        ...sources.map((source) => `- ${(0,web_lines/* sourceMarkdown */.P)(source, content)}`),
         ...flags.map((flag) => `- ${(0,finding_lines/* flagMarkdown */.oi)(flag, content)}`),
     ];
     if (rows.length === 0)
@@ -5017,7 +5251,7 @@ function renderNewsComment(content, ticks) {
     const report = run === null ? '' : ` (${(0,text_escape/* markdownLink */.iQ)('run with its report', run)})`;
     return [
         newsMarker(content),
-        `**${(0,scan_news/* newsWords */.$M)((0,scan_news/* countNews */.X8)([...pairs, ...flags]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
+        `**${(0,scan_news/* newsWords */.$M)((0,scan_news/* countNews */.X8)([...pairs, ...flags, ...sources, ...tutorials]))}** since the last report${report}. Similarity is no proof of anything: each pair needs a person’s review. Tick it in the issue above when it is harmless.`,
         '',
         ...rows.slice(0, ROWS_SHOWN),
         ...restLine(pairs.slice(ROWS_SHOWN), rows.length - ROWS_SHOWN, content),
@@ -5155,7 +5389,10 @@ async function bringUpToDate(place, issue, content, wasAssigned) {
 
 // EXTERNAL MODULE: ./build/report/views/student.js
 var student = __webpack_require__(2169);
+// EXTERNAL MODULE: ./build/report/web-sources.js
+var web_sources = __webpack_require__(7178);
 ;// CONCATENATED MODULE: ./build/scan/students/student-notes.js
+
 
 
 /** Whether students read anything of a scan: with `student-feedback: none` there is nothing to read. */
@@ -5194,6 +5431,7 @@ function studentNotes(report, before, present) {
         aiRun: findings.aiRun,
         baseCode: findings.baseCode,
         isEmbedded: findings.service.kind === 'embedded',
+        ...((0,web_sources/* hasLeft */.SR)(findings) ? { hasLeft: true } : {}),
         notes,
     };
 }
@@ -5208,7 +5446,13 @@ function withTold(notes, told) {
     return { ...notes, notes: next };
 }
 
+// EXTERNAL MODULE: ./build/scan/web/declared-sources.js
+var declared_sources = __webpack_require__(34856);
 ;// CONCATENATED MODULE: ./build/scan/steps/scan-assignment.js
+
+
+
+
 
 
 
@@ -5243,7 +5487,7 @@ const STUCK_AFTER_MS = 3 * 24 * 3_600_000;
  */
 async function scanAssignment(due) {
     const { kept, listed } = due;
-    const before = await kept.read();
+    const { before, remarks } = await withFetched(due);
     const at = due.host.world.date().toISOString();
     const pending = before?.pending ?? null;
     if (due.gone === null && pending !== null && !isCollectable(pending, listed)) {
@@ -5259,9 +5503,26 @@ async function scanAssignment(due) {
     const noted = await notedCases(before ?? {}, due.assignment.settings, due.host.world.workspace);
     const underWay = await take(due, at, noted);
     const once = await checkOnce(due, underWay.own, underWay.pending, noted, (progress) => kept.change((one) => (0,assignment_state/* advanceCheck */.X6)(one, progress)));
-    return FINISHED.has(once.report.verdict.outcome)
-        ? tell(due, { ...underWay, noted }, once, issue)
-        : endWithoutResult(due, underWay, once);
+    const scanned = FINISHED.has(once.report.verdict.outcome)
+        ? await tell(due, { ...underWay, noted }, once, issue)
+        : await endWithoutResult(due, underWay, once);
+    return { ...scanned, remarks: [...remarks, ...scanned.remarks] };
+}
+/** The state, in which sources on the web that people declared common are common code, as far as they can be fetched. */
+async function withFetched({ host, kept, }) {
+    const before = await kept.read();
+    const declared = before?.declaredSources ?? [];
+    if (declared.length === 0)
+        return { before, remarks: [] };
+    const { common, left, remarks } = await (0,declared_sources/* fetchDeclared */.b3)(host.world.collector(), declared);
+    const isDone = (source) => declared.some((one) => (0,source_id/* sourceIdOf */.GC)(one) === (0,source_id/* sourceIdOf */.GC)(source)) &&
+        !left.some((one) => (0,source_id/* sourceIdOf */.GC)(one) === (0,source_id/* sourceIdOf */.GC)(source));
+    const after = await kept.change((one) => ({
+        ...withNoted(one, (0,merge_cases/* mergeCases */.o)({ cases: one.cases ?? [], common: one.common ?? [] }, { cases: [], common })),
+        // Somebody may have declared another one meanwhile.
+        declaredSources: (one.declaredSources ?? []).filter((source) => !isDone(source)),
+    }));
+    return { before: after, remarks };
 }
 async function giveUp({ host, kept, assignment }, { progress }, at) {
     const { run, runUrl } = host.world;
@@ -5317,7 +5578,11 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
     const { name, settings } = assignment;
     // A box may have been ticked or cleared while the check ran.
     const meanwhile = await issue.read(own.issue);
-    const read = await kept.change((one) => (0,assignment_state/* applyTicks */.L_)((0,assignment_state/* advanceTo */.gL)(one, 'read'), meanwhile?.ticks ?? new Map(), at));
+    // What was searched for is noted at once: cut off later, the check is made again, and no query is spent on it twice.
+    const read = await kept.change((one) => ({
+        ...(0,assignment_state/* applyTicks */.L_)((0,assignment_state/* advanceTo */.gL)(one, 'read'), meanwhile?.ticks ?? new Map(), at),
+        ...rememberSearch(one, report.findings, settings.web, at),
+    }));
     const known = { ...read, dismissed: stillDismissed(read.dismissed, report.cases) };
     const news = (0,scan_news/* compareWithReported */.t$)(report.findings, known, {
         thresholds: report.thresholds,
@@ -5340,6 +5605,7 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
         news,
         thresholds: report.thresholds,
         runs: [...read.runs, record],
+        search: searchOf(read, report, settings),
         seen: { ...formerNames(read), ...read.seen },
         staff: host.staff,
         reviewers: read.reviewers ?? {},
@@ -5354,7 +5620,14 @@ async function tell(due, { at, own, pending, noted }, { report, finish }, issue)
     await finish();
     if (leftover !== null)
         await kept.change(assignment_state/* withoutLeftover */.u2);
-    return checked(assignment, report, news, written?.number ?? null);
+    const scanned = checked(assignment, report, news, written?.number ?? null);
+    return content.search === null ? scanned : { ...scanned, remarks: [content.search] };
+}
+/** How far the search of the web is, for staff; null: none is made. */
+function searchOf(own, { findings }, { web }) {
+    const heads = findings.submissions.flatMap(({ origin, role }) => role === 'judged' && origin?.kind === 'repository' ? [{ id: origin.repositoryId, sha: origin.sha }] : []);
+    const progress = searchProgress(own, web, heads);
+    return progress === null ? null : searchWords(progress);
 }
 function reported(one, written, at) {
     return {
@@ -5380,6 +5653,7 @@ function ended(one, { listed, gone, assignment }, report, told) {
         gone: gone ?? [],
         reportedPairs: news.reportedPairs,
         reportedFlags: news.reportedFlags,
+        reportedSources: news.reportedSources,
     });
     const { students, ...rest } = (0,assignment_state/* rememberPseudonyms */.FK)(finished, peopleOf(report, one.salt));
     const present = new Set(listed.found.map(({ id }) => id));
@@ -5459,7 +5733,7 @@ async function workOn({ host, lease, inquiry }, { assignment, listed, note }, de
     };
     try {
         const scanned = await (assignment.settings.dryRun ? rehearse(due) : scanAssignment(due));
-        return { ...scanned, remarks };
+        return { ...scanned, remarks: [...remarks, ...scanned.remarks] };
     }
     catch (error) {
         if (!isOfOneAssignment(error))
@@ -5660,7 +5934,7 @@ function studentText(assignment, note, notes, settings, words) {
         conclusion: view.outcome === 'passed' ? 'success' : 'neutral',
     };
 }
-function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded }, { studentFeedback: feedback, policy, similarityThreshold, aiThreshold }) {
+function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, baseCode, isEmbedded, hasLeft }, { studentFeedback: feedback, policy, similarityThreshold, aiThreshold }) {
     const { outcome } = note;
     const bands = feedback === 'full' ? note : { similarity: null, ai: null };
     return {
@@ -5684,6 +5958,7 @@ function viewOfNote(assignment, note, { comparedWith, notComparedWith, aiRun, ba
         aiRun,
         baseCode,
         isEmbedded,
+        hasLeft: hasLeft === true,
         inBands: false,
         comparedWith,
         notComparedWith,
@@ -6449,9 +6724,11 @@ function dismissedCases({ dismissed }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IT: () => (/* binding */ pairMarkdown),
 /* harmony export */   L6: () => (/* binding */ reviewerOf),
+/* harmony export */   aM: () => (/* binding */ standingMarkdown),
 /* harmony export */   jM: () => (/* binding */ staffLogins),
 /* harmony export */   oi: () => (/* binding */ flagMarkdown),
-/* harmony export */   rA: () => (/* binding */ reviewerMarkdown)
+/* harmony export */   rA: () => (/* binding */ reviewerMarkdown),
+/* harmony export */   xh: () => (/* binding */ sideMarkdown)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33699);
@@ -6469,6 +6746,10 @@ const STANDINGS = {
     unseen: '**not checked this time** · ',
     gone: '',
 };
+/** Markdown: what a finding is since the last report. */
+function standingMarkdown(standing) {
+    return STANDINGS[standing];
+}
 /** Markdown: the two names and the score of a pair. @param isClosed what it was before is of no interest any more */
 function pairMarkdown(pair, facts, isClosed) {
     const [first = '', second = ''] = pair.key.split('-');
@@ -6477,17 +6758,17 @@ function pairMarkdown(pair, facts, isClosed) {
     const rise = pair.standing === 'worse' && pair.reportedScore !== null
         ? ` (was ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(pair.reportedScore, similarity)})`
         : '';
-    const names = `${side(pair.a, first, facts)} ↔ ${side(pair.b, second, facts)}`;
-    return `${isClosed ? '' : STANDINGS[pair.standing]}${names} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(score, similarity)}${rise}`;
+    const names = `${sideMarkdown(pair.a, first, facts)} ↔ ${sideMarkdown(pair.b, second, facts)}`;
+    return `${isClosed ? '' : standingMarkdown(pair.standing)}${names} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(score, similarity)}${rise}`;
 }
 /** Markdown: the name and the scores of a flagged submission. */
 function flagMarkdown(flag, facts) {
     const { similarity, ai } = facts.thresholds;
-    const name = side(flag.submission, flag.key, facts);
-    return `${STANDINGS[flag.standing]}${name} · similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(flag.total, similarity)}, AI ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(flag.ai, ai)}`;
+    const name = sideMarkdown(flag.submission, flag.key, facts);
+    return `${standingMarkdown(flag.standing)}${name} · similarity ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(flag.total, similarity)}, AI ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercent */ .l9)(flag.ai, ai)}`;
 }
-/** A link to the very commit that was compared, where it is known. */
-function side(submission, subject, facts) {
+/** Markdown: a submission's name, with a link to the very commit that was compared, where it is known. */
+function sideMarkdown(submission, subject, facts) {
     const origin = submission?.origin ?? null;
     const seen = facts.seen[subject];
     const name = submission?.name ?? seen?.fullName ?? `repository ${subject}`;
@@ -6686,13 +6967,15 @@ function isRowId(word) {
 /* harmony export */   qf: () => (/* binding */ readIssueMarker)
 /* harmony export */ });
 /* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60545);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33699);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40389);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84314);
-/* harmony import */ var _news_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93041);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73387);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84314);
+/* harmony import */ var _news_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98767);
 /* harmony import */ var _finding_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30751);
 /* harmony import */ var _row_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49892);
+/* harmony import */ var _web_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61564);
+
 
 
 
@@ -6708,7 +6991,7 @@ const REASON_CHARACTERS = 300;
 const SLACK = 1_000;
 /** The first line of the issue. @param branch of the state; null: the usual one */
 function issueMarker(assignment, branch = null) {
-    return (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R)((0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .assignmentMark */ .LL)(assignment, branch));
+    return (0,_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .hidden */ .R)((0,_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .assignmentMark */ .LL)(assignment, branch));
 }
 /** The assignment of an issue, and the branch of its state; null: its text begins with no such mark. */
 function readIssueMarker(body) {
@@ -6728,7 +7011,7 @@ function issueTitle(assignment) {
 }
 /** The second line of an issue that was opened with the news of a check: who reviews them was mentioned then. */
 function toldMarker(check) {
-    return (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .hidden */ .R)(`told:${check}`);
+    return (0,_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .hidden */ .R)(`told:${check}`);
 }
 /** Whether the issue was opened with the news of this check, so that they need no comment. */
 function hasTold(body, check) {
@@ -6762,7 +7045,8 @@ function isConfigured(body, pair) {
 /** Whether there is anything that a person has to look at: an issue is not opened without. */
 function hasAnythingToTell(news) {
     return (news.pairs.some(({ standing, dismissed }) => standing !== 'gone' && dismissed === null) ||
-        news.flags.some(({ standing }) => standing !== 'gone'));
+        news.flags.some(({ standing }) => standing !== 'gone') ||
+        news.sources.length + news.tutorials.length > 0);
 }
 /** Whether somebody judged a pair innocent, be it with a box that nobody noted yet. @param ticks boxes as they are now */
 function isClosed({ key, dismissed }, ticks) {
@@ -6785,9 +7069,10 @@ function renderScanIssue(content, ticks, tells = false) {
     const head = [
         issueMarker(content.assignment, content.branch),
         ...(tells ? [toldMarker(content.check)] : []),
-        `## Similarity scan of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(content.assignment)}`,
+        `## Similarity scan of ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(content.assignment)}`,
         '',
         ...lastRun(content),
+        ...(content.search == null ? [] : [content.search]),
         '',
         'Similarity is no proof of anything: each pair needs a person’s review. Tick a pair when somebody has looked at it and found it harmless; it stays closed from then on and is told no more, and clearing the box opens it again. The id at the end of a row names its pair in commands (`/similarity help`, where staff set them up).',
         '',
@@ -6797,6 +7082,7 @@ function renderScanIssue(content, ticks, tells = false) {
         `### Open pairs (${open.length})`,
         `### Flagged submissions (${flags.length})`,
         `### Closed pairs (${closed.length})`,
+        `### On the web (${news.sources.length})`,
     ];
     const size = (text) => text.length;
     const fixed = [...head, ...headings, ...history].reduce((sum, line) => sum + line.length + 1, 0);
@@ -6806,9 +7092,13 @@ function renderScanIssue(content, ticks, tells = false) {
         left -= fitted.used;
         return fitted.lines;
     };
-    const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(n, 'more pair')} in the report of the run`);
-    const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .flagMarkdown */ .oi)(flag, content)}`), (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(n, 'more submission')} in the report of the run`);
-    const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(n, 'more pair')}, which stay closed`);
+    const openLines = fit(open.map((pair) => openLine(pair, content, tells)), (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(n, 'more pair')} in the report of the run`);
+    const flagLines = fit(flags.map((flag) => `- ${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .flagMarkdown */ .oi)(flag, content)}`), (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(n, 'more submission')} in the report of the run`);
+    const webLines = fit([
+        ...news.tutorials.map((tutorial) => `- ${(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .tutorialMarkdown */ .U)(tutorial)}`),
+        ...news.sources.map((source) => `- ${(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceMarkdown */ .P)(source, content)}`),
+    ], (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(n, 'more row')} in the report of the run`);
+    const closedLines = fit(closed.map((pair) => closedLine(pair, content)), (n) => `- … and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(n, 'more pair')}, which stay closed`);
     return [
         ...head,
         headings[0],
@@ -6818,10 +7108,11 @@ function renderScanIssue(content, ticks, tells = false) {
             ? []
             : [
                 '',
-                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(gone, 'pair')} of the last report ${gone === 1 ? 'is' : 'are'} not above the threshold any more.`,
+                `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(gone, 'pair')} of the last report ${gone === 1 ? 'is' : 'are'} not above the threshold any more.`,
             ]),
         '',
         ...(flagLines.length === 0 ? [] : [headings[1], '', ...flagLines, '']),
+        ...(webLines.length === 0 ? [] : [headings[3], '', ...webLines, '']),
         ...(closedLines.length === 0 ? [] : [headings[2], '', ...closedLines, '']),
         ...history,
         '',
@@ -6836,11 +7127,11 @@ function lastRun({ runs, news, thresholds, checkUrl }) {
     if (last === undefined)
         return [`${told} ${limits}`];
     const links = [
-        ...(last.url === null ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)('run with its report', last.url)]),
-        ...(checkUrl === null ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)('check at the service', checkUrl)]),
+        ...(last.url === null ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)('run with its report', last.url)]),
+        ...(checkUrl === null ? [] : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)('check at the service', checkUrl)]),
     ].filter((link) => link.startsWith('['));
     return [
-        `Last check: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatTime */ .fU)(last.at)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(last.submissions, 'submission')}, ${last.flagged} flagged${links.length === 0 ? '' : ` (${links.join(', ')})`}. ${told} ${limits}`,
+        `Last check: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTime */ .fU)(last.at)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(last.submissions, 'submission')}, ${last.flagged} flagged${links.length === 0 ? '' : ` (${links.join(', ')})`}. ${told} ${limits}`,
     ];
 }
 function openLine(pair, content, tells) {
@@ -6859,13 +7150,13 @@ function closedLine(pair, content) {
  * read as one when the config file says otherwise.
  */
 function rowEnd({ key, dismissed }) {
-    return `· ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)((0,_row_id_js__WEBPACK_IMPORTED_MODULE_4__/* .rowIdOf */ .V)(key))} <!-- ${dismissed?.via === 'config' ? 'configured' : 'pair'}:${key} -->`;
+    return `· ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)((0,_row_id_js__WEBPACK_IMPORTED_MODULE_4__/* .rowIdOf */ .V)(key))} <!-- ${dismissed?.via === 'config' ? 'configured' : 'pair'}:${key} -->`;
 }
 function closedBecause({ dismissed }) {
     if (dismissed === null)
         return 'ticked here';
-    const by = dismissed.by === null ? '' : ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(dismissed.by)})`;
-    return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
+    const by = dismissed.by === null ? '' : ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(dismissed.by)})`;
+    return `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(dismissed.reason, REASON_CHARACTERS))}${by}`;
 }
 function historyLines(runs) {
     if (runs.length === 0)
@@ -6876,8 +7167,61 @@ function historyLines(runs) {
         '',
         '| when | outcome | submissions | flagged | new | worse |',
         '| --- | --- | --: | --: | --: | --: |',
-        ...shown.map((run) => `| ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatTime */ .fU)(run.at), run.url)} | ${run.outcome} | ${run.submissions} | ${run.flagged} | ${run.newFindings} | ${run.worseFindings} |`),
+        ...shown.map((run) => `| ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTime */ .fU)(run.at), run.url)} | ${run.outcome} | ${run.submissions} | ${run.flagged} | ${run.newFindings} | ${run.worseFindings} |`),
     ];
+}
+
+
+/***/ }),
+
+/***/ 61564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sourceMarkdown),
+/* harmony export */   U: () => (/* binding */ tutorialMarkdown)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40389);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
+/* harmony import */ var _web_source_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99144);
+/* harmony import */ var _finding_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30751);
+
+
+
+
+
+/** Addresses of the web have no end of their own. */
+const ADDRESS_CHARACTERS = 150;
+/** Markdown: a submission and where on the web its code stands. The words of the web are hostile text. */
+function sourceMarkdown(news, facts) {
+    const { submission, key, score, sources, standing } = news;
+    const [likest, ...more] = sources;
+    if (likest === undefined)
+        return '';
+    return [
+        `${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .standingMarkdown */ .aM)(standing)}${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .sideMarkdown */ .xh)(submission, key, facts)} ↔ ${placeMarkdown(likest)} · ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(score, facts.thresholds.similarity)}`,
+        beforeWords(likest),
+        ...(more.length === 0 ? [] : [`and ${more.length} more in the report`]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownCode */ .D9)((0,_web_source_id_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceRowOf */ .L7)(likest)),
+    ].join(' · ');
+}
+/** Markdown: what so many have from one file of the web. */
+function tutorialMarkdown(tutorial) {
+    const { standing, submissions, of, row } = tutorial;
+    const start = `${(0,_finding_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .standingMarkdown */ .aM)(standing)}${submissions} of ${of} share code with ${placeMarkdown(tutorial)}: a tutorial or the starter code, more likely than ${submissions} copies.`;
+    return row === null
+        ? `${start} Declare it starter code (\`starter\`) if it is.`
+        : `${start} If it is, \`/similarity common ${row}\` makes it starter code from the next check on.`;
+}
+function placeMarkdown({ repository, path, url, }) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownCode */ .D9)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(`${repository}/${path}`, ADDRESS_CHARACTERS)), url);
+}
+function beforeWords({ before, publicSince }) {
+    const since = publicSince === null ? '' : ` (since ${publicSince.slice(0, 10)})`;
+    return before === 'yes'
+        ? `public before the hand-in${since}`
+        : 'not known whether it was public before the hand-in';
 }
 
 
@@ -7010,22 +7354,107 @@ function markOf(what, branch) {
 
 /***/ }),
 
-/***/ 93041:
+/***/ 98767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ newsWords),
-/* harmony export */   Ms: () => (/* binding */ isNews),
-/* harmony export */   OS: () => (/* binding */ hasNews),
-/* harmony export */   X8: () => (/* binding */ countNews),
-/* harmony export */   t$: () => (/* binding */ compareWithReported)
-/* harmony export */ });
-/* harmony import */ var _domain_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1351);
-/* harmony import */ var _cases_case_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34638);
-/* harmony import */ var _cases_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98529);
-/* harmony import */ var _cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53921);
-/* harmony import */ var _verdict_named_pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24039);
-/* harmony import */ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74273);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t$: () => (/* binding */ compareWithReported),
+  X8: () => (/* binding */ countNews),
+  OS: () => (/* binding */ hasNews),
+  Ms: () => (/* binding */ isNews),
+  $M: () => (/* binding */ newsWords)
+});
+
+// EXTERNAL MODULE: ./build/domain/findings.js
+var domain_findings = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/cases/case-key.js
+var case_key = __webpack_require__(34638);
+// EXTERNAL MODULE: ./build/cases/evidence.js
+var evidence = __webpack_require__(98529);
+// EXTERNAL MODULE: ./build/cases/subjects.js
+var cases_subjects = __webpack_require__(53921);
+// EXTERNAL MODULE: ./build/verdict/named-pairs.js
+var named_pairs = __webpack_require__(24039);
+// EXTERNAL MODULE: ./build/scan/state/state-schema.js
+var state_schema = __webpack_require__(78291);
+// EXTERNAL MODULE: ./build/scan/web/source-id.js
+var source_id = __webpack_require__(99144);
+;// CONCATENATED MODULE: ./build/scan/news-of-sources.js
+
+
+/**
+ * What of the web the last report did not say: submissions above the threshold by a source that was public before, and what so many
+ * share that it is one piece of news instead of one of each.
+ *
+ * @param threshold above this, strictly
+ */
+function newsOfSources(findings, subjectOf, before, threshold) {
+    const tutorials = tutorialsOf(findings);
+    const reported = { ...before };
+    const sources = [];
+    const told = new Set();
+    for (const submission of findings.submissions) {
+        const key = subjectOf(submission);
+        const known = Object.hasOwn(before, key) ? (before[key] ?? []) : [];
+        const all = submission.role === 'judged' ? onTheWeb(submission) : [];
+        const own = all.filter((source) => !tutorials.has(placeOf(source)));
+        const shared = all.filter((source) => tutorials.has(placeOf(source)));
+        const score = submission.publicWeb ?? null;
+        const isTold = own.length > 0 && score !== null && score > threshold;
+        if (isTold) {
+            const isNew = own.some((source) => !known.includes((0,source_id/* sourceIdOf */.GC)(source)));
+            sources.push({ key, submission, score, sources: own, standing: isNew ? 'new' : 'unchanged' });
+        }
+        for (const source of shared)
+            if (known.includes((0,source_id/* sourceIdOf */.GC)(source)))
+                told.add(placeOf(source));
+        const ids = [...(isTold ? own : []), ...shared].map(source_id/* sourceIdOf */.GC);
+        if (ids.length > 0)
+            reported[key] = [...new Set([...ids, ...known])].slice(0, state_schema/* STATE_LIMITS */.$m.toldSources);
+    }
+    return {
+        sources: sources.toSorted((a, b) => b.score - a.score),
+        tutorials: [...tutorials.entries()].map(([place, tutorial]) => ({
+            ...tutorial,
+            standing: told.has(place) ? 'unchanged' : 'new',
+        })),
+        reportedSources: reported,
+    };
+}
+/** Sources that count, the likest first. */
+function onTheWeb({ matches }) {
+    const once = new Map();
+    for (const { source } of matches.toSorted((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1))) {
+        if (source?.counts !== true || once.has((0,source_id/* sourceIdOf */.GC)(source)))
+            continue;
+        once.set((0,source_id/* sourceIdOf */.GC)(source), source);
+    }
+    return [...once.values()];
+}
+function tutorialsOf({ submissions, webSearch, }) {
+    const seen = new Map();
+    for (const { matches } of submissions) {
+        for (const { source } of matches) {
+            if (source !== undefined)
+                seen.set(placeOf(source), (0,source_id/* sourceRowOf */.L7)(source));
+        }
+    }
+    const tutorials = (webSearch?.tutorials ?? []).toSorted((a, b) => b.submissions - a.submissions);
+    return new Map(tutorials.map((tutorial) => {
+        const place = placeOf(tutorial);
+        return [place, { ...tutorial, row: seen.get(place) ?? null }];
+    }));
+}
+function placeOf({ repository, path }) {
+    return JSON.stringify([repository.toLowerCase(), path]);
+}
+
+// EXTERNAL MODULE: ./build/text/compare-text.js
+var compare_text = __webpack_require__(74273);
+;// CONCATENATED MODULE: ./build/scan/news.js
+
 
 
 
@@ -7061,10 +7490,18 @@ function compareWithReported(findings, assignment, options) {
     const people = peopleOf(findings);
     const pairs = newsOfPairs(findings, people, assignment, options);
     const flags = newsOfFlags(findings, people, assignment, options);
+    const { reportedSources: before = {} } = assignment;
+    const web = newsOfSources(findings, people.subjectOf, before, options.thresholds.similarity);
     return {
+        ...web,
         pairs,
         flags,
-        ...countNews([...pairs.filter(({ dismissed }) => dismissed === null), ...flags]),
+        ...countNews([
+            ...pairs.filter(({ dismissed }) => dismissed === null),
+            ...flags,
+            ...web.sources,
+            ...web.tutorials,
+        ]),
         reportedPairs: remembered(pairs, assignment.reportedPairs, ({ score }) => ({ score, at: options.at })),
         reportedFlags: remembered(flags, assignment.reportedFlags, ({ total, ai }) => ({
             total,
@@ -7074,8 +7511,8 @@ function compareWithReported(findings, assignment, options) {
     };
 }
 function peopleOf({ submissions }) {
-    const subjects = (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectsOf */ .Z)(submissions);
-    const subjectOf = ({ key }) => subjects.get(key) ?? (0,_cases_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfKey */ .n)(key);
+    const subjects = (0,cases_subjects/* subjectsOf */.Z)(submissions);
+    const subjectOf = ({ key }) => subjects.get(key) ?? (0,cases_subjects/* subjectOfKey */.n)(key);
     return {
         byKey: new Map(submissions.map((one) => [one.key, one])),
         bySubject: new Map(submissions.map((one) => [subjectOf(one), one])),
@@ -7094,12 +7531,12 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
     const verdicts = new Map();
     for (const { a, b, reason } of dismissed) {
         const [first, second] = [
-            (0,_verdict_named_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .submissionNamed */ ._7)(findings.submissions, a),
-            (0,_verdict_named_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .submissionNamed */ ._7)(findings.submissions, b),
+            (0,named_pairs/* submissionNamed */._7)(findings.submissions, a),
+            (0,named_pairs/* submissionNamed */._7)(findings.submissions, b),
         ];
         if (first === null || second === null)
             continue;
-        verdicts.set((0,_cases_case_key_js__WEBPACK_IMPORTED_MODULE_2__/* .caseKey */ .u)([subjectOf(first), subjectOf(second)]), { reason, by: null, via: 'config' });
+        verdicts.set((0,case_key/* caseKey */.u)([subjectOf(first), subjectOf(second)]), { reason, by: null, via: 'config' });
     }
     for (const [key, { reason, by, via }] of Object.entries(assignment.dismissed)) {
         // A box says less than the reason in the config file.
@@ -7118,7 +7555,7 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
         // Last year's among each other are nobody's business.
         if (a.role !== 'judged' && b.role !== 'judged')
             continue;
-        const key = (0,_cases_case_key_js__WEBPACK_IMPORTED_MODULE_2__/* .caseKey */ .u)([subjectOf(a), subjectOf(b)]);
+        const key = (0,case_key/* caseKey */.u)([subjectOf(a), subjectOf(b)]);
         // In the order of the key, so that the same finding is told in the same words whichever way round the service has it.
         const [first, second] = sidesOf(key)[0] === subjectOf(a) ? [a, b] : [b, a];
         if (score > (now.get(key)?.score ?? -1))
@@ -7154,7 +7591,7 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
             dismissed: verdicts.get(key) ?? null,
         });
     }
-    return news.toSorted((x, y) => worstFirst(x.score, y.score) || (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(x.key, y.key));
+    return news.toSorted((x, y) => worstFirst(x.score, y.score) || (0,compare_text/* compareText */.n)(x.key, y.key));
 }
 /**
  * The number that decides about a pair: of the embedded service the similarity that the report shows, by which it flags the two.
@@ -7164,11 +7601,11 @@ function newsOfPairs(findings, { byKey, bySubject, subjectOf }, assignment, { th
  * @returns 0..100; null: nothing to be told of
  */
 function scoreOf(pair, sides, { service }) {
-    if (!sides.every(({ comparability }) => (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isCompared */ .uQ)(comparability)))
+    if (!sides.every(({ comparability }) => (0,domain_findings/* isCompared */.uQ)(comparability)))
         return null;
-    if (sides.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isDictated */ .Dd) && pair.standsOut !== true)
+    if (sides.some(domain_findings/* isDictated */.Dd) && pair.standsOut !== true)
         return null;
-    return service.kind === 'embedded' ? (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .pairAverage */ .K)(pair) : (0,_cases_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .largerShare */ .D9)(pair);
+    return service.kind === 'embedded' ? (0,domain_findings/* pairAverage */.K)(pair) : (0,evidence/* largerShare */.D9)(pair);
 }
 function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { thresholds, pardoned }) {
     const news = [];
@@ -7179,7 +7616,7 @@ function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { threshold
         const before = assignment.reportedFlags[key];
         const { total, aiAverage: ai } = submission;
         // What nobody has to look at any more can get no worse.
-        const open = pardoned?.has(submission.key) === true || (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isDictated */ .Dd)(submission) ? null : total;
+        const open = pardoned?.has(submission.key) === true || (0,domain_findings/* isDictated */.Dd)(submission) ? null : total;
         const isFlagged = isAbove(open, thresholds.similarity) || isAbove(ai, thresholds.ai);
         if (!isFlagged && before === undefined)
             continue;
@@ -7200,7 +7637,7 @@ function newsOfFlags(findings, { bySubject, subjectOf }, assignment, { threshold
             continue;
         news.push({ key, submission: null, total: null, ai: null, standing: 'unseen' });
     }
-    return news.toSorted((x, y) => worstFirst(largest(x.total, x.ai), largest(y.total, y.ai)) || (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(x.key, y.key));
+    return news.toSorted((x, y) => worstFirst(largest(x.total, x.ai), largest(y.total, y.ai)) || (0,compare_text/* compareText */.n)(x.key, y.key));
 }
 /** @param before undefined: was not reported; null: without a number */
 function standingOf(score, before, threshold) {
@@ -7210,7 +7647,7 @@ function standingOf(score, before, threshold) {
         return 'new';
     if (before === null || before <= threshold)
         return 'worse';
-    return (0,_cases_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .hasRisen */ .Yr)(score, before) ? 'worse' : 'unchanged';
+    return (0,evidence/* hasRisen */.Yr)(score, before) ? 'worse' : 'unchanged';
 }
 function worse(similarity, ai, isNew) {
     if (isNew)
@@ -7400,6 +7837,118 @@ function leased(store, holder, date, first) {
             await store.update((current) => isHeldBy(current.lease, holder) ? { ...change(current), lease: null } : current);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 34856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ declareSource),
+/* harmony export */   b3: () => (/* binding */ fetchDeclared),
+/* harmony export */   sK: () => (/* binding */ sourcesInRow)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50926);
+/* harmony import */ var _cases_case_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12648);
+/* harmony import */ var _sources_github_git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76192);
+/* harmony import */ var _sources_github_tarball_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43599);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75174);
+/* harmony import */ var _state_state_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78291);
+/* harmony import */ var _source_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99144);
+
+
+
+
+
+
+
+
+/** The sources that a person may mean by a row of the issue; two may bear the same one. */
+function sourcesInRow({ web = {} }, row) {
+    const known = Object.values(web).flatMap(({ sources }) => sources);
+    const meant = known.filter((source) => (0,_source_id_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceRowOf */ .L7)(source) === row);
+    return [...new Map(meant.map((source) => [(0,_source_id_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceIdOf */ .GC)(source), source])).values()];
+}
+/** Notes that a source is to become starter code; one that is noted already stays as it was. */
+function declareSource(one, source, who) {
+    const { declaredSources = [] } = one;
+    const isNoted = declaredSources.some((known) => (0,_source_id_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceIdOf */ .GC)(known) === (0,_source_id_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceIdOf */ .GC)(source));
+    if (isNoted || declaredSources.length >= _state_state_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_LIMITS */ .$m.declared)
+        return one;
+    return { ...one, declaredSources: [...declaredSources, { ...source, ...who }] };
+}
+/** Fetches what people declared common, by the name that git has for its contents: nothing else can come in its place. */
+async function fetchDeclared(github, declared) {
+    const common = [];
+    const left = [];
+    const remarks = [];
+    for (const source of declared) {
+        const { repository, path, by, at } = source;
+        const name = `${repository}/${path}`;
+        try {
+            const text = await textOf(github, source);
+            if (text === null) {
+                remarks.push(`${name} cannot be taken for starter code: it is not on the web any more, or no text of a size that can be kept. Put the code into the repository or folder of starter instead.`);
+            }
+            else {
+                common.push({ path: name.slice(-MAX_PATH), text, by, at });
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+                throw error;
+            left.push(source);
+            remarks.push(`${name} could not be fetched to be taken for starter code; the next check tries again. ${error.message}`);
+        }
+    }
+    return { common, left, remarks };
+}
+/** Of a path its end counts, which says the language. */
+const MAX_PATH = 1000;
+/** null: it is gone, too long, or no text. @throws GitHubError */
+async function textOf(github, { repository, path, blob }) {
+    const name = (0,_github_names_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRepositoryName */ .$M)(repository);
+    if (name === null)
+        return null;
+    const bytes = await (0,_sources_github_git_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlob */ .gm)(github, name, blob);
+    if (!Buffer.isBuffer(bytes) || (0,_sources_github_tarball_js__WEBPACK_IMPORTED_MODULE_3__/* .blobSha */ .wJ)(bytes) !== blob)
+        return null;
+    const decoded = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes, path);
+    return 'text' in decoded && decoded.text !== '' && decoded.text.length <= _cases_case_document_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DECLARED_CHARACTERS */ .FU
+        ? decoded.text
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 99144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ sourceIdOf),
+/* harmony export */   L7: () => (/* binding */ sourceRowOf),
+/* harmony export */   sJ: () => (/* binding */ isSourceRow)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** 16 hex digits by which a source is known again; GitHub ignores the case of a repository's name. */
+function sourceIdOf({ provider, repository, path }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([provider, repository.toLowerCase(), path]))
+        .digest('hex')
+        .slice(0, 16);
+}
+/** What a person types for a source: `w` and the beginning of its id. See `rowIdOf` for how often two bear the same one. */
+function sourceRowOf(source) {
+    return `w${sourceIdOf(source).slice(0, 7)}`;
+}
+/** Whether a word has the shape of one. */
+function isSourceRow(word) {
+    return /^w[0-9a-f]{7}$/.test(word);
 }
 
 

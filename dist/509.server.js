@@ -1,47 +1,315 @@
-export const id = 252;
-export const ids = [252];
+export const id = 509;
+export const ids = [509];
 export const modules = {
 
-/***/ 48721:
+/***/ 72119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readProxies)
+/* harmony export */   AS: () => (/* binding */ nameCheck),
+/* harmony export */   B9: () => (/* binding */ tokenOf),
+/* harmony export */   Oo: () => (/* binding */ readCheckName),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf),
+/* harmony export */   d1: () => (/* binding */ contentMark),
+/* harmony export */   i7: () => (/* binding */ markerStem),
+/* harmony export */   vE: () => (/* binding */ nameSubmissions),
+/* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* unused harmony export slugOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60545);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
 
-const PROTOCOLS = new Set(['http:', 'https:', 'socks:', 'socks5:']);
+
+
+/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
+const SLUG_CHARACTERS = 40;
+const TOKEN_CHARACTERS = 8;
 /**
- * The proxies that the environment names. An address without a scheme is one of http, as for curl and git.
+ * Gives every submission its token and file name.
  *
- * @throws SettingsError naming the variable, never its value: it may hold a password
+ * @param withContents the name tells the contents too, for checks that later runs upload to: what was pushed in between
+ *   must take the place of what lies there
  */
-function readProxies(environment) {
-    const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? '').trim();
-    const all = read('all_proxy') === '' ? [] : ['all_proxy'];
-    const proxy = (name) => {
-        const [from] = [...(read(name) === '' ? [] : [name]), ...all];
-        return from === undefined ? '' : addressOf(read(from), from);
+function nameSubmissions(submissions, pseudonyms, withContents = false) {
+    const taken = new Set();
+    // By key, so that the rare second choice of a token does not depend on the order of the submissions.
+    const ordered = submissions.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    return ordered.map((submission) => {
+        const pseudonym = pseudonyms?.nameOf(submission) ?? null;
+        // A plain hash of a login is found by hashing all logins.
+        const source = pseudonyms === null || pseudonym === null
+            ? identityOf(submission)
+            : pseudonyms.digest(identityOf(submission));
+        let token = '';
+        for (let salt = 0; token === '' || taken.has(token); salt += 1) {
+            token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
+        }
+        taken.add(token);
+        const slug = slugOf(pseudonym ?? submission.name);
+        const contents = withContents ? `-${contentMark(submission)}` : '';
+        return { submission, token, filename: `${slug}${contents}-${token}.zip` };
+    });
+}
+/** What in a file's name tells its contents: a c and 7 hex digits, so that it is never taken for a token. */
+function contentMark({ contentHash }) {
+    return `c${contentHash.slice(0, 7)}`;
+}
+/** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */
+function identityOf({ role, key, origin }) {
+    const isKnownById = role === 'judged' && origin.kind === 'repository' && origin.repositoryId > 0;
+    return `${role}\0${isKnownById ? `repository ${origin.repositoryId}` : key}`;
+}
+function orderOf({ role, key }) {
+    return `${role}\0${key}`;
+}
+/** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */
+function slugOf(name) {
+    const ascii = name
+        .normalize('NFKD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+        .replace(/^[.-]+/, '')
+        .slice(0, SLUG_CHARACTERS)
+        .replace(/[.-]+$/, '');
+    return ascii === '' ? 'submission' : ascii;
+}
+/**
+ * The token inside of a name that the service gives back, which may have lost its `.zip`, changed case or gained a
+ * folder. The last one counts: what stands before it is made from a student's name. null: not one of ours.
+ */
+function tokenOf(filename, tokens) {
+    const lower = filename.toLowerCase();
+    const last = /-([0-9a-f]{8})(?:\.zip)*(?:\s*\(\d+\))?$/.exec(lower)?.[1];
+    if (last !== undefined && tokens.has(last))
+        return last;
+    const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)]
+        .map(([text]) => text)
+        .filter((text) => tokens.has(text));
+    return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
+}
+/** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */
+function fingerprintOf(named, settings) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
+    const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
+    for (const line of lines.toSorted())
+        hash.update(`\n${line}`);
+    return hash.digest('hex').slice(0, 10);
+}
+/** The part of a marker that a re-run of the same job with the same content shares. */
+function markerStem(run, fingerprint) {
+    return `[sim ${slugOf(run.runId)}.${slugOf(run.jobSlug).replaceAll('.', '-')}.${fingerprint}.`;
+}
+/** The whole marker: who made this check, in which attempt, and a nonce of this process. */
+function markerOf(run, fingerprint, nonce) {
+    return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
+}
+/** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
+function nameCheck(wanted, marker) {
+    const clean = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .flattened */ .aO)(wanted);
+    const room = _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.checkNameMax - marker.length - 1;
+    const label = Array.from(clean === '' ? 'similarity' : clean)
+        .slice(0, room)
+        .join('');
+    return { name: `${label} ${marker}`, label: label.trim(), marker };
+}
+/** Takes the name of a check apart whose marker begins with `stem`; null: it is another's. */
+function readCheckName(name, stem) {
+    const at = name.lastIndexOf(stem);
+    if (at < 0)
+        return null;
+    const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
+    if (rest?.[1] === undefined)
+        return null;
+    return {
+        attempt: Number(rest[1]),
+        checkName: { name, label: name.slice(0, at).trim(), marker: name.slice(at).trim() },
     };
-    return { httpProxy: proxy('http_proxy'), httpsProxy: proxy('https_proxy'), noProxy: read('no_proxy') };
 }
-function addressOf(given, variable) {
-    const address = given.includes('://') ? given : `http://${given}`;
-    if (URL.canParse(address)) {
-        const { protocol, username, password, hostname } = new URL(address);
-        if (PROTOCOLS.has(protocol) && hostname !== '' && isDecodable(username + password))
-            return address;
+
+
+/***/ }),
+
+/***/ 95532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ chooseLanguage),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   mN: () => (/* binding */ chooseEngine),
+/* harmony export */   xr: () => (/* binding */ webEngine)
+/* harmony export */ });
+/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39099);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84861);
+/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61515);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59985);
+
+
+
+
+
+/**
+ * Verifies the key, the quota, the engine and the language.
+ *
+ * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
+ */
+async function preflight(client, plan) {
+    const notices = [];
+    const warnings = [];
+    const account = await client.read('account', {});
+    const quota = {
+        unlimited: account.quota?.unlimited === true,
+        remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
+    };
+    const types = await client.read('testTypes', {}).catch((error) => {
+        if (!(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnavailableError */ .hG) && !(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_)) {
+            throw error;
+        }
+        warnings.push((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('notices.enginesNotListed'));
+        return null;
+    });
+    const engine = chooseEngine(plan.web === null ? plan.engine : webEngine(plan.engine, types), types, notices);
+    if (!plan.dryRun &&
+        plan.checkId === null &&
+        !quota.unlimited &&
+        quota.remaining !== null &&
+        quota.remaining <= 0) {
+        throw new _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ForbiddenError */ .qQ('run another check', 'its quota is used up', 'Wait until it is renewed, or raise it.');
     }
-    throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
+    const capabilities = new Set(types?.capabilities ?? []);
+    return {
+        engine,
+        languageId: await readLanguage(plan.language, client, warnings),
+        roles: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.roles),
+        unmetered: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.unmetered),
+        brief: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.brief),
+        resultsBatch: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.resultsBatch),
+        web: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.web),
+        bandsOnly: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.bandsOnly),
+        quota,
+        notices,
+        warnings,
+    };
 }
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
+/**
+ * The engine for a check that searches the web: `recommended` is one that does.
+ *
+ * @throws ConfigurationError where the service has none, or another one was asked for
+ */
+function webEngine(wanted, types) {
+    // A service that does not list its engines is believed.
+    if (types === null)
+        return wanted;
+    const searching = (types.test_types ?? []).filter((row) => row?.available !== false && row?.features?.includes('web') === true);
+    const [first] = searching;
+    if (first === undefined) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.');
     }
-    catch {
-        return false;
+    if (wanted.trim().toLowerCase() === 'recommended') {
+        return String((searching.find((row) => row?.id === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.web) ?? first)?.id);
     }
+    const { id, name } = chooseEngine(wanted, types, []);
+    if (!searching.some((row) => row?.id === id)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? 'unnamed'})`).join(' or ')}.`);
+    }
+    return wanted;
+}
+/** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */
+function chooseEngine(wanted, types, notices) {
+    const rows = (types?.test_types ?? [])
+        .filter((row) => typeof row?.id === 'number')
+        .flatMap((row) => row ?? []);
+    const text = wanted.trim().toLowerCase();
+    const numeric = /^\d+$/.test(text) ? Number(text) : null;
+    if (rows.length === 0) {
+        const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group) : null);
+        if (id === null) {
+            throw new _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnavailableError */ .hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
+        }
+        return { id, name: `engine ${id}`, peerOnly: id === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group, consumption: null };
+    }
+    const candidates = text === 'recommended'
+        ? rows.filter((row) => row.id === (types?.recommended_test_type ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group))
+        : numeric === null
+            ? byName(rows, text)
+            : rows.filter((row) => row.id === numeric);
+    const list = (some) => some.map((row) => `${row.id} (${row.name ?? 'unnamed'})`).join(', ');
+    const usable = candidates.filter((row) => row.available !== false);
+    const available = list(rows.filter((row) => row.available !== false));
+    if (candidates.length === 0) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} Choose one of ${available}.`);
+    }
+    if (usable.length === 0) {
+        throw new _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ForbiddenError */ .qQ(`use the engine ${list(candidates)}`, 'it is not available to this account', `Available: ${available === '' ? 'none' : available}.`);
+    }
+    // A service may list two engines under one id (seen in real life): the first one that is available counts.
+    const [row] = usable;
+    if (new Set(usable.map((one) => one.id)).size > 1) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
+    }
+    if (usable.length > 1) {
+        notices.push((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('notices.engineTwice', { id: String(row?.id) }));
+    }
+    return {
+        id: row?.id ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group,
+        name: row?.name ?? `engine ${row?.id}`,
+        peerOnly: row?.peer_only === true,
+        consumption: row?.consumption ?? null,
+    };
+}
+/** The whole name, else the one name that it begins or that contains it. */
+function byName(rows, text) {
+    const named = (test) => rows.filter((row) => test((row.name ?? '').toLowerCase()));
+    for (const found of [
+        named((name) => name === text),
+        named((name) => name.startsWith(text)),
+        named((name) => name.includes(text)),
+    ]) {
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+/** ` Did you mean …?`, or nothing. */
+function meant(text, known) {
+    const name = (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(text, known);
+    return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
+}
+async function readLanguage(wanted, client, warnings) {
+    const text = wanted.trim().toLowerCase().replace(/^\./, '');
+    if (text === 'auto' || text === String(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej))
+        return _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej;
+    const list = await client.read('languages', {}).catch((error) => {
+        if (!(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnavailableError */ .hG) && !(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_)) {
+            throw error;
+        }
+        return null;
+    });
+    const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
+    if (rows.length === 0) {
+        warnings.push((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('notices.languagesNotListed'));
+        return /^\d+$/.test(text) ? Number(text) : _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej;
+    }
+    return chooseLanguage(wanted, rows);
+}
+/** By name, id or file extension. @throws ConfigurationError where none is meant */
+function chooseLanguage(wanted, rows) {
+    const text = wanted.trim().toLowerCase().replace(/^\./, '');
+    if (text === 'auto' || text === String(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej))
+        return _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej;
+    const numeric = /^\d+$/.test(text) ? Number(text) : null;
+    const found = rows.find((row) => numeric === null ? (row.language ?? '').toLowerCase() === text : row.id === numeric) ??
+        rows.find((row) => (row.extensions ?? '')
+            .toLowerCase()
+            .split(/[\s,;|]+/)
+            .some((extension) => extension.replace(/^[.*]+/, '') === text));
+    if (found?.id == null) {
+        const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`);
+    }
+    return found.id;
 }
 
 
@@ -68,252 +336,6 @@ async function removeUser({ users }, id, giveTo, removeCheck) {
     await users.remove(id, giveTo);
     return checks.length;
 }
-
-
-/***/ }),
-
-/***/ 47307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c2: () => (/* binding */ statusOf)
-/* harmony export */ });
-/* unused harmony exports GitHubRequestError, explainError, withoutNames */
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
-/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
-
-
-/** GitHub refused one request, or could not be reached for it. The message names what to do. */
-class GitHubRequestError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ {
-    /** HTTP status; null when there was no answer. */
-    status;
-    permission;
-    constructor(message, outcome, facts) {
-        super(message, outcome, { cause: facts.cause, openMessage: facts.openMessage });
-        this.status = facts.status;
-        this.permission = facts.permission;
-    }
-}
-/**
- * Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. Where the request
- * may name a peer, everybody is told of the kind of request instead, and not what GitHub says to it.
- */
-function explainError(error, purpose) {
-    if (error instanceof GitHubError)
-        return error;
-    const answer = answerOf(error);
-    const said = `: ${answer.message}`;
-    const [outcome, message] = explain(answer, purpose, said);
-    const [, openMessage] = explain(answer, withoutNames(purpose), mayNamePeer(purpose) ? '' : said);
-    const { status } = answer;
-    const { permission } = purpose;
-    return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
-}
-/** The same purpose in words that everybody may read. */
-function withoutNames(purpose) {
-    return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
-}
-function mayNamePeer({ target, isOfPeer }) {
-    return target === 'other' || isOfPeer === true;
-}
-/** @param said what GitHub says, after a colon; '' where that may not be told */
-function explain(answer, purpose, said) {
-    const { status, headers } = answer;
-    const { what, permission, target } = purpose;
-    if (status === null) {
-        return ['network', `GitHub could not be reached while ${what}${said}. Try again later.`];
-    }
-    if (isRateLimit(answer)) {
-        return [
-            'rate-limited',
-            `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
-        ];
-    }
-    if (status >= 500)
-        return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
-    if (status === 401) {
-        return [
-            'forbidden',
-            `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check github-token.`,
-        ];
-    }
-    if (typeof headers['x-github-sso'] === 'string') {
-        return [
-            'forbidden',
-            `The organisation demands single sign-on of the token (403) while ${what}. Authorise the token for the organisation in its settings.`,
-        ];
-    }
-    if (isLocked(answer, permission)) {
-        return [
-            'forbidden',
-            `GitHub refused ${what} (${status}): the conversation is locked. Unlock it and run again.`,
-        ];
-    }
-    if (status === 403) {
-        const fork = target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
-        return ['forbidden', `GitHub refused ${what} (403${said}): ${howToGrant(permission, target)}.${fork}`];
-    }
-    if (status === 404 || status === 410) {
-        return [
-            'forbidden',
-            `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${howToGrant(permission, target)}.`,
-        ];
-    }
-    if (status === 451) {
-        return [
-            'forbidden',
-            `GitHub has blocked this content for legal reasons (451) while ${what}; it cannot be read.`,
-        ];
-    }
-    return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
-}
-/** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */
-function isLocked({ status, message }, permission) {
-    return ((permission === PERMISSIONS.comments || permission === PERMISSIONS.issues) &&
-        (status === 403 || status === 422) &&
-        /\block(?:ed)?\b/i.test(message));
-}
-/** The HTTP status behind an error of Octokit or of ours; null: there was no answer. */
-function statusOf(error) {
-    return error instanceof GitHubRequestError ? error.status : answerOf(error).status;
-}
-function answerOf(error) {
-    if (typeof error !== 'object' || error === null) {
-        return { status: null, message: String(error), headers: {} };
-    }
-    const { status, response, message } = error;
-    const data = response?.data;
-    const said = typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string'
-        ? data.message
-        : typeof message === 'string'
-            ? message
-            : 'no reason given';
-    return {
-        // Octokit says 500 where there was no answer at all; only an answer has a response.
-        status: response !== undefined && typeof status === 'number' ? status : null,
-        message: shortened(said.replace(/\s+/g, ' ')),
-        headers: response?.headers ?? {},
-    };
-}
-const MAX_CHARACTERS = 200;
-/** Cut between words: what is redacted later must not have been cut in half. */
-function shortened(text) {
-    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).replace(/\S*$/, '')}…`;
-}
-function isRateLimit(answer) {
-    if (answer.status === 429)
-        return true;
-    if (answer.status !== 403)
-        return false;
-    return (String(answer.headers['x-ratelimit-remaining'] ?? '') === '0' ||
-        answer.headers['retry-after'] !== undefined ||
-        /rate limit/i.test(answer.message));
-}
-function resetTime(answer) {
-    const seconds = Number(answer.headers['x-ratelimit-reset']);
-    if (String(answer.headers['x-ratelimit-remaining'] ?? '') !== '0' || !(seconds > 0))
-        return '';
-    return ` until ${new Date(seconds * 1000).toISOString()}`;
-}
-
-
-/***/ }),
-
-/***/ 4472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ GITHUB_LIMITS)
-/* harmony export */ });
-/**
- * How often and how long GitHub is tried, in one place. Reads are repeated by the client; whatever creates something is repeated
- * by its caller alone, after a look whether it is there. Times are in milliseconds; a list of waits ends the tries with its end.
- */
-const GITHUB_LIMITS = {
-    /** Every request. */
-    request: {
-        /** Refusals that the same request will meet again; 403 and 429 belong to the throttling plugin. */
-        finalStatuses: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451],
-        /** A request that met a rate limit waits and tries again so often. */
-        rateLimitRetries: 3,
-        networkRetries: 2,
-        connectMs: 15_000,
-        /** Until an answer's first byte. */
-        headersMs: 60_000,
-        /** Silence inside of a body. */
-        bodySilenceMs: 60_000,
-        /** Reads run at most five at once; a few more for what follows a redirect. */
-        connections: 10,
-    },
-    /** The archive of a repository whose body breaks off. */
-    archive: { tries: 3 },
-    /** The report's comment. A lost answer is followed by one more post, where the comment is not there. */
-    comment: {
-        maxPosts: 2,
-        /** Two lost answers, and a comment or two that may not be changed. */
-        maxLooks: 6,
-    },
-    /** A change of the check run whose answer was lost and that turns out not to have been done. */
-    checkRun: { tries: 3 },
-    /** The bot's reply and reactions. */
-    reply: {
-        maxPosts: 2,
-        /** GitHub's lists may be behind by seconds: so long we wait after a lost answer before each look. */
-        lookAgainMs: [0, 2000, 5000],
-        /** To react is the same as to react twice: it is simply done again after a failure that passes. */
-        reactAgainMs: [2000, 5000],
-    },
-    /** A command of the webhook after a failure that may pass: a hiccup, and a secondary rate limit (a minute, GitHub says). */
-    delivery: { againMs: [5000, 60_000] },
-    /** A token of an App's installation is good for an hour. With less than this left no request begins: a list takes minutes. */
-    appToken: { renewBeforeMs: 10 * 60_000 },
-    /** What students are told by a scan, in repositories of their own. */
-    students: {
-        /** GitHub takes 500 new comments and the like in an hour; the rest is told by the next scan. */
-        perScan: 400,
-        /** Pages of what stands at one commit already: whoever fills more of them is told nothing. */
-        pages: 5,
-        /** Texts with our mark that are tried to be changed; others can post as many as they like. */
-        tries: 3,
-        /** So many refusals before the first success: most of the time it is the token. */
-        refusals: 3,
-        /** After so many the state notes who was told. */
-        perNote: 20,
-    },
-    /** Clients of an App's installations: those that made no request for a while are closed where there are many. */
-    installations: {
-        open: 50,
-        idleMs: 15 * 60_000,
-        /** A command is tried again later rather than that its place waits; a scan waits for the next hour's requests. */
-        commandWaitMs: 2 * 60_000,
-        scanWaitMs: 65 * 60_000,
-    },
-    /** The issue of a scan. */
-    issue: {
-        maxPosts: 3,
-        /** Before the list is read after an answer that did not come: it may lag behind what was made. */
-        lookAgainMs: [2000, 5000],
-        /** Before staff are assigned again after an answer that did not come. */
-        assignAgainMs: [2000, 5000],
-    },
-    /** The branch that keeps the state of scans. */
-    stateBranch: {
-        /** Refusals because the branch moved: a scan writes all the time, and a run that meets it waits at least so long. */
-        conflictsMs: 60_000,
-        /** After each such refusal, times their number, and up to as much again by chance: two writers should not meet twice. */
-        backoffMs: 500,
-        maxBackoffMs: 5000,
-        /** After each request that found no answer. */
-        silenceMs: [2000, 5000, 15_000],
-        /** While the branch is cut down, others keep off so long, and look again so often. */
-        closedMs: 180_000,
-        closedStepMs: 5000,
-        /** Clocks of two runners may differ so much. */
-        skewMs: 30_000,
-        /** The run that cuts it down stops trying long before. */
-        replaceWithinMs: 60_000,
-    },
-};
 
 
 /***/ }),
@@ -348,95 +370,43 @@ function sameRepository(a, b) {
 
 /***/ }),
 
-/***/ 21498:
+/***/ 24112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Y: () => (/* binding */ howToGrant)
+/* harmony export */   Du: () => (/* binding */ pushPages),
+/* harmony export */   QB: () => (/* binding */ isWithheldStatus),
+/* harmony export */   U2: () => (/* binding */ NO_COMMIT),
+/* harmony export */   nF: () => (/* binding */ MAX_PUSH_PAGES)
 /* harmony export */ });
-const PERMISSIONS = {
-    contents: {
-        call: 'reading files',
-        workflow: 'contents: read',
-        fineGrained: 'Contents: read',
-        app: { name: 'contents', level: 'read' },
-    },
-    contentsWrite: {
-        call: 'writing files',
-        workflow: 'contents: write',
-        fineGrained: 'Contents: write',
-        app: { name: 'contents', level: 'write' },
-    },
-    metadata: {
-        call: 'looking up repositories',
-        workflow: 'metadata: read',
-        fineGrained: 'Contents: read”, which brings “Metadata: read',
-        app: { name: 'metadata', level: 'read' },
-    },
-    pullRequests: {
-        call: 'reading pull requests',
-        workflow: 'pull-requests: read',
-        fineGrained: 'Pull requests: read',
-        app: { name: 'pull_requests', level: 'read' },
-    },
-    comments: {
-        call: 'commenting',
-        workflow: 'pull-requests: write',
-        fineGrained: 'Pull requests: write',
-        app: { name: 'pull_requests', level: 'write' },
-    },
-    issuesRead: {
-        call: 'reading issues',
-        workflow: 'issues: read',
-        fineGrained: 'Issues: read',
-        app: { name: 'issues', level: 'read' },
-    },
-    issues: {
-        call: 'writing an issue',
-        workflow: 'issues: write',
-        fineGrained: 'Issues: write',
-        app: { name: 'issues', level: 'write' },
-    },
-    /** To write one needs no more than “Contents: read”; to change it later, when the verdict changed, does. */
-    commitComments: {
-        call: 'commenting on a commit',
-        workflow: 'contents: write',
-        fineGrained: 'Contents: write',
-        app: { name: 'contents', level: 'write' },
-    },
-    checks: {
-        call: 'writing a check run',
-        workflow: 'checks: write',
-        fineGrained: 'Checks: write (Apps and workflows only)',
-        app: { name: 'checks', level: 'write' },
-    },
-    actions: {
-        call: 'cancelling a run',
-        workflow: 'actions: write',
-        fineGrained: 'Actions: write',
-        app: { name: 'actions', level: 'write' },
-    },
-    members: {
-        call: 'reading a team',
-        workflow: null,
-        fineGrained: 'organisation permission Members: read',
-        app: { name: 'members', level: 'read' },
-    },
-    customProperties: {
-        call: 'reading custom properties',
-        workflow: null,
-        fineGrained: 'organisation permission Custom properties: read',
-        app: { name: 'organization_custom_properties', level: 'read' },
-    },
-};
-/** "give the workflow permission `contents: read`, or …": the second half of a sentence, without its full stop. */
-function howToGrant(permission, kind) {
-    const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as github-token`;
-    // The token of a workflow reaches no repository but its own, whatever its permissions block says.
-    return kind === 'own' && permission.workflow !== null
-        ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`
-        : `use ${fineGrained}; the repositories must be among those it was given access to (the workflow's own GITHUB_TOKEN reaches its own repository alone)`;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+
+
+
+/** What stands for no commit: before a branch was made, and after it was deleted. */
+const NO_COMMIT = '0'.repeat(40);
+/** A push that is older than so many pages of others is not looked for. */
+const MAX_PUSH_PAGES = 20;
+const Push = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+/**
+ * GitHub's record of pushes, newest first, page by page.
+ *
+ * @param ref full name of one ref; null: all of the repository
+ * @throws GitHubError, also where the token may not see the pushes
+ */
+function pushPages(github, name, ref) {
+    return github.pages({ what: `reading the pushes of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(name)}`, permission: _permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ...(ref === null ? {} : { ref }) }, Push);
+}
+/** Whether an error says that GitHub does not show this token the pushes, or has no record of them. */
+function isWithheldStatus(status) {
+    return status === 403 || status === 404 || status === 422;
 }
 
 
@@ -502,7 +472,23 @@ function packedSources(findings) {
 
 /***/ }),
 
-/***/ 34252:
+/***/ 78919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ providerOptions)
+/* harmony export */ });
+/* harmony import */ var _web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62195);
+
+/** What a search of the web is opened with: plain data, which a thread can be given. @param token GitHub's */
+function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
+    return (0,_web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_0__/* .askingOf */ .z)({ names, token, apiUrl, toolVersion }, environment);
+}
+
+
+/***/ }),
+
+/***/ 68509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -666,8 +652,8 @@ function invalid(errors) {
     return new HttpError(422, first, { validation_errors: errors });
 }
 
-// EXTERNAL MODULE: ./build/embedded/server/result-view.js
-var result_view = __webpack_require__(20074);
+// EXTERNAL MODULE: ./build/embedded/server/result-view.js + 2 modules
+var result_view = __webpack_require__(57716);
 ;// CONCATENATED MODULE: ./build/embedded/server/check-access.js
 
 
@@ -765,7 +751,7 @@ class CheckAccess {
         if (check.corpusId === null || analysis === null)
             return new Set();
         const own = new Set(submissions.map(({ id }) => id));
-        const others = new Set(analysis.pairs.b).difference(own);
+        const others = new Set(analysis.pairs.b.filter((id) => id > 0)).difference(own);
         return this.#context.corpora.closed(check, [...others]);
     }
     /** @throws HttpError 404, 409, and 500 where the result is damaged */
@@ -1306,6 +1292,7 @@ const OPERATION_RULES = {
     verdict: { scopes: EVERY, deed: null },
     summary: { scopes: READ, deed: null },
     overviewCsv: { scopes: READ, deed: null },
+    webSearch: { scopes: READ, deed: null },
     results: { scopes: READ, deed: null },
     resultsBatch: { scopes: READ, deed: null },
     aiResults: { scopes: READ, deed: null },
@@ -1422,41 +1409,49 @@ const deleteCheck = async ({ store, access, runs }, request) => {
 var people_quotas = __webpack_require__(34576);
 ;// CONCATENATED MODULE: ./build/embedded/server/engines.js
 
-/** What the embedded service offers on `/test-types`. */
-const ENGINES = [
-    {
-        id: states/* ENGINE */.T2.group,
-        name: 'Group Similarity',
-        description: 'Compares the submissions of a check with each other.',
-        features: ['peer', 'base-code', 'ai-references', 'code-quality'],
-        consumption: 0,
-        peer_only: true,
-        auto_detect_base_code: true,
-        available: true,
-    },
-    {
-        id: states/* ENGINE */.T2.full,
-        name: 'Database and Group Similarity',
-        description: 'Compares the submissions of a check with each other and with all earlier checks of this service. Web sources are not searched: none is configured.',
-        features: ['peer', 'database', 'base-code', 'ai-references', 'code-quality'],
-        consumption: 0,
-        peer_only: false,
-        auto_detect_base_code: true,
-        available: true,
-    },
-    {
-        id: states/* ENGINE */.T2.web,
-        name: 'Web Similarity',
-        description: 'Would compare with public sources on the web. Not available: no web source is configured.',
-        features: ['web'],
-        consumption: 0,
-        peer_only: false,
-        auto_detect_base_code: false,
-        available: false,
-    },
-];
-function engineById(id) {
-    return ENGINES.find((engine) => engine.id === id);
+const PEERS = ['peer', 'base-code', 'ai-references', 'code-quality'];
+const COMMON = { consumption: 0, peer_only: false, auto_detect_base_code: true };
+/** What an embedded service offers on `/test-types`. @param providers who is asked about the web; nobody: it is not searched */
+function enginesOf(providers) {
+    const available = providers.length > 0;
+    const web = available
+        ? `public sources on the web (${providers.join(', ')})`
+        : 'public sources on the web. Not available: no web source is configured (`web`, or `serve --web`)';
+    return [
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.group,
+            name: 'Group Similarity',
+            description: 'Compares the submissions of a check with each other.',
+            features: PEERS,
+            peer_only: true,
+            available: true,
+        },
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.full,
+            name: 'Database and Group Similarity',
+            description: `Compares the submissions of a check with each other and with all earlier checks of this service. ${available ? 'The web is searched, too, where the start of a check asks for that with webcheck and dbcheck' : 'Web sources are not searched: none is configured'}.`,
+            features: ['peer', 'database', ...PEERS.slice(1)],
+            available: true,
+        },
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.web,
+            name: 'Web and Group Similarity',
+            description: `Compares the submissions of a check with each other and with ${web}.`,
+            features: ['peer', 'web', ...PEERS.slice(1)],
+            available,
+        },
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.webAndDatabase,
+            name: 'Web, Database and Group Similarity',
+            description: `Compares the submissions of a check with each other, with all earlier checks of this service and with ${web}.`,
+            features: ['peer', 'database', 'web', ...PEERS.slice(1)],
+            available,
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/quota.js
@@ -1578,12 +1573,12 @@ function nameOf({ userId, name }) {
 function emailOf({ name }) {
     return name.includes('@') ? name : `${name}@localhost`;
 }
-const testTypes = ({ simulation, unmetered }, _request, { caller }) => {
+const testTypes = ({ simulation, unmetered, web }, _request, { caller }) => {
     const full = !simulation.trial && !caller.trial;
     const isCounted = simulation.quota !== null || caller.monthlyChecks !== null;
     return json({
         success: true,
-        test_types: ENGINES.map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
+        test_types: enginesOf(web).map((engine) => ({ ...engine, consumption: isCounted ? CONSUMPTION : 0 })),
         user_access: { has_full_access: full, is_pro: full, is_edu_verified: full, is_enterprise: full },
         default_test_type: states/* ENGINE */.T2.full,
         recommended_test_type: states/* ENGINE */.T2.group,
@@ -1593,6 +1588,7 @@ const testTypes = ({ simulation, unmetered }, _request, { caller }) => {
             states/* CAPABILITY */.pP.brief,
             states/* CAPABILITY */.pP.resultsBatch,
             ...(caller.scope === 'submit' ? [states/* CAPABILITY */.pP.bandsOnly] : []),
+            ...(web.length > 0 ? [states/* CAPABILITY */.pP.web] : []),
             ...(unmetered ? [states/* CAPABILITY */.pP.unmetered] : []),
         ],
     });
@@ -1693,7 +1689,7 @@ const results = async ({ store, access }, request) => {
         avg: (0,server_averages/* average */.G8)(averages) ?? none,
         max: (0,server_averages/* maximum */.Ph)(averages) ?? none,
         min: (0,server_averages/* minimum */.Bp)(averages) ?? none,
-        other_matches: view.matches(submission),
+        other_matches: view.matches.of(submission.id),
         related_submissions: others.map((other) => view.row(other)),
         related_files: [],
         pairs: pairs.map((pair) => ({
@@ -1782,10 +1778,10 @@ function exportRow(view, submission) {
         filename: submission.filename,
         status: (0,presentation/* statusText */.qS)(view.statusOf(submission)),
         plagiarism_local: scores.peer,
-        plagiarism_web: scores.database,
+        plagiarism_web: scores.external,
         plagiarism_total: scores.total,
         matches_local: matches.peer,
-        matches_web: matches.database,
+        matches_web: matches.external,
         ai_detection_avg: scores.ai,
         ai_detection_max: scores.ai,
         ai_abstained: view.abstains(submission),
@@ -1805,8 +1801,8 @@ function aiRow(view, submission) {
         filename: submission.filename,
         status: (0,presentation/* statusText */.qS)(statusId),
         status_id: statusId,
-        plagiarism_score: { local: scores.peer, web: scores.database, total: scores.total },
-        matches: { local: matches.peer, web: matches.database },
+        plagiarism_score: { local: scores.peer, web: scores.external, total: scores.total },
+        matches: { local: matches.peer, web: matches.external },
         ai_detection: scores.ai === null
             ? null
             : {
@@ -1869,7 +1865,8 @@ const resultsBatch = async ({ access }, { check_id: id, submission_ids: ids, par
             submission_id: submission.id,
             pairs: pairColumns(submission.id, pairs),
             matches,
-            ai_matches: [...view.aiMatches(submission)],
+            ai_matches: [...view.matches.ofAi(submission.id)],
+            web_matches: [...view.matches.ofWeb(submission.id)],
             common_code: (commonCode.get(submission.id) ?? []).map(({ file, lineStart, lineEnd }) => ({
                 file,
                 line_start: lineStart,
@@ -1920,10 +1917,10 @@ function matchColumns(view, own, pairs, partners, files) {
     };
     const wanted = mostSuspicious(own, pairs, partners);
     for (const [place, pair] of pairs.entries()) {
-        const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matchTypeOf(own, pair);
+        const type = wanted?.has(otherOf(own, pair)) === false ? null : view.matches.typeOf(own, pair);
         if (type === null)
             continue;
-        for (const fragment of view.fragments(own, pair)) {
+        for (const fragment of view.matches.fragments(own, pair)) {
             columns.pair.push(place);
             columns.match_type.push(type);
             columns.file.push(files.of(fragment.file));
@@ -1958,6 +1955,46 @@ const verdict = async ({ access }, { check_id: number }) => {
         flagged: submissions.some(({ flagged }) => flagged),
         threshold: states/* FLAG_ABOVE */.bJ,
         submissions,
+    });
+};
+
+;// CONCATENATED MODULE: ./build/embedded/server/handlers/web-search.js
+
+/** What the search of the web came to. A check that was not searched for has nothing in it: nothing left. */
+const webSearch = async ({ access }, request) => {
+    const { check, view } = await access.completed(request.check_id);
+    const { web, tutorials = [] } = view.analysis ?? {};
+    const judged = new Set(view.judged.map(({ id }) => id));
+    const sources = web?.sources ?? [];
+    return json({
+        check_id: check.id,
+        providers: web?.providers ?? [],
+        requests: web?.requests ?? 0,
+        sent: web?.sent ?? [],
+        sources: sources.map(({ id, provider, url, repository, commit, licence, publicSince, path, blob }) => ({
+            provider,
+            url,
+            repository,
+            commit,
+            licence,
+            public_since: publicSince,
+            path,
+            blob,
+            submissions: view.submissionsWith(id),
+        })),
+        tutorials: tutorials.flatMap(({ source, submissions, of }) => {
+            const found = sources.find(({ id }) => id === source);
+            return found === undefined
+                ? []
+                : [{ url: found.url, repository: found.repository, path: found.path, submissions, of }];
+        }),
+        failures: web?.failures ?? [],
+        not_searched: (web?.states ?? []).filter(({ submission, state }) => state === 'not-searched' && judged.has(submission)).length,
+        states: (web?.states ?? []).map(({ submission, state, why }) => ({
+            submission_id: submission,
+            state,
+            why,
+        })),
     });
 };
 
@@ -2074,14 +2111,19 @@ function startedMeanwhile(check) {
     });
 }
 const startCheck = async (context, request, { caller, baseUrl }) => {
-    const { store, access, runs } = context;
+    const { store, access, runs, web } = context;
     const check = startable(access.writable(await access.findByField(request.check_id)));
-    const engineId = approve(chooseEngine(check, request));
+    const engineId = approve(chooseEngine(check, request), web);
     const submissions = await store.submissions(check.id);
     if (!submissions.some((submission) => submission.role === 'submission')) {
         throw invalid({ check_id: ['The check has no submissions.'] });
     }
-    const how = { engineId, aiRun: request.ai_run, baseCode: request.base_code_detection };
+    const how = {
+        engineId,
+        aiRun: request.ai_run,
+        baseCode: request.base_code_detection,
+        web: webOrderOf(engineId, request, web),
+    };
     const started = await withQuota(context, caller, () => runs.launch(check, how));
     if (started === null)
         throw startedMeanwhile(await access.again(check));
@@ -2094,12 +2136,12 @@ const startCheck = async (context, request, { caller, baseUrl }) => {
     });
 };
 const quickCheck = async (context, request, { caller, files, baseUrl }) => {
-    const { store, access, runs, monotonic } = context;
+    const { store, access, runs, monotonic, web } = context;
     const begun = monotonic();
     if (files.length === 0)
         throw invalid({ files: ['The files field is required.'] });
     const wanted = approve(request.test_type ??
-        (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full));
+        (request.webcheck === false && request.dbcheck === false ? states/* ENGINE */.T2.group : states/* ENGINE */.T2.full), web);
     const check = await access.create({ ...request, test_type: wanted });
     const { uploaded, failed } = await withBytes(context, caller, files, () => takeFiles(context, check, files, request.role ?? 'submission')).catch(async (error) => {
         await store.removeCheck(check.id);
@@ -2111,7 +2153,12 @@ const quickCheck = async (context, request, { caller, files, baseUrl }) => {
         await store.removeCheck(check.id);
         throw invalid({ files: failed.map(({ file, error }) => `${file}: ${error}`) });
     }
-    const how = { engineId: wanted, aiRun: request.ai_run, baseCode: request.base_code_detection };
+    const how = {
+        engineId: wanted,
+        aiRun: request.ai_run,
+        baseCode: request.base_code_detection,
+        web: webOrderOf(wanted, request, web),
+    };
     const started = await withQuota(context, caller, () => runs.launch(check, how)).catch(async (error) => {
         if (error instanceof HttpError)
             await store.removeCheck(check.id);
@@ -2173,18 +2220,27 @@ function chooseEngine(check, request) {
         return states/* ENGINE */.T2.group;
     return check.testType;
 }
+/**
+ * How the web is searched for a check; null: it is not. Engine 1 is what a client gets that says nothing, so it searches the web only
+ * for one that asks for it in so many words.
+ */
+function webOrderOf(engineId, request, providers) {
+    const isAsked = engineId === states/* ENGINE */.T2.web ||
+        engineId === states/* ENGINE */.T2.webAndDatabase ||
+        (engineId === states/* ENGINE */.T2.full && request.webcheck === true && request.dbcheck === true);
+    return isAsked && providers.length > 0 ? (request.web ?? {}) : null;
+}
 /** @throws HttpError 422 for an unknown engine, 403 for one that is not available */
-function approve(engineId) {
-    const engine = engineById(engineId);
-    const offered = ENGINES.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+function approve(engineId, web) {
+    const engines = enginesOf(web);
+    const engine = engines.find(({ id }) => id === engineId);
+    const offered = engines.filter((one) => one.available).map((one) => `${one.id} (${one.name})`);
+    const list = offered.join(', ');
     if (engine === undefined) {
-        throw invalid({
-            test_type: [`Engine ${engineId} does not exist; there are ${offered.join(' and ')}.`],
-        });
+        throw invalid({ test_type: [`Engine ${engineId} does not exist; there are ${list}.`] });
     }
-    if (!engine.available) {
-        throw new HttpError(403, `Engine ${engineId} is not available; there are ${offered.join(' and ')}.`);
-    }
+    if (!engine.available)
+        throw new HttpError(403, `Engine ${engineId} is not available; there are ${list}.`);
     return engineId;
 }
 
@@ -2249,9 +2305,24 @@ const deleteSubmission = async (context, request) => {
     return json({ success: true, message: 'The submission was deleted.' });
 };
 
+;// CONCATENATED MODULE: ./build/text/lines.js
+const LF = 10;
+const CR = 13;
+/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
+function countLines(bytes) {
+    let lines = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF))
+            lines += 1;
+    }
+    const last = bytes.at(-1);
+    return last === undefined || last === LF || last === CR ? lines : lines + 1;
+}
+
 // EXTERNAL MODULE: ./build/embedded/engine/read-document.js + 24 modules
 var read_document = __webpack_require__(61181);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
+
 
 
 
@@ -2317,7 +2388,7 @@ const viewer = async (context, request, call) => {
     for (const entry of entries)
         files.push(await viewed(entry));
     files.push(...problems.map(({ path, reason }) => ({ path, lines: null, problem: reason })));
-    return json({ submission: view.row(submission), files, matches: view.matches(submission) });
+    return json({ submission: view.row(submission), files, matches: view.matches.of(submission.id) });
 };
 const viewerFile = async (context, request, call) => {
     const { store, access } = context;
@@ -2333,11 +2404,17 @@ const viewerFile = async (context, request, call) => {
 const viewerCounterpart = async (context, request, call) => {
     const { store, access } = context;
     const { check, view } = await access.completed(request.check_id);
-    const match = view.match(request.match_id);
-    const other = match?.submission_id_matched == null ? undefined : await store.submission(match.submission_id_matched);
-    if (match === undefined || other === undefined) {
-        throw new HttpError(404, `Match ${request.match_id} is not part of check ${request.check_id}.`);
+    const match = view.matches.byId(request.match_id);
+    if (match === undefined)
+        throw noMatch(request);
+    if (match.web !== undefined && match.web.repository !== null) {
+        return json({ match, file: { submission_id: 0, ...webFile(view, match) } });
     }
+    // What the world knows byte for byte is the submission's own file.
+    const otherId = match.web === undefined ? match.submission_id_matched : match.submission_id;
+    const other = otherId === null ? undefined : await store.submission(otherId);
+    if (other === undefined)
+        throw noMatch(request);
     await noteReading(context, call, check, other);
     return json({
         match,
@@ -2358,6 +2435,8 @@ const remoteFile = async (context, request, call) => {
     }
     // Who was shown the match may read the file; whoever else has its address is told nothing.
     const check = await access.visible(checkId);
+    if (check !== null && submissionId < 0)
+        return json({ file: await webRemoteFile(context, request, place) });
     const submission = await store.submission(submissionId);
     if (check === null || submission === undefined) {
         throw new HttpError(404, 'The submission of this match does not exist any more.');
@@ -2376,6 +2455,38 @@ const remoteFile = async (context, request, call) => {
         },
     });
 };
+function noMatch({ match_id: id, check_id: checkId }) {
+    return new HttpError(404, `Match ${id} is not part of check ${checkId}.`);
+}
+/** @throws HttpError 404 where its text is not kept */
+function webFile(view, match) {
+    const path = match.file_matched;
+    const [id] = JSON.parse(Buffer.from(match.location, 'base64url').toString('utf8'));
+    return { path, content: keptText(view.webFile(id, path)?.text, match.web?.url ?? '') };
+}
+function keptText(text, url) {
+    if (typeof text === 'string')
+        return text;
+    throw new HttpError(404, `The text of this source is not kept here. Open ${url}.`);
+}
+async function webRemoteFile({ access }, { location, source }, { submissionId, path, checkId }) {
+    const { view } = await access.completed(checkId);
+    const file = view.webFile(submissionId, path);
+    if (file === undefined) {
+        throw new HttpError(404, 'The source of this match is not kept any more. Run the check again.');
+    }
+    const at = (0,presentation/* timestamp */.vE)(file.at);
+    return {
+        id: -submissionId,
+        filedir: path,
+        content: keptText(file.text, 'the address of the match'),
+        location,
+        source,
+        submission_id: 0,
+        created_at: at,
+        updated_at: at,
+    };
+}
 async function viewed(entry) {
     try {
         return { path: entry.path, lines: countLines(await entry.readAside()) };
@@ -2385,18 +2496,6 @@ async function viewed(entry) {
             throw error;
         return { path: entry.path, lines: null, problem: 'damaged' };
     }
-}
-const LF = 10;
-const CR = 13;
-/** Lines as an editor counts them: a line end at the end of the file begins no further one. */
-function countLines(bytes) {
-    let lines = 0;
-    for (let at = 0; at < bytes.length; at += 1) {
-        if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF))
-            lines += 1;
-    }
-    const last = bytes.at(-1);
-    return last === undefined || last === LF || last === CR ? lines : lines + 1;
 }
 function readLocation(location) {
     try {
@@ -2422,6 +2521,7 @@ function same(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/handle.js
+
 
 
 
@@ -2462,6 +2562,7 @@ const HANDLERS = {
     viewer: viewer,
     viewerCounterpart: viewerCounterpart,
     viewerFile: viewerFile,
+    webSearch: webSearch,
 };
 /**
  * Answers a request that was validated. Files that no submission took over are deleted, whatever happened.
@@ -2509,6 +2610,8 @@ function madeCheck(reply) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 ;// CONCATENATED MODULE: ./build/service/contract/extension.js
 /** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
 function ours(schema) {
@@ -2520,6 +2623,7 @@ function ours(schema) {
  * The resources of the service's interface as it documents them (section 2, L19-L107). Fields that the interface does
  * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
  */
+
 
 
 const id = schemas/* int */.Whr().min(1);
@@ -2567,6 +2671,9 @@ const Submission = schemas/* object */.Ikc({
     status_id: schemas/* int */.Whr(),
     total_result: known,
     result_web: known,
+    /** Of public sources alone; null: not searched for. */
+    result_public: ours(known).optional(),
+    web_state: ours(schemas/* enum */.k5n(['searched', 'partly', 'not-searched'])).optional(),
     submissionresults: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
     role: ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
     comparability: ours(schemas/* enum */.k5n(['compared', 'dictated', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
@@ -2585,7 +2692,23 @@ const Submission = schemas/* object */.Ikc({
     updated_at: ours(timestamp).optional(),
 })
     .meta({ id: 'Submission' });
-/** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
+/** Where the other side of a match stands on the web; all ours. */
+const MatchSource = ours(schemas/* object */.Ikc({
+    provider: schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e),
+    url: schemas/* string */.YjP(),
+    /** `owner/name`; null: a copy of which only the contents are known. */
+    repository: schemas/* string */.YjP().nullable(),
+    commit: schemas/* string */.YjP().nullable(),
+    /** SHA-1 of the git blob, where the file is the one that was found, and not one beside it. */
+    blob: schemas/* string */.YjP().optional(),
+    licence: schemas/* string */.YjP().nullable().meta({ description: 'SPDX identifier; null: not known' }),
+    public_since: schemas/* string */.YjP().nullable().meta({ description: 'RFC 3339; null: not known' }),
+    /** Whether it was public before the submission was handed in, by times of servers alone. */
+    before: schemas/* enum */.k5n(['yes', 'no', 'unknown']),
+    /** Whether the match counts in `result_web`. */
+    counts: schemas/* boolean */.zMY(),
+})).meta({ id: 'MatchSource' });
+/** A matched region (L49-L62). match_type 1 peer, 2 database, 3 web (`submission_id_matched` is 0 then), 10 AI. */
 const Match = schemas/* object */.Ikc({
     id,
     submission_id: id,
@@ -2604,6 +2727,7 @@ const Match = schemas/* object */.Ikc({
     match_type: schemas/* int */.Whr(),
     location: schemas/* string */.YjP(),
     source: schemas/* string */.YjP(),
+    web: MatchSource.optional(),
 })
     .meta({ id: 'Match' });
 /** L66. */
@@ -2706,6 +2830,7 @@ const CheckSummary = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/service/contract/answers.js
 /** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
+
 
 
 
@@ -2910,11 +3035,49 @@ const ResultsBatch = ours(schemas/* object */.Ikc({
             tokens: integers,
             shared_by: schemas/* array */.YOg(schemas/* int */.Whr().nullable()),
         }),
-        /** AI references are in no pair. */
+        /** AI references are in no pair, and neither are sources on the web. */
         ai_matches: schemas/* array */.YOg(Match),
+        web_matches: schemas/* array */.YOg(Match),
         common_code: schemas/* array */.YOg(CommonCode),
     })),
 })).meta({ id: 'ResultsBatch' });
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+/** What the search of the web came to, and everything that left the machine for it; all ours. */
+const WebSearch = ours(schemas/* object */.Ikc({
+    check_id: id,
+    /** Who was asked; empty: nobody, and nothing left. */
+    providers: schemas/* array */.YOg(provider),
+    /** Queries of the code search. */
+    requests: schemas/* int */.Whr(),
+    sent: schemas/* array */.YOg(schemas/* object */.Ikc({
+        provider,
+        kind: schemas/* enum */.k5n(['query', 'hashes', 'file', 'repository']),
+        text: schemas/* string */.YjP(),
+        submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
+        answer: schemas/* string */.YjP().optional(),
+    })),
+    /** Sources that matched. */
+    sources: schemas/* array */.YOg(MatchSource.omit({ before: true, counts: true }).extend({
+        path: schemas/* string */.YjP(),
+        submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
+    })),
+    /** Files that much of the class shares code with. */
+    tutorials: schemas/* array */.YOg(schemas/* object */.Ikc({
+        url: schemas/* string */.YjP(),
+        repository: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        submissions: schemas/* int */.Whr(),
+        of: schemas/* int */.Whr(),
+    })),
+    failures: schemas/* array */.YOg(schemas/* object */.Ikc({ provider, sentence: schemas/* string */.YjP() })),
+    /** Submissions that nobody searched for, and why. */
+    not_searched: schemas/* int */.Whr(),
+    states: schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id: id,
+        state: schemas/* enum */.k5n(['searched', 'partly', 'not-searched']),
+        why: schemas/* enum */.k5n(['budget', 'time', 'failure', 'no-probes']).nullable(),
+    })),
+})).meta({ id: 'WebSearch' });
 /** L207. */
 const RemoteFileResult = schemas/* object */.Ikc({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
 /** Every error (L234); 422 adds validation_errors, 402 paywalled (L239), a suspended account `invoice` (L224). */
@@ -2932,7 +3095,7 @@ const ViewerPayload = ours(schemas/* object */.Ikc({
     matches: schemas/* array */.YOg(Match),
 })).meta({ id: 'ViewerPayload' });
 /** Text of one file of a submission; all ours. */
-const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: id, path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
+const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: schemas/* int */.Whr(), path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
     id: 'ViewerFile',
 });
 /** The other side of a match; all ours. */
@@ -2962,11 +3125,62 @@ const CheckVerdict = ours(schemas/* object */.Ikc({
 /** Whether the checking engine is online; all ours. */
 const ServiceStatus = ours(schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['online', 'offline']), queued: schemas/* int */.Whr(), processing: schemas/* int */.Whr() })).meta({ id: 'ServiceStatus' });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+;// CONCATENATED MODULE: ./build/service/contract/web.js
+/** The search of the web as a part of the contract: what a check is started with, and what came of it; all ours. */
+
+
+
+const digest = schemas/* string */.YjP()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ description: 'HMAC-SHA-256 of the lower-cased text with the salt, in hex' });
+const sha1 = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const web_provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+/** Where a source was found by an earlier check. */
+const RememberedSource = schemas/* object */.Ikc({
+    provider: web_provider,
+    repository: schemas/* string */.YjP().max(200),
+    commit: sha1,
+    path: schemas/* string */.YjP().max(4096),
+    blob: sha1,
+});
+/** By which rules the web is searched for a check. Names come as digests, so that a service learns none. */
+const WebOrder = ours(schemas/* object */.Ikc({
+    /** Most queries; the service may allow fewer. */
+    requests: schemas/* int */.Whr().min(0).max(10_000).optional(),
+    /** The search ends after so many. */
+    seconds: schemas/* int */.Whr().min(1).max(86_400).optional(),
+    salt: schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{16,128}$/)
+        .optional(),
+    /** Owners and repositories that are no source. */
+    exclude: schemas/* array */.YOg(digest).max(20_000).optional(),
+    /** Words that are never sent. */
+    never: schemas/* array */.YOg(digest).max(50_000).optional(),
+    submissions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* int */.Whr().min(1),
+        /** Accounts of whoever wrote it. */
+        own: schemas/* array */.YOg(digest).max(100).optional(),
+        /** When it was handed in, RFC 3339 with a zone. */
+        at: iso/* datetime */.w$({ offset: true }).optional(),
+        /** Searched for by an earlier check: no query is spent on it. */
+        remembered: schemas/* array */.YOg(RememberedSource).max(100).nullable().optional(),
+        /** Its repository is public: what the world knows of it byte for byte may be itself. */
+        is_public: schemas/* boolean */.zMY().optional(),
+        /** It changed since: it is asked for again, after all that never were. */
+        again: schemas/* boolean */.zMY().optional(),
+    }))
+        .max(20_000)
+        .optional(),
+}));
+
 ;// CONCATENATED MODULE: ./build/service/contract/operations.js
 /**
  * Every operation of the service's interface: the one table from which the client, the embedded service's router and
  * validation, and the OpenAPI document are derived. The contract knows nobody.
  */
+
 
 
 
@@ -3115,7 +3329,7 @@ const OPERATIONS = {
         safety: 'non-idempotent',
         summary: 'Start the analysis',
         action: 'start the check',
-        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection }),
+        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection, web: WebOrder.optional() }),
         response: StartResult,
         errors: [403, 409, 422, 503],
     },
@@ -3193,6 +3407,17 @@ const OPERATIONS = {
         }),
         response: ResultsBatch,
         needs: ['results'],
+        errors: [404, 409, 422],
+        extension: true,
+    },
+    webSearch: {
+        forms: ['POST /check/web'],
+        safety: 'read',
+        summary: 'What was searched for on the web, and what left the service',
+        action: 'read what was searched for on the web',
+        request: byCheckId,
+        response: WebSearch,
+        needs: ['sent'],
         errors: [404, 409, 422],
         extension: true,
     },
@@ -3352,13 +3577,16 @@ function formOf(form, request) {
 const PEOPLE_PREFIX = '/people/v1';
 /**
  * Declares a resource. The scope of the key follows from the method: GET needs a key that reads, every other one a key that may do
- * everything.
+ * everything. A body with a field that is not among those of `request` is refused.
  *
  * @param shape `form`: method and path below `/people/v1`, with names in braces for fields in camel case, as in the contract
  */
 function resource(shape) {
+    const form = formOf(shape.form, shape.request);
     return {
-        ...formOf(shape.form, shape.request),
+        ...form,
+        // A field that is mistyped changes nothing, which a success would hide.
+        ...(form.body === undefined ? {} : { body: form.body.strict() }),
         only: shape.only ?? null,
         ...(shape.files === undefined ? {} : { files: shape.files }),
         // The fields were read by this very shape.
@@ -4117,7 +4345,8 @@ async function refuseBelowFloor(folder, keepFreeBytes) {
 ;// CONCATENATED MODULE: ./build/embedded/server/body.js
 
 
-const MAX_JSON_BYTES = 1_000_000;
+/** A start may name tens of thousands of words that are never sent. */
+const MAX_JSON_BYTES = 8_000_000;
 /**
  * Reads the body of a request, as JSON or as a form. Clients in use send either; some send their fields in the address, so a
  * field that the body does not have is taken from there.
@@ -4233,7 +4462,7 @@ async function answerResource(resource, request, call) {
  * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
  *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
- *   knows nothing else), unknown fields are dropped, rules stay.
+ *   knows nothing else), unknown fields are dropped unless the shape is strict, rules stay.
  */
 
 /** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
@@ -4342,7 +4571,8 @@ function received(schema) {
     for (const [key, field] of Object.entries(schema.shape)) {
         shape[key] = schemas/* preprocess */.vkY((value) => receive(field, value), field);
     }
-    return schemas/* object */.Ikc(shape);
+    const isStrict = schema.def.catchall instanceof schemas/* ZodNever */.iSc;
+    return (isStrict ? schemas/* strictObject */.rej(shape) : schemas/* object */.Ikc(shape));
 }
 function receive(field, value) {
     let inner = field;
@@ -4366,7 +4596,10 @@ function receive(field, value) {
     return value;
 }
 
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/embedded/server/validation.js
+
 
 
 
@@ -4404,6 +4637,11 @@ function validate(form, parts) {
         }
         else {
             for (const issue of result.error.issues) {
+                if (issue.code === 'unrecognized_keys') {
+                    for (const field of issue.keys)
+                        (errors[field] ??= []).push(unknown(field, schema));
+                    continue;
+                }
                 const field = issue.path.map(String).join('.') || part;
                 (errors[field] ??= []).push(sentence(field, issue, given));
             }
@@ -4412,6 +4650,10 @@ function validate(form, parts) {
     if (Object.keys(errors).length > 0)
         throw invalid(errors);
     return value;
+}
+function unknown(field, schema) {
+    const known = Object.keys(schema.shape).join(', ');
+    return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || 'none'}.`;
 }
 function sentence(field, issue, given) {
     const name = field.replaceAll('_', ' ');
@@ -4794,7 +5036,10 @@ var people_people = __webpack_require__(61053);
 var store_storage = __webpack_require__(33179);
 // EXTERNAL MODULE: ./build/embedded/store/store.js + 4 modules
 var store_store = __webpack_require__(44992);
+// EXTERNAL MODULE: ./build/embedded/web/searching.js + 1 modules
+var searching = __webpack_require__(33881);
 ;// CONCATENATED MODULE: ./build/embedded/service.js
+
 
 
 
@@ -4860,6 +5105,7 @@ async function serve(options, storage) {
         limits: options.limits ?? { timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D, memoryBytes: null },
         folder: spoolDir,
         start: spare?.start ?? analysis_thread/* startThread */.BR,
+        web: (0,searching/* searchingOf */.q)(options.web ?? null, { now, monotonic }),
         now,
         monotonic,
         onDefect,
@@ -4872,7 +5118,7 @@ async function serve(options, storage) {
         const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
         const accessOf = (caller) => new CheckAccess(shared, caller);
         const unmetered = options.requestsPerMinute === null;
-        const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation };
+        const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, ...askedOf(options) };
         const streams = streamsOf(context, onDefect);
         const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
         const { publicUrl = null } = options;
@@ -4921,6 +5167,10 @@ async function serve(options, storage) {
         await spare?.close();
         throw error;
     }
+}
+/** Who is asked about the web. */
+function askedOf({ web }) {
+    return { web: web?.names ?? [] };
 }
 /** How checks stand, for those who watch them. */
 function streamsOf(context, onDefect) {
@@ -9032,8 +9282,6 @@ function hashOf(key) {
     return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex');
 }
 
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/server/page/receive-files.js
 
 
@@ -9271,9 +9519,166 @@ const INDEX_BLOCK = 'data-index';
 function detailBlock(submission) {
     return `data-detail-${submission}`;
 }
+/** The block of what left the machine for a search of the web: `PageSent`. */
+const SENT_BLOCK = 'data-sent';
 /** The block of a submission's files: `PageSource`. */
 function sourceBlock(submission) {
     return `data-source-${submission}`;
+}
+
+// EXTERNAL MODULE: ./build/report/web-sources.js
+var web_sources = __webpack_require__(7178);
+;// CONCATENATED MODULE: ./build/report/web-lines.js
+
+
+
+/** Sources of one submission that are named: the report has them all. */
+const web_lines_NAMED = 3;
+/**
+ * What a search of the web came to, in sentences without anybody's name; empty: none was asked for. What failed is a warning of the
+ * verdict.
+ */
+function searchSentences({ report: { findings } }) {
+    const { webSearch } = findings;
+    const counts = (0,web_sources/* searchCounts */.XN)(findings);
+    if (webSearch === undefined || counts === null)
+        return [];
+    const { requests, providers } = webSearch;
+    const n = (0,web_sources/* sentCount */.SH)(webSearch);
+    return [
+        (0,message/* message */.iU)('web.searchedFor', counts),
+        n === 0
+            ? (0,message/* message */.iU)('web.leftNothing')
+            : (0,message/* message */.iU)('web.leftLines', {
+                n,
+                requests,
+                providers: { as: 'list', values: providers.map((one) => web_sources/* PROVIDER_NAMES */.xd[one]) },
+            }),
+    ];
+}
+/** The same, and who is like which public code, as lines of Markdown: what is worst first. */
+function webLines(view, words) {
+    const { webSearch } = view.report.findings;
+    if (webSearch === undefined)
+        return [];
+    return [
+        ...searchSentences(view).map((sentence) => `- ${(0,text_escape/* markdownText */.p7)(words.tell(sentence))}`),
+        ...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
+            const name = (0,text_escape/* markdownCode */.D9)(words.tell((0,web_sources/* sourceName */.VZ)({ repository, path })));
+            const sentence = words.rich((0,message/* message */.iU)('web.tutorial', { n: submissions, of }), {
+                source: () => (0,text_escape/* markdownLink */.iQ)(name, url),
+            });
+            return `- ${sentence.join('')} ${words.rich((0,message/* message */.iU)('web.tutorialDo'), { code: (inside) => `\`${inside.join('')}\`` }).join('')}`;
+        }),
+        ...view.ranked.flatMap((submission) => (0,web_sources/* sourcesOf */.u0)(submission)
+            .slice(0, web_lines_NAMED)
+            .map(({ source, similarity, matches }) => {
+            const [first] = matches;
+            const url = first === undefined ? source.url : (0,web_sources/* linesUrl */.Zc)(source, first.other);
+            return `- ${words.say('web.line', {
+                name: (0,text_escape/* markdownCode */.D9)(submission.name),
+                score: words.score(similarity, view.report.thresholds.similarity),
+                source: (0,text_escape/* markdownLink */.iQ)((0,text_escape/* markdownCode */.D9)(words.tell((0,web_sources/* sourceName */.VZ)(source))), url),
+                licence: (0,text_escape/* markdownText */.p7)(words.write((0,web_sources/* licenceWords */.p8)(source))),
+                before: (0,text_escape/* markdownText */.p7)(words.tell((0,web_sources/* beforeWords */.JD)(source))),
+            })}`;
+        })),
+    ];
+}
+/** What a submission is to public code, where that is more than to others; or that nobody searched for it. */
+function webRemark({ webState, publicWeb, local, role }) {
+    if (webState === undefined || role !== 'judged')
+        return [];
+    const value = webState === 'not-searched' ? null : (publicWeb ?? null);
+    return value !== null && value <= (local ?? 0)
+        ? []
+        : [(0,message/* message */.iU)('words.colon', { first: (0,message/* message */.iU)('web.title'), rest: { as: 'score', value } })];
+}
+
+;// CONCATENATED MODULE: ./build/report/page-web.js
+
+
+
+
+/** Queries that are named of one submission. */
+const QUERIES = 6;
+/** What the page's index tells of a search of the web; null: none was asked for. */
+function pageWeb(report) {
+    const { webSearch } = report.findings;
+    if (webSearch === undefined)
+        return null;
+    return {
+        sentences: [
+            ...searchSentences({ report }),
+            // A provider names itself.
+            ...webSearch.failures.map(({ sentence }) => (0,message/* inEnglish */.kK)(sentence)),
+        ],
+        sent: (0,web_sources/* sentCount */.SH)(webSearch),
+        tutorials: webSearch.tutorials.map(({ url, repository, path, submissions, of }) => ({
+            url: (0,text_escape/* httpsUrl */.N3)(url),
+            name: (0,web_sources/* sourceName */.VZ)({ repository, path }),
+            repository,
+            submissions,
+            of,
+        })),
+    };
+}
+/** Everything that left the machine. @param places of submissions in the page, by key */
+function pageSent(report, places) {
+    const { sent = [] } = report.findings.webSearch ?? {};
+    return {
+        lines: sent.map(({ provider, kind, text, submissions, answer }) => ({
+            provider,
+            kind,
+            text,
+            places: submissions.flatMap((key) => places.get(key) ?? []),
+            answer: answer ?? null,
+        })),
+    };
+}
+/** What the index tells of one submission. */
+function webOf(submission) {
+    const { webState = null, publicWeb = null } = submission;
+    return { webState, publicWeb, isOnWeb: (0,web_sources/* isOnWeb */.qt)(submission) };
+}
+/** What a submission's details tell of public code, and which match is with which. */
+function webDetail(report, submission) {
+    const sources = (0,web_sources/* sourcesOf */.u0)(submission);
+    if (sources.length === 0)
+        return { sources: {}, of: () => ({}) };
+    const queries = (report.findings.webSearch?.sent ?? [])
+        .filter(({ kind, submissions }) => kind === 'query' && submissions.includes(submission.key))
+        .map(({ text }) => text);
+    const places = new Map(sources.map(({ source }, place) => [source.url, place]));
+    return {
+        sources: {
+            sources: sources.map(({ source, similarity }) => ({
+                name: (0,web_sources/* sourceName */.VZ)(source),
+                url: (0,web_sources/* fileUrl */.iw)(source),
+                similarity,
+                counts: source.counts,
+                facts: [
+                    fact('web.factAddress', (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
+                    ...(source.commit === '' ? [] : [fact('web.factCommit', source.commit)]),
+                    fact('web.factLicence', (0,web_sources/* licenceWords */.p8)(source)),
+                    fact('web.factBefore', (0,web_sources/* beforeWords */.JD)(source)),
+                    fact('web.factFound', (0,message/* message */.iU)('web.foundBy', { provider: source.provider })),
+                    ...(source.provider === 'github' && queries.length > 0
+                        ? [fact('web.factAsked', { as: 'list', values: queries, most: QUERIES })]
+                        : []),
+                ],
+            })),
+        },
+        of: ({ source, other, quoted }) => {
+            const place = source === undefined ? undefined : places.get(source.url);
+            if (source === undefined || place === undefined)
+                return {};
+            return { source: place, url: (0,web_sources/* linesUrl */.Zc)(source, other), ...(quoted === undefined ? {} : { quoted }) };
+        },
+    };
+}
+function fact(label, text, url = null) {
+    return { label: (0,message/* message */.iU)(label), text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
 }
 
 ;// CONCATENATED MODULE: ./build/report/source-text.js
@@ -9394,6 +9799,7 @@ var wording = __webpack_require__(62867);
 
 
 
+
 /** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
 const MAX_PAIRS = 50_000;
 /** Places of the submissions in the page by key: their order in the findings. */
@@ -9432,6 +9838,7 @@ function staffPage(cover, view, sources) {
         elsewhere: (0,searched/* elsewhereWords */.U5)(findings),
         // That no pair is marked says something only where the service ranks pairs.
         standsOut: verdict.standsOut.length > 0 || (isEmbedded && (0,ranking/* isRanked */.EE)(findings)) ? verdict.standsOut.length : null,
+        web: pageWeb(view.report),
         baseCode: findings.baseCode,
         isDictated: findings.submissions.some(domain_findings/* isDictated */.Dd),
         facts: runFacts(view.report),
@@ -9468,6 +9875,7 @@ function pageSubmission(view, submission, hasSource) {
         local,
         web: (0,searched/* elsewhereScore */.Vj)(findings, submission),
         elsewhere: (0,searched/* elsewhere */.Jn)(findings, submission),
+        ...webOf(submission),
         ai: submission.aiAverage,
         aiState,
         quality,
@@ -9543,19 +9951,20 @@ function pageFirst(report, submission, seen) {
 /** A submission's details. */
 function pageDetail(report, submission, places) {
     const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
+    const web = webDetail(report, submission);
     return {
         aliases: aliasesOf(submission),
         facts: [
             ...originFacts(report, submission),
             ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
                 ? [
-                    fact('report.factTotalsGiven', (0,message/* message */.iU)('report.highestJudged', {
+                    staff_page_fact('report.factTotalsGiven', (0,message/* message */.iU)('report.highestJudged', {
                         values: { as: 'list', values: submission.totalSources.map(String) },
                     })),
                 ]
                 : []),
-            ...(ai === null ? [] : [fact('report.factAiScore', ai)]),
-            fact('report.factSize', {
+            ...(ai === null ? [] : [staff_page_fact('report.factAiScore', ai)]),
+            staff_page_fact('report.factSize', {
                 as: 'bytes',
                 value: submission.files.reduce((sum, file) => sum + file.size, 0),
             }),
@@ -9576,7 +9985,9 @@ function pageDetail(report, submission, places) {
             region: match.other,
             tokens: match.tokens,
             sharedBy: match.sharedBy ?? null,
+            ...web.of(match),
         })),
+        ...web.sources,
     };
 }
 /** What the platform tells. */
@@ -9584,7 +9995,7 @@ function handInFacts(handIn) {
     if (handIn === undefined)
         return [];
     const { id, login, email, members, at, isLate, attempt } = handIn;
-    const known = (label, text) => text == null ? [] : [fact(label, text)];
+    const known = (label, text) => text == null ? [] : [staff_page_fact(label, text)];
     return [
         ...known('report.factId', id),
         ...known('report.factLogin', login),
@@ -9622,25 +10033,25 @@ function originFacts(report, submission) {
         case undefined:
             return [];
         case 'directory':
-            return [fact('report.factFolder', origin.path), ...handInFacts(origin.handIn)];
+            return [staff_page_fact('report.factFolder', origin.path), ...handInFacts(origin.handIn)];
         case 'repository': {
             return [
-                fact('report.factRepository', `${origin.owner}/${origin.repo}`, base),
-                fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-                ...(origin.student === undefined ? [] : [fact('report.factStudent', origin.student)]),
+                staff_page_fact('report.factRepository', `${origin.owner}/${origin.repo}`, base),
+                staff_page_fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+                ...(origin.student === undefined ? [] : [staff_page_fact('report.factStudent', origin.student)]),
                 ...(origin.deadlineStatus === undefined
                     ? []
-                    : [fact('report.factDeadline', DEADLINE_WORDS[origin.deadlineStatus])]),
+                    : [staff_page_fact('report.factDeadline', DEADLINE_WORDS[origin.deadlineStatus])]),
                 ...(origin.pushedAt === undefined
                     ? []
-                    : [fact('report.factPushed', { as: 'time', value: origin.pushedAt })]),
+                    : [staff_page_fact('report.factPushed', { as: 'time', value: origin.pushedAt })]),
             ];
         }
         case 'pull-request': {
             return [
-                fact('report.factPullRequest', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-                fact('report.factAuthor', origin.author),
-                fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+                staff_page_fact('report.factPullRequest', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+                staff_page_fact('report.factAuthor', origin.author),
+                staff_page_fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
             ];
         }
     }
@@ -9656,25 +10067,25 @@ function runFacts(report) {
     const { similarity, ai } = thresholds;
     const { service, baseCode } = findings;
     return [
-        fact('report.factCompared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
-        fact('report.factFlaggedAbove', findings.aiRun
+        staff_page_fact('report.factCompared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
+        staff_page_fact('report.factFlaggedAbove', findings.aiRun
             ? (0,message/* message */.iU)('report.thresholdBoth', { similarity, ai })
             : (0,message/* message */.iU)('report.thresholdSimilarity', { similarity })),
-        given(fact('report.factService', service.kind === 'embedded'
+        given(staff_page_fact('report.factService', service.kind === 'embedded'
             ? (0,message/* message */.iU)('report.serviceEmbedded')
             : (service.host ?? (0,message/* message */.iU)('report.unknown')), findings.checkUrl)),
-        ...(findings.engine === null ? [] : [fact('report.factEngine', findings.engine.name)]),
-        fact('report.factLanguage', findings.language),
-        fact('report.factStarter', (0,message/* message */.iU)(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
+        ...(findings.engine === null ? [] : [staff_page_fact('report.factEngine', findings.engine.name)]),
+        staff_page_fact('report.factLanguage', findings.language),
+        staff_page_fact('report.factStarter', (0,message/* message */.iU)(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
         ...(findings.checkId === null
             ? []
-            : [given(fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
-        fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
-        fact('report.factTook', { as: 'duration', value: run.durationMs }),
-        fact('report.factVersion', run.toolVersion),
+            : [given(staff_page_fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
+        staff_page_fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
+        staff_page_fact('report.factTook', { as: 'duration', value: run.durationMs }),
+        staff_page_fact('report.factVersion', run.toolVersion),
     ];
 }
-function fact(label, text, url = null) {
+function staff_page_fact(label, text, url = null) {
     return { label: (0,message/* message */.iU)(label), text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
 }
 function given(one) {
@@ -9684,6 +10095,7 @@ function given(one) {
 // EXTERNAL MODULE: ./build/report/student-words.js + 1 modules
 var student_words = __webpack_require__(36328);
 ;// CONCATENATED MODULE: ./build/report/channels/html.js
+
 
 
 
@@ -9752,6 +10164,8 @@ async function* staffBlocks(cover, view, options) {
     for (const submission of submissions) {
         yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
     }
+    if (view.report.findings.webSearch !== undefined)
+        yield block(SENT_BLOCK, pageSent(view.report, places));
     const reason = omitted === 0
         ? null
         : (0,message/* message */.iU)('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } });
@@ -9823,11 +10237,11 @@ var locale = __webpack_require__(69962);
 
 /** Each language is a file of its own in the bundle, which is read when it is spoken. */
 const CATALOGUES = {
-    en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 39858)),
-    de: async () => __webpack_require__.e(/* import() */ 611).then(__webpack_require__.bind(__webpack_require__, 60611)),
-    es: async () => __webpack_require__.e(/* import() */ 986).then(__webpack_require__.bind(__webpack_require__, 47986)),
-    fr: async () => __webpack_require__.e(/* import() */ 242).then(__webpack_require__.bind(__webpack_require__, 242)),
-    zh: async () => __webpack_require__.e(/* import() */ 475).then(__webpack_require__.bind(__webpack_require__, 47475)),
+    en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 18999)),
+    de: async () => __webpack_require__.e(/* import() */ 18).then(__webpack_require__.bind(__webpack_require__, 32018)),
+    es: async () => __webpack_require__.e(/* import() */ 781).then(__webpack_require__.bind(__webpack_require__, 20781)),
+    fr: async () => __webpack_require__.e(/* import() */ 490).then(__webpack_require__.bind(__webpack_require__, 29490)),
+    zh: async () => __webpack_require__.e(/* import() */ 172).then(__webpack_require__.bind(__webpack_require__, 52172)),
 };
 /** The sentences of a language. */
 async function openCatalogue(locale) {
@@ -9874,6 +10288,7 @@ var people = __webpack_require__(37778);
 // EXTERNAL MODULE: ./build/words/english.js + 5 modules
 var english = __webpack_require__(44187);
 ;// CONCATENATED MODULE: ./build/report/channels/csv.js
+
 
 
 
@@ -9927,6 +10342,15 @@ const SUBMISSION_COLUMNS = [
     found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
     found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),
     found('team', 'of the roster, people file or platform', ({ person }) => person?.team ?? ''),
+    found('web_state', 'searched, partly or not-searched; empty: no search of the web was asked for', (row) => row.webState ?? ''),
+    found('public_web', 'the part of web that is to public code on the web; n/a where nobody searched', ({ publicWeb }) => publicWeb ?? null),
+    found('database', 'the part of web that is to a database', web_sources/* databaseScore */.UW),
+    found('web_source', 'address of the public code that it is most like and that counts; empty: none was found', (row) => {
+        const source = countedSource(row);
+        return source === undefined ? '' : ((0,web_sources/* fileUrl */.iw)(source) ?? '');
+    }),
+    found('web_source_licence', 'the licence that its repository names', (row) => countedSource(row)?.licence ?? ''),
+    found('web_source_before', 'yes or unknown: whether it was public before the hand-in, by server time', (row) => countedSource(row)?.before ?? ''),
 ];
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */
 const PAIR_COLUMNS = [
@@ -10001,6 +10425,11 @@ function fragmentCounts(submissions) {
         }
     }
     return counts;
+}
+/** The public code that a submission is most like, of what counts. */
+function countedSource(submission) {
+    const [first] = (0,web_sources/* sourcesOf */.u0)(submission);
+    return first?.source.counts === true ? first.source : undefined;
 }
 /** Without it spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -10375,11 +10804,25 @@ function resultOf(region, fingerprint, lineHash) {
                 },
             },
         ],
+        ...(region.sources.length === 0 ? {} : { relatedLocations: region.sources.map(relatedLocation) }),
         partialFingerprints: {
             'codeSimilarity/v1': fingerprint,
             ...(lineHash === null ? {} : { primaryLocationLineHash: lineHash }),
         },
         ...(region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }),
+    };
+}
+/** Lines of public code, where a viewer can follow an address. */
+function relatedLocation({ url, lineStart, lineEnd, name }, at) {
+    return {
+        id: at + 1,
+        physicalLocation: {
+            artifactLocation: { uri: url },
+            ...(lineStart === null
+                ? {}
+                : { region: { startLine: lineStart, endLine: Math.max(lineStart, lineEnd ?? lineStart) } }),
+        },
+        message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(name)) },
     };
 }
 
@@ -10480,6 +10923,7 @@ function histogramLines({ bins, unknown, pardoned }, words, width = 30) {
 
 
 
+
 /** Pairs shown in the summary: the report has them all. */
 const PAIRS_SHOWN = 20;
 /** Of the budget, what the table of submissions may take at most, so that what follows it is still there. */
@@ -10524,6 +10968,7 @@ function howToReadLines({ howToRead }, words) {
 function staffSummary(cover, view, words, maxBytes) {
     const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
     const { warnings } = view.report.verdict;
+    const notices = view.report.findings.notices.map((notice) => `- ${(0,text_escape/* markdownText */.p7)(words.write(notice))}`);
     const head = [
         ...coverLines(cover, words),
         ...fitLines(warnings.map((warning) => `> ⚠️ ${(0,text_escape/* markdownText */.p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say('comment.moreWarnings', { n })}`).lines,
@@ -10534,15 +10979,17 @@ function staffSummary(cover, view, words, maxBytes) {
         ...dismissedSection(view, words, listBytes),
         ...spreadSection(view, words),
         ...leftOutSection(view, words, listBytes),
-        ...noticesSection(view, words, listBytes),
+        ...listSection('comment.notices', notices, words, listBytes),
         ...howToReadLines(cover, words),
         ...downloadLines(cover.runUrl, words),
         runLine(view, words),
     ];
-    const budget = maxBytes - byteLength([...head, ...tail].join('\n')) - listBytes - 1000;
+    const flags = listSection('comment.whyFlagged', explanationLines(view, words), words, listBytes);
+    const web = listSection('web.title', webLines(view, words), words, listBytes);
+    const budget = maxBytes - byteLength([...head, ...web, ...tail].join('\n')) - listBytes - 1000;
     const submissions = submissionsSection(view, words, budget * TABLE_SHARE);
     const pairs = pairsSection(view, words, budget - submissions.used);
-    return [...head, ...submissions.lines, ...flagsSection(view, words, listBytes), ...pairs, ...tail, ''];
+    return [...head, ...submissions.lines, ...flags, ...web, ...pairs, ...tail, ''];
 }
 /** `used`: bytes of its rows. */
 function submissionsSection(view, words, budget) {
@@ -10564,13 +11011,11 @@ function submissionsSection(view, words, budget) {
     const head = [title, '', (0,text_escape/* markdownRow */.Kw)(['', ...names]), (0,text_escape/* markdownRow */.Kw)(align)];
     return { lines: [...head, ...lines, ''], used };
 }
-/** What the number of each flagged submission is made of. */
-function flagsSection(view, words, budget) {
-    const lines = explanationLines(view, words);
+/** A titled list, cut to `budget` bytes; nothing where it is empty. */
+function listSection(title, lines, words, budget) {
     if (lines.length === 0)
         return [];
-    const fitted = fitLines(lines, budget, moreLine(words));
-    return [`### ${words.say('comment.whyFlagged')}`, '', ...fitted.lines, ''];
+    return [`### ${words.say(title)}`, '', ...fitLines(lines, budget, moreLine(words)).lines, ''];
 }
 /** The last line of a list that is cut. */
 function moreLine(words) {
@@ -10614,6 +11059,7 @@ function remark(view, words, submission) {
         ...(0,searched/* elsewhere */.Jn)(findings, submission)
             .filter(({ score }) => score > (submission.local ?? 0))
             .map(({ words: place, score }) => (0,message/* given */.gI)(`${words.tell(place)} ${words.score(score)}`)),
+        ...webRemark(submission),
         ...(short === null ? [] : [short]),
         ...(ai === null ? [] : [ai]),
         ...submission.remarks.map(said/* asMessage */.O),
@@ -10669,10 +11115,7 @@ function dismissedSection({ name, report, dismissed }, words, budget) {
         score: words.score(average, report.thresholds.similarity),
         reason: (0,text_escape/* markdownText */.p7)(reason ?? ''),
     })}`);
-    if (lines.length === 0)
-        return [];
-    const fitted = fitLines(lines, budget, moreLine(words));
-    return [`### ${words.say('comment.dismissedByPerson')}`, '', ...fitted.lines, ''];
+    return listSection('comment.dismissedByPerson', lines, words, budget);
 }
 function spreadSection({ report: { findings }, pardoned }, words) {
     const judged = (0,submission/* judgedOf */.B8)(findings.submissions);
@@ -10696,13 +11139,6 @@ function leftOutSection({ report: { findings } }, words, budget) {
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
 function gapLines(gaps, line, words) {
     return (0,wording/* gapWords */.IT)(gaps, text_escape/* markdownCode */.D9, words).map(({ who, n, reason }) => `- ${words.say(line, { n, who, reason: (0,text_escape/* markdownText */.p7)(reason) })}`);
-}
-function noticesSection({ report: { findings } }, words, budget) {
-    const notices = findings.notices.map((notice) => `- ${(0,text_escape/* markdownText */.p7)(words.write(notice))}`);
-    if (notices.length === 0)
-        return [];
-    const fitted = fitLines(notices, budget, (n) => `- ${words.say('comment.more', { n })}`);
-    return [`### ${words.say('comment.notices')}`, '', ...fitted.lines, ''];
 }
 /** Who compared what, and when. */
 function runLine({ report: { findings, run } }, words) {
@@ -10922,149 +11358,10 @@ async function writeWhole(path, pieces) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
-// EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(47307);
-// EXTERNAL MODULE: ./build/domain/proxies.js
-var domain_proxies = __webpack_require__(48721);
-// EXTERNAL MODULE: ./build/github/limits.js
-var github_limits = __webpack_require__(4472);
-;// CONCATENATED MODULE: ./build/github/transport.js
-
-
-/**
- * HTTP towards GitHub: kept connections, bounded waits, through the proxy that the environment names; loopback never. The HTTP
- * client is loaded at the first request.
- *
- * @throws SettingsError where the environment names a proxy that is none
- */
-function transport_createTransport(baseUrl, environment) {
-    const { connections, connectMs, headersMs, bodySilenceMs } = GITHUB_LIMITS.request;
-    const options = {
-        connections,
-        connect: { timeout: connectMs },
-        headersTimeout: headersMs,
-        bodyTimeout: bodySilenceMs,
-    };
-    const proxies = transport_isLoopback(baseUrl) ? null : readProxies(environment);
-    let dispatcher = null;
-    // undici cancels a body that nobody reads yet once its response is collected as garbage, and Octokit keeps the body alone: a
-    // download would end at its first byte. Here a response lives as long as its body.
-    const responses = new WeakMap();
-    const fetch = async (input, init) => {
-        const undici = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-        dispatcher ??=
-            proxies === null ? new undici.Agent(options) : new undici.EnvHttpProxyAgent({ ...options, ...proxies });
-        const response = await undici.fetch(input, { ...init, dispatcher });
-        if (response.body !== null)
-            responses.set(response.body, response);
-        return response;
-    };
-    return {
-        fetch: fetch,
-        close: async () => dispatcher?.destroy(),
-    };
-}
-function transport_isLoopback(baseUrl) {
-    const { hostname } = new URL(baseUrl);
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-;// CONCATENATED MODULE: ./build/github/client.js
-
-
-
-
-
-const DEFAULT_API_URL = 'https://api.github.com';
-const DEFAULT_SERVER_URL = 'https://github.com';
-/** Speaks to GitHub for one run. The caller closes it. */
-function createGitHub(options) {
-    const transport = createTransport(options.apiUrl, options.environment);
-    return clientUntil(options.signal, options, transport, new BudgetedFetch(transport));
-}
-function clientUntil(signal, options, transport, budgeted) {
-    // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
-    const load = async () => {
-        const { throttledOctokit } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(726)]).then(__webpack_require__.bind(__webpack_require__, 75726));
-        return throttledOctokit(options, budgeted.fetch, signal);
-    };
-    let loading = null;
-    const loaded = () => (loading ??= load());
-    const guarded = async (purpose, body) => {
-        signal.throwIfAborted();
-        try {
-            return await orAborted(body(), signal);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw explainError(error, purpose);
-        }
-    };
-    return {
-        apiUrl: options.apiUrl,
-        ask: async (purpose, request, shape) => {
-            const { data } = await guarded(purpose, async () => request((await loaded()).rest));
-            return checked(data, shape, purpose);
-        },
-        graphql: async (purpose, query, variables, shape) => {
-            const data = await guarded(purpose, async () => {
-                try {
-                    return await (await loaded()).graphql(query, variables);
-                }
-                catch (error) {
-                    // A refusal comes with status 200, and the reason in the answer.
-                    if (!(error instanceof Error) || error.name !== 'GraphqlResponseError')
-                        throw error;
-                    throw new GitHubError(`GitHub refused ${purpose.what}: ${error.message}`, 'forbidden', {
-                        cause: error,
-                        openMessage: `GitHub refused ${withoutNames(purpose).what}.`,
-                    });
-                }
-            });
-            return checked(data, shape, purpose);
-        },
-        async *pages(purpose, route, parameters, item) {
-            const octokit = await loaded();
-            const answers = octokit.paginate.iterator(route, { per_page: 100, ...parameters });
-            const iterator = answers[Symbol.asyncIterator]();
-            for (;;) {
-                const next = await guarded(purpose, () => iterator.next());
-                if (next.done === true)
-                    return;
-                const rows = next.value.data;
-                if (!Array.isArray(rows))
-                    throw unexpected(purpose, 'a list was expected');
-                yield rows.map((row) => checked(row, item, purpose));
-            }
-        },
-        download: async (purpose, route, parameters) => {
-            const request = { parseSuccessResponseBody: false };
-            const { data } = await guarded(purpose, async () => (await loaded()).request(route, { ...parameters, request }));
-            if (!(data instanceof ReadableStream))
-                throw unexpected(purpose, 'a body was expected');
-            return data;
-        },
-        until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
-        budget: () => budgeted.budget,
-        close: () => transport.close(),
-    };
-}
-function checked(data, shape, purpose) {
-    const result = shape.safeParse(data);
-    if (result.success)
-        return result.data;
-    const issue = result.error.issues[0];
-    throw unexpected(purpose, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
-}
-function unexpected(purpose, detail) {
-    const sentence = ({ what }) => `GitHub answered something unexpected while ${what} (${detail}). Try again later.`;
-    return new GitHubError(sentence(purpose), 'network', { openMessage: sentence(withoutNames(purpose)) });
-}
-
+// EXTERNAL MODULE: ./build/github/client.js + 1 modules
+var client = __webpack_require__(54786);
 // EXTERNAL MODULE: ./build/github/names.js
 var names = __webpack_require__(50926);
 ;// CONCATENATED MODULE: ./build/github/event-context.js
@@ -11120,8 +11417,8 @@ function readEventContext(facts, payload) {
     return {
         name: facts.eventName || null,
         action: pick(payload, 'action', schemas/* string */.YjP()),
-        apiUrl: facts.apiUrl || DEFAULT_API_URL,
-        serverUrl: facts.serverUrl || DEFAULT_SERVER_URL,
+        apiUrl: facts.apiUrl || client/* DEFAULT_API_URL */.rK,
+        serverUrl: facts.serverUrl || client/* DEFAULT_SERVER_URL */.UM,
         repository: (0,names/* parseRepositoryName */.$M)(facts.repository || (repository?.full_name ?? '')),
         repositoryId: repository?.id ?? facts.repositoryId ?? null,
         repositoryIsPrivate: pick(pick(payload, 'repository', schemas/* looseObject */._H3({})), 'private', schemas/* boolean */.zMY()),
@@ -11188,137 +11485,8 @@ function pick(payload, field, shape) {
     return result.success ? result.data : null;
 }
 
-;// CONCATENATED MODULE: ./build/service/client/errors.js
-
-/** There is no connection, so that nothing was sent. `classifyError` reads it. */
-class ConnectFailure extends Error {
-    name = 'ConnectFailure';
-    viaProxy;
-    constructor(viaProxy, cause) {
-        super('no connection', { cause });
-        this.viaProxy = viaProxy;
-    }
-}
-/** 401: the key is wrong or missing. One request is enough to know. */
-class AuthenticationError extends domain_outcome/* Failure */.HR {
-    name = 'AuthenticationError';
-    outcome = 'auth';
-    retryHelps = false;
-    constructor(said) {
-        super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
-    }
-}
-/** A refusal that carries an `invoice` (L224), or 402: the account, not the request. */
-class AccountSuspendedError extends domain_outcome/* Failure */.HR {
-    name = 'AccountSuspendedError';
-    outcome = 'account-suspended';
-    retryHelps = false;
-    constructor(said, invoice) {
-        super(`The service refuses the account${invoice === null ? '' : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`);
-    }
-}
-/** 403. */
-class ForbiddenError extends domain_outcome/* Failure */.HR {
-    name = 'ForbiddenError';
-    outcome = 'forbidden';
-    retryHelps = false;
-    constructor(action, said, hint = '') {
-        super(`The service does not allow this account to ${action}${cite(said)}.${hint === '' ? '' : ` ${hint}`}`);
-    }
-}
-/** 404, 405, 410. */
-class NotFoundError extends domain_outcome/* Failure */.HR {
-    name = 'NotFoundError';
-    outcome = 'config-error';
-    retryHelps = false;
-    status;
-    constructor(action, status, said) {
-        super(`The service knows nothing of what is needed to ${action} (${status})${cite(said)}. Check base-url, and check-id where it is given.`);
-        this.status = status;
-    }
-}
-/** 409: the check is in a state that does not allow it. */
-class ConflictError extends domain_outcome/* Failure */.HR {
-    name = 'ConflictError';
-    outcome = 'analysis-failed';
-    retryHelps = false;
-    constructor(action, said) {
-        super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
-    }
-}
-/** 422, with the messages of each field. */
-class ValidationError extends domain_outcome/* Failure */.HR {
-    name = 'ValidationError';
-    outcome = 'config-error';
-    retryHelps = false;
-    fields;
-    constructor(action, said, fields) {
-        const detail = describeFields(fields);
-        super(`The service refuses the request to ${action}${cite(detail === '' ? said : detail)}.`);
-        this.fields = fields;
-    }
-}
-/** Of each, fields and messages: a sentence is no list. */
-const FIELDS_SHOWN = 5;
-/** What is wrong with each field, in one line. */
-function describeFields(fields) {
-    return Object.entries(fields)
-        .slice(0, FIELDS_SHOWN)
-        .map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(' ')}`)
-        .join('; ');
-}
-/** Any other refusal: 400, 413, 415, a redirect. */
-class RefusedError extends domain_outcome/* Failure */.HR {
-    name = 'RefusedError';
-    outcome = 'config-error';
-    retryHelps = false;
-    status;
-    constructor(action, status, said) {
-        super(`The service refuses to ${action} (${status})${cite(said)}.`);
-        this.status = status;
-    }
-}
-/** 429 with a wait that the run has no time for. */
-class RateLimitedError extends domain_outcome/* Failure */.HR {
-    name = 'RateLimitedError';
-    outcome = 'rate-limited';
-    retryHelps = true;
-    constructor(waitSeconds, leftSeconds) {
-        super(`The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`);
-    }
-}
-/** 5xx, broken answers, or a service that stays offline. */
-class UnavailableError extends domain_outcome/* Failure */.HR {
-    name = 'UnavailableError';
-    outcome = 'service-unavailable';
-    retryHelps = true;
-}
-/** The service cannot be reached, or its certificate cannot be trusted. */
-class NetworkError extends domain_outcome/* Failure */.HR {
-    name = 'NetworkError';
-    outcome = 'network';
-    retryHelps;
-    constructor(message, retryHelps) {
-        super(message);
-        this.retryHelps = retryHelps;
-    }
-}
-/** The run's own time is over. */
-class DeadlineError extends domain_outcome/* Failure */.HR {
-    name = 'DeadlineError';
-    outcome = 'timeout';
-    retryHelps = true;
-}
-/** The service ended the analysis with an error (status 3). */
-class AnalysisFailedError extends domain_outcome/* Failure */.HR {
-    name = 'AnalysisFailedError';
-    outcome = 'analysis-failed';
-    retryHelps = false;
-}
-function cite(said) {
-    return said === '' ? '' : `: ${said}`;
-}
-
+// EXTERNAL MODULE: ./build/service/client/errors.js
+var errors = __webpack_require__(61515);
 ;// CONCATENATED MODULE: ./build/check/check-life.js
 /** Nothing is known but what the plan says. */
 function begin({ checkId, label }) {
@@ -11333,6 +11501,7 @@ function begin({ checkId, label }) {
         url: null,
         scores: null,
         details: new Map(),
+        webSearch: null,
         isPointless: false,
         isAiDenied: false,
         cameTooLate: false,
@@ -11368,7 +11537,7 @@ async function delete_deleteCheck(client, checkId) {
         return false;
     }
     catch (error) {
-        if (error instanceof NotFoundError)
+        if (error instanceof errors/* NotFoundError */.m_)
             return true;
         throw error;
     }
@@ -11428,11 +11597,22 @@ function numbersMeant(there, serviceId, role, comparison) {
         coverage: meant(there?.coverage),
         comparability,
         ...(there === undefined || there.tokens === null ? {} : { tokens: there.tokens }),
+        ...webNumbers(there),
     };
 }
+/** What the search of the web says of a submission; nothing where there was none. What was not searched for has no number. */
+function webNumbers(there) {
+    if (there?.webState === undefined)
+        return {};
+    const { webState, publicWeb } = there;
+    return { webState, publicWeb: webState === 'not-searched' ? null : publicWeb };
+}
 function comparabilityOf(there, { searches, comparable }) {
-    const { comparability, comparedWith, totalSources } = there;
+    const { comparability, comparedWith, totalSources, webState } = there;
     if (!isComparable(there) || totalSources.some((total) => total > 0))
+        return comparability;
+    // Looked for on the web it was compared, also with nobody beside it.
+    if (webState === 'searched' || webState === 'partly')
         return comparability;
     // A service that does not say it, and looks nowhere else, compared it with those that it lists.
     const others = comparedWith ?? (searches ? null : comparable - 1);
@@ -11527,7 +11707,7 @@ function withArchive(submissions, pairs, searches) {
         if (!searches && one.web === 0)
             return { ...one, web: null };
         const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
-        return { ...one, archive: average, web: isExplained ? null : one.web };
+        return { ...one, archive: average, web: isExplained ? (one.publicWeb ?? null) : one.web };
     });
 }
 /** Of each submission the highest number of a pair with the archive, and its highest own share of one. */
@@ -11547,6 +11727,100 @@ function bestPairs(pairs, archive) {
     }
     return best;
 }
+
+;// CONCATENATED MODULE: ./build/service/client/limits.js
+/**
+ * The policy towards the service, in one place: how long something may take, how often and when it is tried again.
+ * Milliseconds and bytes.
+ */
+const EXCHANGE_LIMITS = {
+    connectMs: 10_000,
+    headersMs: 60_000,
+    uploadBytesPerSecond: 64 * 1024,
+    bodySilenceMs: 60_000,
+    bodyTotalMs: 120_000,
+    responseBytes: 64 * 1024 * 1024,
+    /** Sends of one read, in all. */
+    readAttempts: 6,
+    backoffBaseMs: 1_000,
+    backoffCapMs: 30_000,
+    /** Retries after an ambiguous answer in the whole run; a success gives a share of one back. */
+    retryBudget: 30,
+    budgetPerAnswer: 0.2,
+    /** Waited after a 429 that does not say for how long. */
+    defaultRetryAfterMs: 60_000,
+    /** A 429 is waited for longer than it asks, by a random share of so much, so that jobs do not come back together. */
+    limitSpread: 0.15,
+    limitSpreadMaxMs: 10_000,
+    /** The shortest pause after a 429, and the longest that `X-RateLimit-Reset` is believed. */
+    retryAfterMinMs: 1_000,
+    resetMaxMs: 120_000,
+};
+/** Our own pace. */
+const PACE = {
+    /** A second more than the minute that the service counts: its clock is another one. */
+    windowMs: 61_000,
+    /** Below this many requests left, the next minute runs at half pace: others share the address. */
+    lowRemaining: 10,
+};
+/** Waits and repetitions of the steps of a check. */
+const CHECK_LIMITS = {
+    /** Before the list is read after a lost create, first and second time. */
+    createLookMs: [2_000, 5_000],
+    /** Sends of what must not be repeated blindly, with a look in between. */
+    sends: 3,
+    /** Between two reads of a list that may still grow, and how long in all. */
+    settleStepMs: 3_000,
+    settleMaxMs: 30_000,
+    /** After a start that was answered 503: each pause, the last one again and again, a random share of a tenth longer. */
+    offlineWaitsMs: [15_000, 30_000, 60_000],
+    offlineSpread: 0.1,
+    offlineMaxMs: 600_000,
+    /** A lost start may still commit for so long. */
+    lostStartMs: 10_000,
+    /** After status 4, results may lag. */
+    lagStepMs: 5_000,
+    lagSteps: 5,
+    /** A check that was just created may not be found by another replica yet. */
+    replicaStepMs: 2_000,
+    replicaSteps: 3,
+    /** Details are read for so many flagged submissions where requests are limited; so many answers lost in a row end it. */
+    detailedSubmissions: 20,
+    lostDetailsInARow: 3,
+    /** Public files whose matched lines are quoted, where requests cost nothing; else as many as submissions above. */
+    quotedFiles: 300,
+    /** Submissions whose details are asked for at once, of a service that answers about many. */
+    detailsAtOnce: 100,
+    /** Between two looks for a check that another job of the matrix makes, and how long in all. */
+    joinStepMs: 10_000,
+    joinMaxMs: 15 * 60_000,
+};
+/** Polling of a started check. */
+const POLL_LIMITS = {
+    firstPollMs: 5_000,
+    /**
+     * Of a service that this run started: a small class is done in some 100 ms, and a question costs one. Each pause is longer by a fifth, so
+     * that at most a sixth of the whole is waited for nothing.
+     */
+    ownFirstPollMs: 10,
+    ownGrowth: 1.2,
+    /** Failed polls in a row that end the wait. */
+    badPolls: 10,
+    /** Left for the results after a last poll shortly before the end of the run's time. */
+    lastPollMs: 5_000,
+    /** The interval varies by so much to both sides. */
+    spread: 0.2,
+    /** After the request limit was met so often, polls come more slowly: other jobs share the address. */
+    slowAfterLimited: 2,
+    slowIntervalMs: 60_000,
+    /** Shorter intervals than this are for a service on this machine, and are multiplied instead. */
+    sharedIntervalMs: 20_000,
+    slower: 3,
+    /** A started check that is shown as new so often in a row is started once more. */
+    newInARow: 3,
+    /** An unexplained state that seems done so often is settled by the overview. */
+    seemsDone: 2,
+};
 
 ;// CONCATENATED MODULE: ./build/service/client/classify.js
 
@@ -11597,7 +11871,7 @@ function classifyError(error) {
     if (codes.some((code) => UNTRUSTED.has(code))) {
         return { kind: 'untrusted', what: codes.find((code) => UNTRUSTED.has(code)) ?? what };
     }
-    if (error instanceof ConnectFailure) {
+    if (error instanceof errors/* ConnectFailure */.Vm) {
         return { kind: 'unsent', what: error.viaProxy ? proxyWords(error, what) : what };
     }
     if (codes.some((code) => UNSENT.has(code)))
@@ -11699,98 +11973,6 @@ function invoiceOf(body) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/service/client/limits.js
-/**
- * The policy towards the service, in one place: how long something may take, how often and when it is tried again.
- * Milliseconds and bytes.
- */
-const EXCHANGE_LIMITS = {
-    connectMs: 10_000,
-    headersMs: 60_000,
-    uploadBytesPerSecond: 64 * 1024,
-    bodySilenceMs: 60_000,
-    bodyTotalMs: 120_000,
-    responseBytes: 64 * 1024 * 1024,
-    /** Sends of one read, in all. */
-    readAttempts: 6,
-    backoffBaseMs: 1_000,
-    backoffCapMs: 30_000,
-    /** Retries after an ambiguous answer in the whole run; a success gives a share of one back. */
-    retryBudget: 30,
-    budgetPerAnswer: 0.2,
-    /** Waited after a 429 that does not say for how long. */
-    defaultRetryAfterMs: 60_000,
-    /** A 429 is waited for longer than it asks, by a random share of so much, so that jobs do not come back together. */
-    limitSpread: 0.15,
-    limitSpreadMaxMs: 10_000,
-    /** The shortest pause after a 429, and the longest that `X-RateLimit-Reset` is believed. */
-    retryAfterMinMs: 1_000,
-    resetMaxMs: 120_000,
-};
-/** Our own pace. */
-const PACE = {
-    /** A second more than the minute that the service counts: its clock is another one. */
-    windowMs: 61_000,
-    /** Below this many requests left, the next minute runs at half pace: others share the address. */
-    lowRemaining: 10,
-};
-/** Waits and repetitions of the steps of a check. */
-const CHECK_LIMITS = {
-    /** Before the list is read after a lost create, first and second time. */
-    createLookMs: [2_000, 5_000],
-    /** Sends of what must not be repeated blindly, with a look in between. */
-    sends: 3,
-    /** Between two reads of a list that may still grow, and how long in all. */
-    settleStepMs: 3_000,
-    settleMaxMs: 30_000,
-    /** After a start that was answered 503: each pause, the last one again and again, a random share of a tenth longer. */
-    offlineWaitsMs: [15_000, 30_000, 60_000],
-    offlineSpread: 0.1,
-    offlineMaxMs: 600_000,
-    /** A lost start may still commit for so long. */
-    lostStartMs: 10_000,
-    /** After status 4, results may lag. */
-    lagStepMs: 5_000,
-    lagSteps: 5,
-    /** A check that was just created may not be found by another replica yet. */
-    replicaStepMs: 2_000,
-    replicaSteps: 3,
-    /** Details are read for so many flagged submissions where requests are limited; so many answers lost in a row end it. */
-    detailedSubmissions: 20,
-    lostDetailsInARow: 3,
-    /** Submissions whose details are asked for at once, of a service that answers about many. */
-    detailsAtOnce: 100,
-    /** Between two looks for a check that another job of the matrix makes, and how long in all. */
-    joinStepMs: 10_000,
-    joinMaxMs: 15 * 60_000,
-};
-/** Polling of a started check. */
-const POLL_LIMITS = {
-    firstPollMs: 5_000,
-    /**
-     * Of a service that this run started: a small class is done in some 100 ms, and a question costs one. Each pause is longer by a fifth, so
-     * that at most a sixth of the whole is waited for nothing.
-     */
-    ownFirstPollMs: 10,
-    ownGrowth: 1.2,
-    /** Failed polls in a row that end the wait. */
-    badPolls: 10,
-    /** Left for the results after a last poll shortly before the end of the run's time. */
-    lastPollMs: 5_000,
-    /** The interval varies by so much to both sides. */
-    spread: 0.2,
-    /** After the request limit was met so often, polls come more slowly: other jobs share the address. */
-    slowAfterLimited: 2,
-    slowIntervalMs: 60_000,
-    /** Shorter intervals than this are for a service on this machine, and are multiplied instead. */
-    sharedIntervalMs: 20_000,
-    slower: 3,
-    /** A started check that is shown as new so often in a row is started once more. */
-    newInARow: 3,
-    /** An unexplained state that seems done so often is settled by the overview. */
-    seemsDone: 2,
-};
-
 ;// CONCATENATED MODULE: ./build/check/start.js
 
 
@@ -11821,6 +12003,7 @@ async function start_startCheck(wanted, effects) {
         test_type: wanted.engineId,
         ai_run: wanted.ai,
         base_code_detection: wanted.baseCode,
+        ...(wanted.web === null ? {} : { web: wanted.web }),
     };
     const startedAt = clock.now();
     let lost = 0;
@@ -11834,7 +12017,7 @@ async function start_startCheck(wanted, effects) {
                 // It may say so because it runs already.
                 if (await start_isRunning(wanted, effects))
                     return RUNNING;
-                throw new ConflictError('start it', client.quote(errorText(result.body, '')));
+                throw new errors/* ConflictError */.fK('start it', client.quote(errorText(result.body, '')));
             case 'refused':
                 if (result.status === 409 && (await start_isRunning(wanted, effects)))
                     return RUNNING;
@@ -11852,7 +12035,7 @@ async function start_startCheck(wanted, effects) {
         if (!isNotStarted(await statusOf(wanted.checkId, effects)))
             return RUNNING;
         if (lost >= CHECK_LIMITS.sends) {
-            throw new UnavailableError(`The check could not be started in ${lost} tries. Try again later.`);
+            throw new errors/* UnavailableError */.hG(`The check could not be started in ${lost} tries. Try again later.`);
         }
     }
 }
@@ -11863,7 +12046,7 @@ function accepted(answer, wanted, log) {
         log.info('The service accepted the start and still shows the check as new; its status will tell.');
     }
     if (check?.status_id === states/* STATE */.c4.failed) {
-        throw new AnalysisFailedError('The service failed the check as it was started.');
+        throw new errors/* AnalysisFailedError */.Yb('The service failed the check as it was started.');
     }
     const isDenied = isAiDenied(check, wanted.ai);
     const otherEngine = typeof check?.test_type === 'number' && check.test_type !== wanted.engineId
@@ -11894,7 +12077,7 @@ async function waitForEngines(said, earlier, spentMs, { client, log, random }) {
     log.debug(`The service says: ${said}`);
     const waitMs = offlineWaitsMs[Math.min(earlier, offlineWaitsMs.length - 1)] ?? 0;
     if (spentMs + waitMs > offlineMaxMs || waitMs > client.remainingMs()) {
-        throw new UnavailableError(`The service's engines stayed offline (${said}); the check was not started. Try again later.`);
+        throw new errors/* UnavailableError */.hG(`The service's engines stayed offline (${said}); the check was not started. Try again later.`);
     }
     await client.wait(waitMs * (1 + random() * offlineSpread));
 }
@@ -11917,6 +12100,657 @@ function firstUrl(candidates) {
         }
     }
     return null;
+}
+
+;// CONCATENATED MODULE: ./build/check/web-fields.js
+
+
+
+const web_fields_STATES = ['searched', 'partly', 'not-searched'];
+/** Whether the web was searched for a submission; undefined: the service does not say. */
+function webStateOf(given) {
+    return web_fields_STATES.find((state) => state === given);
+}
+/** Where the other side of a match stands on the web; undefined: it is not of the web, or nobody can go there. */
+function webSourceOf(given, path) {
+    if (typeof given !== 'object' || given === null)
+        return undefined;
+    const row = given;
+    const provider = web/* WEB_PROVIDERS */.e.find((name) => name === row['provider']);
+    const url = firstUrl([row['url']]);
+    if (provider === undefined || url === null)
+        return undefined;
+    const text = (name) => {
+        const value = row[name];
+        return typeof value === 'string' ? value : null;
+    };
+    const before = text('before');
+    const blob = text('blob');
+    return {
+        provider,
+        url,
+        repository: text('repository') ?? '',
+        path,
+        commit: text('commit') ?? '',
+        ...(blob === null ? {} : { blob }),
+        licence: text('licence'),
+        publicSince: text('public_since'),
+        before: before === 'yes' || before === 'no' ? before : 'unknown',
+        counts: readBoolean(row['counts']) !== false,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/check/details.js
+
+
+
+/** A public file: a source may hold several, all with the address of the one that the search hit. */
+function placeKey({ url, path }) {
+    return `${url}\n${path}`;
+}
+/** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
+class DetailsReading {
+    /** At most so many matches of a submission; those with the most suspicious partners first. */
+    keep;
+    /** Where the service has public files, by `placeKey`. */
+    places = new Map();
+    #names = new Map();
+    #pairs = new Map();
+    constructor(keep) {
+        this.keep = keep;
+    }
+    /** A file name, which is in memory once however many matches name it. */
+    name(file) {
+        const name = file ?? '';
+        const known = this.#names.get(name);
+        if (known !== undefined)
+            return known;
+        this.#names.set(name, name);
+        return name;
+    }
+    /** Those of a submission's pairs that the other one has not shown yet. */
+    unseen(own, pairs) {
+        return pairs.filter(({ otherId }) => {
+            const lesser = Math.min(own, otherId);
+            const greater = Math.max(own, otherId);
+            const seen = this.#pairs.get(lesser);
+            if (seen?.has(greater) === true)
+                return false;
+            if (seen === undefined)
+                this.#pairs.set(lesser, new Set([greater]));
+            else
+                seen.add(greater);
+            return true;
+        });
+    }
+}
+/** The matches of one submission, from its answer. */
+function detailsOf(submissionId, answer, reading) {
+    const legacy = answer.peer_matches;
+    const rows = [
+        ...(answer.other_matches ?? []),
+        ...(Array.isArray(legacy) ? legacy : []),
+    ];
+    const matches = rows.flatMap((row) => matchOf(row, reading));
+    const given = (answer.pairs ?? []).flatMap((pair) => typeof pair?.submission_id_matched === 'number'
+        ? [
+            {
+                otherId: pair.submission_id_matched,
+                similarity: readScore(pair.similarity),
+                matchedSimilarity: readScore(pair.matched_similarity),
+                suspicion: readScore(pair.suspicion),
+                longestFragment: pair.longest_fragment ?? null,
+                overlap: pair.overlap ?? null,
+                standsOut: pair.stands_out === true,
+            },
+        ]
+        : []);
+    return {
+        matches: worthKeeping(matches, given, reading.keep),
+        pairs: reading.unseen(submissionId, answer.pairs == null ? details_pairsOf(matches, submissionId) : given),
+        commonCode: commonCodeOf(answer.common_code, reading),
+    };
+}
+/** The matches of the submissions that an answer about many holds, by service id. */
+function detailsOfMany(answer, reading) {
+    const files = (answer.files ?? []).map((file) => reading.name(file));
+    return new Map((answer.results ?? []).flatMap((one) => {
+        const id = readNumber(one?.submission_id);
+        if (one === null || id === null)
+            return [];
+        const pairs = pairsInColumns(one.pairs ?? {});
+        const peers = matchesInColumns(one.matches ?? {}, pairs, files);
+        const others = [...(one.ai_matches ?? []), ...(one.web_matches ?? [])].flatMap((row) => matchOf(row, reading));
+        const details = {
+            matches: worthKeeping([...peers, ...others], pairs, reading.keep),
+            pairs: reading.unseen(id, pairs.filter(({ otherId }) => otherId !== 0)),
+            commonCode: commonCodeOf(one.common_code, reading),
+        };
+        return [[id, details]];
+    }));
+}
+function pairsInColumns(columns) {
+    return (columns.submission_id_matched ?? []).map((otherId, at) => ({
+        // 0 is nobody's id.
+        otherId: otherId ?? 0,
+        similarity: readScore(columns.similarity?.[at]),
+        matchedSimilarity: readScore(columns.matched_similarity?.[at]),
+        suspicion: readScore(columns.suspicion?.[at]),
+        longestFragment: columns.longest_fragment?.[at] ?? null,
+        overlap: columns.overlap?.[at] ?? null,
+        standsOut: columns.stands_out?.[at] === true,
+    }));
+}
+function matchesInColumns(columns, pairs, files) {
+    const at = (list, place) => list?.[place] ?? null;
+    return (columns.pair ?? []).flatMap((pairAt, place) => {
+        const pair = pairs[pairAt ?? -1];
+        if (pair === undefined)
+            return [];
+        const sharedBy = at(columns.shared_by, place);
+        return [
+            {
+                kind: kindOf(at(columns.match_type, place)),
+                otherId: pair.otherId || null,
+                similarity: pair.similarity,
+                matchedSimilarity: pair.matchedSimilarity,
+                own: {
+                    file: files[at(columns.file, place) ?? -1] ?? '',
+                    lineStart: at(columns.line_start, place),
+                    lineEnd: at(columns.line_end, place),
+                },
+                other: {
+                    file: files[at(columns.file_matched, place) ?? -1] ?? '',
+                    lineStart: at(columns.line_matched_start, place),
+                    lineEnd: at(columns.line_matched_end, place),
+                },
+                tokens: at(columns.tokens, place),
+                ...(sharedBy === null ? {} : { sharedBy }),
+            },
+        ];
+    });
+}
+function matchOf(row, reading) {
+    if (row === null || typeof row !== 'object')
+        return [];
+    const other = readNumber(row.submission_id_matched);
+    const sharedBy = readNumber(row.shared_by);
+    const source = webSourceOf(row['web'], reading.name(row.file_matched));
+    if (source !== undefined && row.location && row.source) {
+        reading.places.set(placeKey(source), { location: row.location, source: row.source });
+    }
+    return [
+        {
+            kind: kindOf(readNumber(row.match_type)),
+            otherId: other || null,
+            similarity: readScore(row.similarity),
+            matchedSimilarity: readScore(row.matched_similarity),
+            own: {
+                file: reading.name(row.file),
+                lineStart: readNumber(row.line_start),
+                lineEnd: readNumber(row.line_end),
+            },
+            other: {
+                file: reading.name(row.file_matched),
+                lineStart: readNumber(row.line_matched_start),
+                lineEnd: readNumber(row.line_matched_end),
+            },
+            tokens: readNumber(row.tokens),
+            ...(sharedBy === null ? {} : { sharedBy }),
+            ...(source === undefined ? {} : { source }),
+        },
+    ];
+}
+function kindOf(type) {
+    // 10 is also above 1, so it is looked at first.
+    return type === 10 ? 'ai' : (type ?? 1) > 1 ? 'external' : 'peer';
+}
+function commonCodeOf(regions, reading) {
+    return (regions ?? []).flatMap((region) => {
+        const [lineStart, lineEnd] = [readNumber(region?.line_start), readNumber(region?.line_end)];
+        return typeof region?.file === 'string' && lineStart !== null && lineEnd !== null
+            ? [{ file: reading.name(region.file), lineStart, lineEnd }]
+            : [];
+    });
+}
+/**
+ * Pairs of a service that lists matches alone: each other submission that one names. The interface does not say whether a
+ * row's similarity is the pair's or that of its region, so the highest row counts: rows are never added up, because regions
+ * may overlap.
+ */
+function details_pairsOf(matches, own) {
+    const rows = new Map();
+    for (const match of matches) {
+        const { kind, otherId } = match;
+        if (kind !== 'peer' || otherId === null || otherId === own)
+            continue;
+        const there = rows.get(otherId);
+        if (there === undefined)
+            rows.set(otherId, [match]);
+        else
+            there.push(match);
+    }
+    return [...rows].map(([otherId, list]) => ({
+        otherId,
+        similarity: highest(list.map((match) => match.similarity)),
+        matchedSimilarity: highest(list.map((match) => match.matchedSimilarity)),
+        suspicion: null,
+        longestFragment: highest(list.map(({ tokens }) => tokens)),
+        overlap: null,
+    }));
+}
+/** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
+const MAX_PARTNERS = 10;
+/** Matches of all submissions together, some 300 bytes each; and of one at least. */
+const MATCHES_IN_ALL = 100_000;
+const MATCHES_AT_LEAST = 50;
+/** How many matches of each of so many submissions are kept. A class of a hundred keeps a thousand each. */
+function matchesKept(submissions) {
+    return Math.max(MATCHES_AT_LEAST, Math.floor(MATCHES_IN_ALL / Math.max(1, submissions)));
+}
+/** Those with ranked partners where the service ranks them, the most suspicious first; in its own order where all are kept. */
+function worthKeeping(matches, pairs, keep) {
+    const ranks = partnerRanks(pairs);
+    const placed = matches.flatMap((match) => {
+        const { kind, otherId } = match;
+        const place = kind === 'peer' && ranks !== null && otherId !== null ? (ranks.get(otherId) ?? null) : 0;
+        return place === null ? [] : [{ place, match }];
+    });
+    const chosen = placed.length <= keep
+        ? placed
+        : placed
+            .toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0))
+            .slice(0, keep);
+    return chosen.map(({ match }) => match);
+}
+/** Places of the partners whose matches are kept, the most suspicious first; null: the service does not rank them. */
+function partnerRanks(pairs) {
+    if (pairs.length === 0)
+        return null;
+    const ranked = pairs.toSorted((a, b) => (b.suspicion ?? 0) - (a.suspicion ?? 0) || a.otherId - b.otherId);
+    return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
+}
+
+;// CONCATENATED MODULE: ./build/check/in-turn.js
+/**
+ * Asks one question after the other. The next one is on its way while an answer is read, where `isAhead`; never more than one is.
+ *
+ * @returns each question with what gives its answer, or throws what came instead
+ */
+async function* inTurn(questions, ask, isAhead) {
+    const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
+        throw error;
+    });
+    let ahead = null;
+    for (const [at, question] of questions.entries()) {
+        const take = await (ahead ?? outcomeOf(question));
+        const next = questions[at + 1];
+        ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
+        yield { question, take };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/check/scores.js
+
+
+
+
+
+
+
+
+/**
+ * Reads the scores of a completed check from all places that the interface has for them. The overview is the first source
+ * of the total, the export of the AI average; all totals are kept, so that the verdict can see them disagree.
+ *
+ * What was read counts, whatever fails after it: a number above a threshold is not forgotten because the next answer is lost.
+ *
+ * @param how `ai`: `denied`: it was asked for, and the service says that it does not run, so that a 0 says nothing. `isBrief`:
+ *   the service can leave out of the overview what nobody reads
+ * @throws a `ServiceFailure` where neither overview nor export can be read
+ */
+async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
+    const { client } = effects;
+    const sources = new Sources();
+    const overview = await sources.read('the overview', () => afterLag(() => client.read('overview', { check_id: checkId, ...(isBrief ? { brief: true } : {}) }), effects, stillCompleted));
+    const exported = await sources.read('the export', () => client.read('exportCheck', { check_id: checkId, format: 'json' }));
+    if (overview === null && exported === null)
+        throw sources.failure(checkId);
+    const overviewRows = byId(overview?.submissions, (row) => row.id);
+    const exportRows = byId(exported?.submissions, (row) => row.submission_id);
+    const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
+    const needsAi = ai !== 'not-run' &&
+        [...known].some((id) => !(exportRows.get(id) ?? []).some((row) => aiScore(row) !== null));
+    const aiAnswer = needsAi
+        ? await sources.read('the AI results', () => client.read('aiResults', { assignment_id: checkId }))
+        : null;
+    const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
+    const summary = await sources.read('the summary', () => client.read('summary', { check_id: checkId }));
+    const bars = barScores(overview?.bardata ?? []);
+    const scores = new Map();
+    for (const id of new Set([...known, ...aiRows.keys()])) {
+        const rows = { overview: overviewRows.get(id), exported: exportRows.get(id), ai: aiRows.get(id) };
+        scores.set(id, scores_joined(id, rows, bars, ai));
+    }
+    const roles = [...scores.values()].filter(({ role }) => role !== null);
+    return {
+        url: firstUrl([overview?.overviewURL]),
+        scores,
+        clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === 'number')),
+        serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? (summary.flagged_submissions ?? null) : null,
+        unfinished: unfinishedOf(summary, 
+        // Starter code and the like are no submissions that are completed or not.
+        roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null, scores.size),
+        notices: [
+            ...sources.notices(),
+            ...(overview?.notices ?? [])
+                .filter((text) => typeof text === 'string')
+                .map(effects.redact),
+        ],
+        warnings: sources.warnings(),
+    };
+}
+/** 409 after "completed": a replica that lags. */
+async function afterLag(body, { client }, stillCompleted) {
+    const { lagSteps, lagStepMs } = CHECK_LIMITS;
+    for (let step = 0;; step += 1) {
+        try {
+            return await body();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ConflictError */.fK) || step >= lagSteps * 2)
+                throw error;
+            if (step === lagSteps)
+                await stillCompleted();
+            await client.wait(lagStepMs);
+        }
+    }
+}
+/** Places that the same numbers are read from, one after the other: one that fails is done without once another was read. */
+class Sources {
+    #isAnyRead = false;
+    #first = null;
+    /** What ends every request, not this one alone: nothing more is asked. */
+    #gone = null;
+    #missing = new Map();
+    async read(what, body) {
+        if (this.#gone !== null) {
+            this.#missing.get(this.#gone)?.push(what);
+            return null;
+        }
+        try {
+            const answer = await body();
+            this.#isAnyRead = true;
+            return answer;
+        }
+        catch (error) {
+            if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
+                throw error;
+            const isThisOne = isOneAnswers(error);
+            if (!isThisOne && !this.#isAnyRead)
+                throw error;
+            this.#first ??= error;
+            if (!isThisOne)
+                this.#gone = error;
+            this.#missing.set(error, [what]);
+            return null;
+        }
+    }
+    failure(checkId) {
+        return this.#first === null || this.#first instanceof errors/* UnavailableError */.hG
+            ? new errors/* UnavailableError */.hG(`The results of the check ${checkId} could not be read. Run again with check-id: ${checkId}.`)
+            : this.#first;
+    }
+    /** What a service may simply not offer. */
+    notices() {
+        return this.#told((failure) => !failure.retryHelps);
+    }
+    /** What was lost. */
+    warnings() {
+        return this.#told((failure) => failure.retryHelps);
+    }
+    #told(which) {
+        return [...this.#missing].flatMap(([failure, what]) => which(failure) ? [`Read without ${what.join(', ')}: ${failure.message}`] : []);
+    }
+}
+/** Whether a failure is one answer's: what is asked next may be answered all the same. */
+function isOneAnswers(failure) {
+    return [errors/* UnavailableError */.hG, errors/* NotFoundError */.m_, errors/* ConflictError */.fK, errors/* ValidationError */.yI, errors/* ForbiddenError */.qQ, errors/* RefusedError */.fk].some((kind) => failure instanceof kind);
+}
+/** All rows of each id: a list that was joined wrongly shows one twice, and each of them counts. */
+function byId(rows, idOf) {
+    const found = new Map();
+    for (const row of rows ?? []) {
+        const id = row === null ? null : readNumber(idOf(row));
+        if (row === null || id === null)
+            continue;
+        const there = found.get(id);
+        if (there === undefined)
+            found.set(id, [row]);
+        else
+            there.push(row);
+    }
+    return found;
+}
+/** What the places say of one submission. The highest counts where they disagree. */
+function scores_joined(id, rows, bars, ai) {
+    const overview = rows.overview ?? [];
+    const exported = rows.exported ?? [];
+    const aiRows = rows.ai ?? [];
+    const [first] = overview;
+    const filename = first?.filename ?? exported[0]?.filename ?? aiRows[0]?.filename ?? '';
+    const given = [
+        ...overview.map((row) => row.total_result),
+        ...exported.map((row) => row.plagiarism_total),
+        ...aiRows.map(plagiarismOf),
+    ].flatMap((value) => readScore(value) ?? []);
+    const bar = given.length === 0 ? bars.get(filename) : undefined;
+    const totals = bar === undefined ? given : [bar];
+    const best = (list, pick) => highest(list.map((row) => readScore(pick(row))));
+    const aiAverage = ai === 'not-run' ? null : highest([...exported, ...aiRows].map(aiScore));
+    const isScored = aiAverage !== null && !(ai === 'denied' && aiAverage === 0);
+    return {
+        serviceId: id,
+        filename,
+        role: typeof first?.role === 'string' ? first.role : null,
+        total: totals[0] ?? null,
+        totalSources: [...new Set(totals)],
+        local: best(exported, (row) => row.plagiarism_local),
+        web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
+        publicWeb: best(overview, (row) => row['result_public']),
+        webState: webStateOf(first?.['web_state']),
+        aiAverage: isScored ? aiAverage : null,
+        aiState: ai === 'not-run'
+            ? 'not-run'
+            : isScored
+                ? 'scored'
+                : [...exported, ...aiRows].some(isAbstention)
+                    ? 'abstained'
+                    : 'missing',
+        aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
+        quality: best(exported, (row) => row.code_quality_avg),
+        suspicion: best(overview, (row) => row.suspicion),
+        coverage: best(overview, (row) => row.coverage),
+        comparability: typeof first?.comparability === 'string' ? first.comparability : null,
+        tokens: readNumber(first?.tokens),
+        comparedWith: readNumber(first?.compared_with),
+        leftOut: overview.flatMap((row) => (row.left_out ?? []).flatMap((one) => typeof one?.path === 'string'
+            ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
+            : [])),
+        remarks: overview.flatMap((row) => (row.remarks ?? []).flatMap((one) => typeof one?.path === 'string' && typeof one.code === 'string'
+            ? [{ path: one.path, code: one.code }]
+            : [])),
+    };
+}
+/** Without a guard of its own, this answer counts only when it says that the check is completed. */
+function isComplete(answer) {
+    const state = answer?.assignment_status;
+    return readNumber(state) === states/* STATE */.c4.completed || /^completed$/i.test(String(state));
+}
+/** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
+function unfinishedOf(summary, submissions, listed) {
+    const completed = summary?.status_id === states/* STATE */.c4.completed ? summary.completed_submissions : null;
+    if (typeof completed !== 'number')
+        return 0;
+    const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
+    return Math.max(0, expected - completed);
+}
+/** An object with `total`, or a plain number (an older generation). */
+function plagiarismOf(row) {
+    const value = row.plagiarism_score;
+    return typeof value === 'object' && value !== null ? value.total : value;
+}
+/** bardata knows submissions by name only: a name that stands there twice says nothing. */
+function barScores(bars) {
+    const scores = new Map();
+    const twice = new Set();
+    for (const bar of bars) {
+        const value = readScore(bar?.score);
+        const name = bar?.submission;
+        if (typeof name !== 'string' || value === null)
+            continue;
+        if (scores.has(name))
+            twice.add(name);
+        scores.set(name, value);
+    }
+    for (const name of twice)
+        scores.delete(name);
+    return scores;
+}
+
+;// CONCATENATED MODULE: ./build/check/read-details.js
+
+
+
+
+
+
+/**
+ * Reads the details of submissions, as many at once as the service gives.
+ *
+ * @param isBatched the service answers about many
+ * @returns what was read, and where public files of it are; the first answer that was lost; and what cancelled the run
+ */
+async function readEach(checkId, wanted, isBatched, { client }) {
+    const reading = new DetailsReading(matchesKept(wanted.length));
+    const askOne = async ([id = 0]) => {
+        const answer = await client.read('results', { check_id: checkId, submission_id: id });
+        return () => new Map([[id, detailsOf(id, answer, reading)]]);
+    };
+    const askMany = async (ids) => {
+        const request = { check_id: checkId, submission_ids: [...ids], partners: MAX_PARTNERS };
+        const answer = await client.read('resultsBatch', request);
+        return () => detailsOfMany(answer, reading);
+    };
+    const ask = isBatched ? askMany : askOne;
+    const details = new Map();
+    let lost = null;
+    let inARow = 0;
+    const questions = chunksOf(wanted, isBatched ? CHECK_LIMITS.detailsAtOnce : 1);
+    for await (const { question, take } of inTurn(questions, ask, isBatched)) {
+        try {
+            await readAll(question, take(), ask, details);
+            inARow = 0;
+        }
+        catch (error) {
+            if (error instanceof domain_outcome/* Cancelled */.cJ)
+                return { details, places: reading.places, lost: null, ended: error };
+            const failure = detailOnly(error);
+            lost ??= failure;
+            inARow += 1;
+            if (inARow >= CHECK_LIMITS.lostDetailsInARow || !isOneAnswers(failure))
+                break;
+        }
+    }
+    return { details, places: reading.places, lost, ended: null };
+}
+/** Reads an answer, and asks again for those that it had no room for. @throws UnavailableError where it holds none of them */
+async function readAll(ids, first, ask, details) {
+    let read = first;
+    for (let left = ids;;) {
+        const some = read();
+        for (const [id, one] of some)
+            details.set(id, one);
+        const rest = left.filter((id) => !some.has(id));
+        if (rest.length === 0)
+            return;
+        if (rest.length === left.length) {
+            throw new errors/* UnavailableError */.hG('The service gave no matches of the submissions that it was asked for.');
+        }
+        left = rest;
+        read = await ask(left);
+    }
+}
+function chunksOf(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+/** What went wrong with something that the verdict does not need. @throws what is no such failure */
+function detailOnly(error) {
+    if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
+        throw error;
+    return error;
+}
+
+;// CONCATENATED MODULE: ./build/check/read-web.js
+
+
+
+
+
+const read_web_KINDS = ['query', 'hashes', 'file', 'repository'];
+/** Reads what was searched for on the web, and what left for it. The scores stand whatever becomes of it. */
+const readWeb = async (state, plan, { client }) => {
+    const { check, flight } = check_life_known(state);
+    if (!flight.web || flight.bandsOnly || (plan.web === null && plan.checkId === null))
+        return state;
+    try {
+        return { ...state, webSearch: await client.read('webSearch', { check_id: check.id }) };
+    }
+    catch (error) {
+        const { message: why } = detailOnly(error);
+        return { ...state, warnings: [...state.warnings, (0,message/* message */.iU)('notices.webNotRead', { why })] };
+    }
+};
+/**
+ * What the search came to, by our own keys; undefined: there was none.
+ *
+ * @param redact takes secrets out of what the service says
+ */
+function webSearchOf({ webSearch }, keyById, redact) {
+    const providers = (webSearch?.providers ?? []).flatMap((name) => providerOf(name) ?? []);
+    if (webSearch === null || providers.length === 0)
+        return undefined;
+    return {
+        providers,
+        requests: webSearch.requests ?? 0,
+        sent: (webSearch.sent ?? []).flatMap((row) => sentOf(row, keyById)),
+        tutorials: (webSearch.tutorials ?? []).flatMap((row) => {
+            const url = firstUrl([row?.url]);
+            if (row === null || url === null)
+                return [];
+            const { repository, path, submissions, of } = row;
+            return [
+                { url, repository: repository ?? '', path: path ?? '', submissions: submissions ?? 0, of: of ?? 0 },
+            ];
+        }),
+        failures: (webSearch.failures ?? []).flatMap((row) => {
+            const provider = providerOf(row?.provider);
+            return provider === undefined ? [] : [{ provider, sentence: redact(row?.sentence ?? '') }];
+        }),
+        notSearched: webSearch.not_searched ?? 0,
+    };
+}
+function sentOf(row, keyById) {
+    const provider = providerOf(row?.provider);
+    const kind = read_web_KINDS.find((one) => one === row?.kind);
+    if (row === null || provider === undefined || kind === undefined)
+        return [];
+    const submissions = (row.submissions ?? []).flatMap((id) => (id === null ? [] : (keyById.get(id) ?? [])));
+    const { text, answer } = row;
+    return [{ provider, kind, text: text ?? '', submissions, ...(answer == null ? {} : { answer }) }];
+}
+function providerOf(given) {
+    return web/* WEB_PROVIDERS */.e.find((name) => name === given);
 }
 
 ;// CONCATENATED MODULE: ./build/check/submission-outcome.js
@@ -11998,6 +12832,7 @@ function isAbove(scores, thresholds) {
 
 
 
+
 /** What a check found out, by our own keys. */
 function findingsOf(plan, state, redact) {
     const { scores, details, check } = state;
@@ -12005,7 +12840,7 @@ function findingsOf(plan, state, redact) {
     const read = [...(scores?.scores.values() ?? [])];
     const comparison = {
         ai: plan.ai,
-        searches: engine !== null && !engine.peerOnly && plan.service.kind === 'remote',
+        searches: engine !== null && !engine.peerOnly && (plan.service.kind === 'remote' || plan.web !== null),
         comparable: read.filter(isComparable).length,
     };
     const own = plan.checkId === null
@@ -12013,6 +12848,7 @@ function findingsOf(plan, state, redact) {
         : read.map((there) => serviceFinding(there, state, comparison, redact));
     const keyById = new Map(own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key]])));
     const pairs = pairsOf(details, keyById);
+    const webSearch = webSearchOf(state, keyById, redact);
     const submissions = own.map((one) => withMatches(one, details, keyById));
     return {
         checkId: check?.id ?? null,
@@ -12030,6 +12866,7 @@ function findingsOf(plan, state, redact) {
         serviceFlaggedCount: flaggedOfOurs(scores, keyById),
         ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
         ...(scores?.inBands === true ? { inBands: true } : {}),
+        ...(webSearch === undefined ? {} : { webSearch }),
         notices: (0,said/* distinct */.d)(state.notices),
     };
 }
@@ -12166,7 +13003,7 @@ async function create_createCheck(wanted, effects) {
                 return { id: found, warnings: [] };
         }
     }
-    throw new UnavailableError(`The check could not be created (last: ${lost}). Try again later.`);
+    throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
 }
 /** Every check of the account, newest first. */
 async function create_listChecks(effects) {
@@ -12221,116 +13058,8 @@ function echoed(answer, wanted, redact) {
     return warnings;
 }
 
-;// CONCATENATED MODULE: ./build/check/names.js
-
-
-
-/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
-const SLUG_CHARACTERS = 40;
-const TOKEN_CHARACTERS = 8;
-/**
- * Gives every submission its token and file name.
- *
- * @param withContents the name tells the contents too, for checks that later runs upload to: what was pushed in between
- *   must take the place of what lies there
- */
-function nameSubmissions(submissions, pseudonyms, withContents = false) {
-    const taken = new Set();
-    // By key, so that the rare second choice of a token does not depend on the order of the submissions.
-    const ordered = submissions.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-    return ordered.map((submission) => {
-        const pseudonym = pseudonyms?.nameOf(submission) ?? null;
-        // A plain hash of a login is found by hashing all logins.
-        const source = pseudonyms === null || pseudonym === null
-            ? identityOf(submission)
-            : pseudonyms.digest(identityOf(submission));
-        let token = '';
-        for (let salt = 0; token === '' || taken.has(token); salt += 1) {
-            token = (0,external_node_crypto_.createHash)('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
-        }
-        taken.add(token);
-        const slug = slugOf(pseudonym ?? submission.name);
-        const contents = withContents ? `-${contentMark(submission)}` : '';
-        return { submission, token, filename: `${slug}${contents}-${token}.zip` };
-    });
-}
-/** What in a file's name tells its contents: a c and 7 hex digits, so that it is never taken for a token. */
-function contentMark({ contentHash }) {
-    return `c${contentHash.slice(0, 7)}`;
-}
-/** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */
-function identityOf({ role, key, origin }) {
-    const isKnownById = role === 'judged' && origin.kind === 'repository' && origin.repositoryId > 0;
-    return `${role}\0${isKnownById ? `repository ${origin.repositoryId}` : key}`;
-}
-function orderOf({ role, key }) {
-    return `${role}\0${key}`;
-}
-/** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */
-function slugOf(name) {
-    const ascii = name
-        .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-        .replace(/^[.-]+/, '')
-        .slice(0, SLUG_CHARACTERS)
-        .replace(/[.-]+$/, '');
-    return ascii === '' ? 'submission' : ascii;
-}
-/**
- * The token inside of a name that the service gives back, which may have lost its `.zip`, changed case or gained a
- * folder. The last one counts: what stands before it is made from a student's name. null: not one of ours.
- */
-function tokenOf(filename, tokens) {
-    const lower = filename.toLowerCase();
-    const last = /-([0-9a-f]{8})(?:\.zip)*(?:\s*\(\d+\))?$/.exec(lower)?.[1];
-    if (last !== undefined && tokens.has(last))
-        return last;
-    const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)]
-        .map(([text]) => text)
-        .filter((text) => tokens.has(text));
-    return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
-}
-/** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */
-function fingerprintOf(named, settings) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
-    const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
-    for (const line of lines.toSorted())
-        hash.update(`\n${line}`);
-    return hash.digest('hex').slice(0, 10);
-}
-/** The part of a marker that a re-run of the same job with the same content shares. */
-function markerStem(run, fingerprint) {
-    return `[sim ${slugOf(run.runId)}.${slugOf(run.jobSlug).replaceAll('.', '-')}.${fingerprint}.`;
-}
-/** The whole marker: who made this check, in which attempt, and a nonce of this process. */
-function markerOf(run, fingerprint, nonce) {
-    return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
-}
-/** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
-function nameCheck(wanted, marker) {
-    const clean = (0,text_escape/* flattened */.aO)(wanted);
-    const room = limits/* LIMITS */.b.checkNameMax - marker.length - 1;
-    const label = Array.from(clean === '' ? 'similarity' : clean)
-        .slice(0, room)
-        .join('');
-    return { name: `${label} ${marker}`, label: label.trim(), marker };
-}
-/** Takes the name of a check apart whose marker begins with `stem`; null: it is another's. */
-function readCheckName(name, stem) {
-    const at = name.lastIndexOf(stem);
-    if (at < 0)
-        return null;
-    const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
-    if (rest?.[1] === undefined)
-        return null;
-    return {
-        attempt: Number(rest[1]),
-        checkName: { name, label: name.slice(0, at).trim(), marker: name.slice(at).trim() },
-    };
-}
-
+// EXTERNAL MODULE: ./build/check/names.js
+var check_names = __webpack_require__(72119);
 ;// CONCATENATED MODULE: ./build/check/find-or-create.js
 
 
@@ -12360,7 +13089,7 @@ const findOrCreate = async (state, plan, effects) => {
 function ownCheck({ named, flight }, plan) {
     const { attempt } = plan.run;
     const fingerprint = plan.identity ??
-        fingerprintOf(named, {
+        (0,check_names/* fingerprintOf */.ax)(named, {
             engineId: flight?.engine.id ?? 0,
             languageId: flight?.languageId ?? 0,
             ai: plan.ai,
@@ -12378,9 +13107,9 @@ function sharedCheck({ run, resume }, key) {
     };
 }
 async function find({ run, fingerprint, takes }, effects) {
-    const stem = markerStem(run, fingerprint);
+    const stem = (0,check_names/* markerStem */.i7)(run, fingerprint);
     for (const { id, name, statusId } of await create_listChecks(effects)) {
-        const read = readCheckName(name, stem);
+        const read = (0,check_names/* readCheckName */.Oo)(name, stem);
         if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt))
             continue;
         return { ...read.checkName, id, isStarted: !isNotStarted(statusId), isNew: false };
@@ -12397,10 +13126,10 @@ async function find_or_create_join(wanted, effects) {
         if (found !== null)
             return found;
     }
-    throw new DeadlineError(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
+    throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
 }
 async function create(state, { run, fingerprint }, plan, effects) {
-    const checkName = nameCheck(plan.label, markerOf(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString('hex')));
+    const checkName = (0,check_names/* nameCheck */.AS)(plan.label, (0,check_names/* markerOf */.we)(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString('hex')));
     const created = await effects.log.group('Create the check', () => create_createCheck({
         checkName,
         engineId: state.flight?.engine.id ?? 0,
@@ -12418,152 +13147,8 @@ async function create(state, { run, fingerprint }, plan, effects) {
     };
 }
 
-// EXTERNAL MODULE: ./build/domain/nearest.js
-var domain_nearest = __webpack_require__(39099);
-;// CONCATENATED MODULE: ./build/check/preflight.js
-
-
-
-
-
-/**
- * Verifies the key, the quota, the engine and the language.
- *
- * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
- */
-async function preflight(client, plan) {
-    const notices = [];
-    const warnings = [];
-    const account = await client.read('account', {});
-    const quota = {
-        unlimited: account.quota?.unlimited === true,
-        remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
-    };
-    const types = await client.read('testTypes', {}).catch((error) => {
-        if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
-            throw error;
-        }
-        warnings.push((0,message/* message */.iU)('notices.enginesNotListed'));
-        return null;
-    });
-    const engine = preflight_chooseEngine(plan.engine, types, notices);
-    if (!plan.dryRun &&
-        plan.checkId === null &&
-        !quota.unlimited &&
-        quota.remaining !== null &&
-        quota.remaining <= 0) {
-        throw new ForbiddenError('run another check', 'its quota is used up', 'Wait until it is renewed, or raise it.');
-    }
-    const capabilities = new Set(types?.capabilities ?? []);
-    return {
-        engine,
-        languageId: await readLanguage(plan.language, client, warnings),
-        roles: capabilities.has(states/* CAPABILITY */.pP.roles),
-        unmetered: capabilities.has(states/* CAPABILITY */.pP.unmetered),
-        brief: capabilities.has(states/* CAPABILITY */.pP.brief),
-        resultsBatch: capabilities.has(states/* CAPABILITY */.pP.resultsBatch),
-        bandsOnly: capabilities.has(states/* CAPABILITY */.pP.bandsOnly),
-        quota,
-        notices,
-        warnings,
-    };
-}
-/** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */
-function preflight_chooseEngine(wanted, types, notices) {
-    const rows = (types?.test_types ?? [])
-        .filter((row) => typeof row?.id === 'number')
-        .flatMap((row) => row ?? []);
-    const text = wanted.trim().toLowerCase();
-    const numeric = /^\d+$/.test(text) ? Number(text) : null;
-    if (rows.length === 0) {
-        const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? states/* ENGINE */.T2.group) : null);
-        if (id === null) {
-            throw new UnavailableError(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
-        }
-        return { id, name: `engine ${id}`, peerOnly: id === states/* ENGINE */.T2.group, consumption: null };
-    }
-    const candidates = text === 'recommended'
-        ? rows.filter((row) => row.id === (types?.recommended_test_type ?? states/* ENGINE */.T2.group))
-        : numeric === null
-            ? preflight_byName(rows, text)
-            : rows.filter((row) => row.id === numeric);
-    const list = (some) => some.map((row) => `${row.id} (${row.name ?? 'unnamed'})`).join(', ');
-    const usable = candidates.filter((row) => row.available !== false);
-    const available = list(rows.filter((row) => row.available !== false));
-    if (candidates.length === 0) {
-        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} Choose one of ${available}.`);
-    }
-    if (usable.length === 0) {
-        throw new ForbiddenError(`use the engine ${list(candidates)}`, 'it is not available to this account', `Available: ${available === '' ? 'none' : available}.`);
-    }
-    // A service may list two engines under one id (seen in real life): the first one that is available counts.
-    const [row] = usable;
-    if (new Set(usable.map((one) => one.id)).size > 1) {
-        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
-    }
-    if (usable.length > 1) {
-        notices.push((0,message/* message */.iU)('notices.engineTwice', { id: String(row?.id) }));
-    }
-    return {
-        id: row?.id ?? states/* ENGINE */.T2.group,
-        name: row?.name ?? `engine ${row?.id}`,
-        peerOnly: row?.peer_only === true,
-        consumption: row?.consumption ?? null,
-    };
-}
-/** The whole name, else the one name that it begins or that contains it. */
-function preflight_byName(rows, text) {
-    const named = (test) => rows.filter((row) => test((row.name ?? '').toLowerCase()));
-    for (const found of [
-        named((name) => name === text),
-        named((name) => name.startsWith(text)),
-        named((name) => name.includes(text)),
-    ]) {
-        if (found.length > 0)
-            return found;
-    }
-    return [];
-}
-/** ` Did you mean …?`, or nothing. */
-function meant(text, known) {
-    const name = (0,domain_nearest/* nearest */.p)(text, known);
-    return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
-}
-async function readLanguage(wanted, client, warnings) {
-    const text = wanted.trim().toLowerCase().replace(/^\./, '');
-    if (text === 'auto' || text === String(states/* AUTO_DETECT */.Ej))
-        return states/* AUTO_DETECT */.Ej;
-    const list = await client.read('languages', {}).catch((error) => {
-        if (!(error instanceof UnavailableError) && !(error instanceof NotFoundError)) {
-            throw error;
-        }
-        return null;
-    });
-    const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
-    if (rows.length === 0) {
-        warnings.push((0,message/* message */.iU)('notices.languagesNotListed'));
-        return /^\d+$/.test(text) ? Number(text) : states/* AUTO_DETECT */.Ej;
-    }
-    return chooseLanguage(wanted, rows);
-}
-/** By name, id or file extension. @throws ConfigurationError where none is meant */
-function chooseLanguage(wanted, rows) {
-    const text = wanted.trim().toLowerCase().replace(/^\./, '');
-    if (text === 'auto' || text === String(states/* AUTO_DETECT */.Ej))
-        return states/* AUTO_DETECT */.Ej;
-    const numeric = /^\d+$/.test(text) ? Number(text) : null;
-    const found = rows.find((row) => numeric === null ? (row.language ?? '').toLowerCase() === text : row.id === numeric) ??
-        rows.find((row) => (row.extensions ?? '')
-            .toLowerCase()
-            .split(/[\s,;|]+/)
-            .some((extension) => extension.replace(/^[.*]+/, '') === text));
-    if (found?.id == null) {
-        const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
-        throw new domain_outcome/* ConfigurationError */.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`);
-    }
-    return found.id;
-}
-
+// EXTERNAL MODULE: ./build/check/preflight.js
+var preflight = __webpack_require__(95532);
 ;// CONCATENATED MODULE: ./build/check/prepare.js
 
 
@@ -12573,7 +13158,7 @@ function chooseLanguage(wanted, rows) {
 /** The steps before anything is created. */
 /** Verifies key, quota, engine and language. */
 const lookAhead = async (state, plan, { client, log }) => {
-    const flight = await preflight(client, plan);
+    const flight = await (0,preflight/* preflight */.Mz)(client, plan);
     if (flight.bandsOnly) {
         if (isKnownByName(plan)) {
             throw new domain_outcome/* ConfigurationError */.j1('The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.');
@@ -12594,7 +13179,7 @@ const nameAll = (state, plan) => {
     const refused = plan.submissions.filter((one) => one.role === 'ai-reference' && one.files.length > 0 && !isUploadable(one, flight));
     return Promise.resolve({
         ...state,
-        named: nameSubmissions(uploadable, plan.pseudonyms, isKnownByName(plan)),
+        named: (0,check_names/* nameSubmissions */.vE)(uploadable, plan.pseudonyms, isKnownByName(plan)),
         notices: [
             ...state.notices,
             ...refused.map(() => (0,message/* message */.iU)('notices.noReferences')),
@@ -12639,7 +13224,7 @@ function isPointless({ named, flight }, plan) {
     const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
     if (!compared.some(({ submission }) => submission.role === 'judged'))
         return true;
-    const searches = flight?.engine.peerOnly === false && plan.service.kind === 'remote';
+    const searches = plan.web !== null || (flight?.engine.peerOnly === false && plan.service.kind === 'remote');
     return compared.length === 1 && !searches && !plan.ai;
 }
 
@@ -12657,6 +13242,7 @@ const UNWATCHED = {
     seemsDone: 0,
     asksOverview: false,
     shown: 'unknown',
+    said: '',
 };
 /**
  * Waits until the check is completed. A poll that fails is a poll that fails: only ten in a row, a failed check or the
@@ -12676,7 +13262,7 @@ async function waitForCompletion(options, effects) {
         if (isLast) {
             if (watch.unknown !== null && (await overviewAnswers(checkId, effects)))
                 return;
-            throw new DeadlineError(`The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`);
+            throw new errors/* DeadlineError */.j3(`The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`);
         }
         const leftMs = client.remainingMs() - reserveMs;
         isLast = pauseMs >= leftMs;
@@ -12715,7 +13301,7 @@ async function poll({ checkId, restart: again }, { bad }, { client, log }) {
     }
     catch (error) {
         // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
-        if (!isPassing(error) || (again === null && error instanceof NotFoundError))
+        if (!isPassing(error) || (again === null && error instanceof errors/* NotFoundError */.m_))
             throw error;
         log.info(`The status could not be read (${bad + 1} in a row).`);
         log.debug(error.message);
@@ -12730,7 +13316,7 @@ function stateWords(statusId) {
     return name ?? (statusId === null ? 'unknown state' : `state ${statusId}`);
 }
 /** Takes note of an answer, and tells it. @throws AnalysisFailedError */
-function see(answer, before, { checkId, restart: again }, { client, log }) {
+function see(answer, before, { checkId, isOpen, restart: again }, { client, log }) {
     const statusId = answer.status_id ?? null;
     const text = [answer.status, answer.status_message]
         .filter((part) => typeof part === 'string' && part !== '')
@@ -12739,16 +13325,21 @@ function see(answer, before, { checkId, restart: again }, { client, log }) {
     if (shown !== before.shown)
         log.info(`The analysis: ${shown}.`);
     // What the service says may name a peer, and students may read the log.
-    if (text !== '')
-        log.debug(`The service says: ${client.quote(text)}`);
+    if (text !== '' && text !== before.said) {
+        const quoted = `The service says: ${client.quote(text)}`;
+        if (isOpen === true)
+            log.info(quoted);
+        else
+            log.debug(quoted);
+    }
     log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
     if (statusId === states/* STATE */.c4.failed) {
-        throw new AnalysisFailedError(`The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`);
+        throw new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`);
     }
     // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
     const isNew = statusId === states/* STATE */.c4.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
     const seenNew = isNew ? before.seenNew + 1 : 0;
-    const watch = { ...before, bad: 0, shown, seenNew, asksOverview: false };
+    const watch = { ...before, bad: 0, shown, said: text, seenNew, asksOverview: false };
     const isExplained = isNew || statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
     if (isExplained)
         return watch;
@@ -12769,7 +13360,7 @@ async function restart(watch, { checkId, restart: again }, { log }) {
         throw new domain_outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
     }
     if (watch.isRestarted) {
-        throw new UnavailableError(`The check ${checkId} was started twice and is still shown as new.`);
+        throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
     }
     log.info('The check is shown as new although it was started; starting it once more.');
     await again();
@@ -12782,553 +13373,88 @@ async function overviewAnswers(checkId, { client }) {
         return true;
     }
     catch (error) {
-        if (error instanceof ConflictError || isPassing(error) || error instanceof DeadlineError)
+        if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3)
             return false;
         throw error;
     }
 }
 /** Failures of one poll that the next one may not see. */
 function isPassing(error) {
-    return (error instanceof UnavailableError ||
-        error instanceof NotFoundError ||
-        error instanceof ConflictError ||
-        (error instanceof NetworkError && error.retryHelps));
+    return (error instanceof errors/* UnavailableError */.hG ||
+        error instanceof errors/* NotFoundError */.m_ ||
+        error instanceof errors/* ConflictError */.fK ||
+        (error instanceof errors/* NetworkError */.Dr && error.retryHelps));
 }
 
-;// CONCATENATED MODULE: ./build/check/details.js
+;// CONCATENATED MODULE: ./build/check/quotes.js
 
 
-/** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
-class DetailsReading {
-    /** At most so many matches of a submission; those with the most suspicious partners first. */
-    keep;
-    #names = new Map();
-    #pairs = new Map();
-    constructor(keep) {
-        this.keep = keep;
-    }
-    /** A file name, which is in memory once however many matches name it. */
-    name(file) {
-        const name = file ?? '';
-        const known = this.#names.get(name);
-        if (known !== undefined)
-            return known;
-        this.#names.set(name, name);
-        return name;
-    }
-    /** Those of a submission's pairs that the other one has not shown yet. */
-    unseen(own, pairs) {
-        return pairs.filter(({ otherId }) => {
-            const lesser = Math.min(own, otherId);
-            const greater = Math.max(own, otherId);
-            const seen = this.#pairs.get(lesser);
-            if (seen?.has(greater) === true)
-                return false;
-            if (seen === undefined)
-                this.#pairs.set(lesser, new Set([greater]));
-            else
-                seen.add(greater);
-            return true;
-        });
-    }
-}
-/** The matches of one submission, from its answer. */
-function detailsOf(submissionId, answer, reading) {
-    const legacy = answer.peer_matches;
-    const rows = [
-        ...(answer.other_matches ?? []),
-        ...(Array.isArray(legacy) ? legacy : []),
-    ];
-    const matches = rows.flatMap((row) => matchOf(row, reading));
-    const given = (answer.pairs ?? []).flatMap((pair) => typeof pair?.submission_id_matched === 'number'
-        ? [
-            {
-                otherId: pair.submission_id_matched,
-                similarity: readScore(pair.similarity),
-                matchedSimilarity: readScore(pair.matched_similarity),
-                suspicion: readScore(pair.suspicion),
-                longestFragment: pair.longest_fragment ?? null,
-                overlap: pair.overlap ?? null,
-                standsOut: pair.stands_out === true,
-            },
-        ]
-        : []);
-    return {
-        matches: worthKeeping(matches, given, reading.keep),
-        pairs: reading.unseen(submissionId, answer.pairs == null ? details_pairsOf(matches, submissionId) : given),
-        commonCode: commonCodeOf(answer.common_code, reading),
-    };
-}
-/** The matches of the submissions that an answer about many holds, by service id. */
-function detailsOfMany(answer, reading) {
-    const files = (answer.files ?? []).map((file) => reading.name(file));
-    return new Map((answer.results ?? []).flatMap((one) => {
-        const id = readNumber(one?.submission_id);
-        if (one === null || id === null)
-            return [];
-        const pairs = pairsInColumns(one.pairs ?? {});
-        const peers = matchesInColumns(one.matches ?? {}, pairs, files);
-        const ai = (one.ai_matches ?? []).flatMap((row) => matchOf(row, reading));
-        const details = {
-            matches: worthKeeping([...peers, ...ai], pairs, reading.keep),
-            pairs: reading.unseen(id, pairs.filter(({ otherId }) => otherId !== 0)),
-            commonCode: commonCodeOf(one.common_code, reading),
-        };
-        return [[id, details]];
-    }));
-}
-function pairsInColumns(columns) {
-    return (columns.submission_id_matched ?? []).map((otherId, at) => ({
-        // 0 is nobody's id.
-        otherId: otherId ?? 0,
-        similarity: readScore(columns.similarity?.[at]),
-        matchedSimilarity: readScore(columns.matched_similarity?.[at]),
-        suspicion: readScore(columns.suspicion?.[at]),
-        longestFragment: columns.longest_fragment?.[at] ?? null,
-        overlap: columns.overlap?.[at] ?? null,
-        standsOut: columns.stands_out?.[at] === true,
-    }));
-}
-function matchesInColumns(columns, pairs, files) {
-    const at = (list, place) => list?.[place] ?? null;
-    return (columns.pair ?? []).flatMap((pairAt, place) => {
-        const pair = pairs[pairAt ?? -1];
-        if (pair === undefined)
-            return [];
-        const sharedBy = at(columns.shared_by, place);
-        return [
-            {
-                kind: kindOf(at(columns.match_type, place)),
-                otherId: pair.otherId || null,
-                similarity: pair.similarity,
-                matchedSimilarity: pair.matchedSimilarity,
-                own: {
-                    file: files[at(columns.file, place) ?? -1] ?? '',
-                    lineStart: at(columns.line_start, place),
-                    lineEnd: at(columns.line_end, place),
-                },
-                other: {
-                    file: files[at(columns.file_matched, place) ?? -1] ?? '',
-                    lineStart: at(columns.line_matched_start, place),
-                    lineEnd: at(columns.line_matched_end, place),
-                },
-                tokens: at(columns.tokens, place),
-                ...(sharedBy === null ? {} : { sharedBy }),
-            },
-        ];
-    });
-}
-function matchOf(row, reading) {
-    if (row === null || typeof row !== 'object')
-        return [];
-    const other = readNumber(row.submission_id_matched);
-    const sharedBy = readNumber(row.shared_by);
-    return [
-        {
-            kind: kindOf(readNumber(row.match_type)),
-            otherId: other || null,
-            similarity: readScore(row.similarity),
-            matchedSimilarity: readScore(row.matched_similarity),
-            own: {
-                file: reading.name(row.file),
-                lineStart: readNumber(row.line_start),
-                lineEnd: readNumber(row.line_end),
-            },
-            other: {
-                file: reading.name(row.file_matched),
-                lineStart: readNumber(row.line_matched_start),
-                lineEnd: readNumber(row.line_matched_end),
-            },
-            tokens: readNumber(row.tokens),
-            ...(sharedBy === null ? {} : { sharedBy }),
-        },
-    ];
-}
-function kindOf(type) {
-    // 10 is also above 1, so it is looked at first.
-    return type === 10 ? 'ai' : (type ?? 1) > 1 ? 'external' : 'peer';
-}
-function commonCodeOf(regions, reading) {
-    return (regions ?? []).flatMap((region) => {
-        const [lineStart, lineEnd] = [readNumber(region?.line_start), readNumber(region?.line_end)];
-        return typeof region?.file === 'string' && lineStart !== null && lineEnd !== null
-            ? [{ file: reading.name(region.file), lineStart, lineEnd }]
-            : [];
-    });
-}
+
+
+/** Lines of one quotation: what is more is read where it stands. */
+const MAX_LINES = 200;
+const MAX_CHARACTERS = 20_000;
 /**
- * Pairs of a service that lists matches alone: each other submission that one names. The interface does not say whether a
- * row's similarity is the pair's or that of its region, so the highest row counts: rows are never added up, because regions
- * may overlap.
- */
-function details_pairsOf(matches, own) {
-    const rows = new Map();
-    for (const match of matches) {
-        const { kind, otherId } = match;
-        if (kind !== 'peer' || otherId === null || otherId === own)
-            continue;
-        const there = rows.get(otherId);
-        if (there === undefined)
-            rows.set(otherId, [match]);
-        else
-            there.push(match);
-    }
-    return [...rows].map(([otherId, list]) => ({
-        otherId,
-        similarity: highest(list.map((match) => match.similarity)),
-        matchedSimilarity: highest(list.map((match) => match.matchedSimilarity)),
-        suspicion: null,
-        longestFragment: highest(list.map(({ tokens }) => tokens)),
-        overlap: null,
-    }));
-}
-/** Matches are kept for so many partners of a submission: what a person could look at, and what memory allows. */
-const MAX_PARTNERS = 10;
-/** Matches of all submissions together, some 300 bytes each; and of one at least. */
-const MATCHES_IN_ALL = 100_000;
-const MATCHES_AT_LEAST = 50;
-/** How many matches of each of so many submissions are kept. A class of a hundred keeps a thousand each. */
-function matchesKept(submissions) {
-    return Math.max(MATCHES_AT_LEAST, Math.floor(MATCHES_IN_ALL / Math.max(1, submissions)));
-}
-/** Those with ranked partners where the service ranks them, the most suspicious first; in its own order where all are kept. */
-function worthKeeping(matches, pairs, keep) {
-    const ranks = partnerRanks(pairs);
-    const placed = matches.flatMap((match) => {
-        const { kind, otherId } = match;
-        const place = kind === 'peer' && ranks !== null && otherId !== null ? (ranks.get(otherId) ?? null) : 0;
-        return place === null ? [] : [{ place, match }];
-    });
-    const chosen = placed.length <= keep
-        ? placed
-        : placed
-            .toSorted((x, y) => x.place - y.place || (y.match.tokens ?? 0) - (x.match.tokens ?? 0))
-            .slice(0, keep);
-    return chosen.map(({ match }) => match);
-}
-/** Places of the partners whose matches are kept, the most suspicious first; null: the service does not rank them. */
-function partnerRanks(pairs) {
-    if (pairs.length === 0)
-        return null;
-    const ranked = pairs.toSorted((a, b) => (b.suspicion ?? 0) - (a.suspicion ?? 0) || a.otherId - b.otherId);
-    return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
-}
-
-;// CONCATENATED MODULE: ./build/check/in-turn.js
-/**
- * Asks one question after the other. The next one is on its way while an answer is read, where `isAhead`; never more than one is.
+ * Quotes the matched lines of public code: those of the most similar files, each asked for once. They are detail: without them a
+ * report links to the lines.
  *
- * @returns each question with what gives its answer, or throws what came instead
+ * @param places where the service has the files, by `placeKey`
+ * @param most how many files are asked for
  */
-async function* inTurn(questions, ask, isAhead) {
-    const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
-        throw error;
-    });
-    let ahead = null;
-    for (const [at, question] of questions.entries()) {
-        const take = await (ahead ?? outcomeOf(question));
-        const next = questions[at + 1];
-        ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
-        yield { question, take };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/check/scores.js
-
-
-
-
-
-
-
-/**
- * Reads the scores of a completed check from all places that the interface has for them. The overview is the first source
- * of the total, the export of the AI average; all totals are kept, so that the verdict can see them disagree.
- *
- * What was read counts, whatever fails after it: a number above a threshold is not forgotten because the next answer is lost.
- *
- * @param how `ai`: `denied`: it was asked for, and the service says that it does not run, so that a 0 says nothing. `isBrief`:
- *   the service can leave out of the overview what nobody reads
- * @throws a `ServiceFailure` where neither overview nor export can be read
- */
-async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
-    const { client } = effects;
-    const sources = new Sources();
-    const overview = await sources.read('the overview', () => afterLag(() => client.read('overview', { check_id: checkId, ...(isBrief ? { brief: true } : {}) }), effects, stillCompleted));
-    const exported = await sources.read('the export', () => client.read('exportCheck', { check_id: checkId, format: 'json' }));
-    if (overview === null && exported === null)
-        throw sources.failure(checkId);
-    const overviewRows = byId(overview?.submissions, (row) => row.id);
-    const exportRows = byId(exported?.submissions, (row) => row.submission_id);
-    const known = new Set([...overviewRows.keys(), ...exportRows.keys()]);
-    const needsAi = ai !== 'not-run' &&
-        [...known].some((id) => !(exportRows.get(id) ?? []).some((row) => aiScore(row) !== null));
-    const aiAnswer = needsAi
-        ? await sources.read('the AI results', () => client.read('aiResults', { assignment_id: checkId }))
-        : null;
-    const aiRows = byId(isComplete(aiAnswer) ? aiAnswer?.submissions : [], (row) => row.submission_id);
-    const summary = await sources.read('the summary', () => client.read('summary', { check_id: checkId }));
-    const bars = barScores(overview?.bardata ?? []);
-    const scores = new Map();
-    for (const id of new Set([...known, ...aiRows.keys()])) {
-        const rows = { overview: overviewRows.get(id), exported: exportRows.get(id), ai: aiRows.get(id) };
-        scores.set(id, scores_joined(id, rows, bars, ai));
-    }
-    const roles = [...scores.values()].filter(({ role }) => role !== null);
-    return {
-        url: firstUrl([overview?.overviewURL]),
-        scores,
-        clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === 'number')),
-        serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? (summary.flagged_submissions ?? null) : null,
-        unfinished: unfinishedOf(summary, 
-        // Starter code and the like are no submissions that are completed or not.
-        roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null, scores.size),
-        notices: [
-            ...sources.notices(),
-            ...(overview?.notices ?? [])
-                .filter((text) => typeof text === 'string')
-                .map(effects.redact),
-        ],
-        warnings: sources.warnings(),
-    };
-}
-/** 409 after "completed": a replica that lags. */
-async function afterLag(body, { client }, stillCompleted) {
-    const { lagSteps, lagStepMs } = CHECK_LIMITS;
-    for (let step = 0;; step += 1) {
-        try {
-            return await body();
-        }
-        catch (error) {
-            if (!(error instanceof ConflictError) || step >= lagSteps * 2)
-                throw error;
-            if (step === lagSteps)
-                await stillCompleted();
-            await client.wait(lagStepMs);
-        }
-    }
-}
-/** Places that the same numbers are read from, one after the other: one that fails is done without once another was read. */
-class Sources {
-    #isAnyRead = false;
-    #first = null;
-    /** What ends every request, not this one alone: nothing more is asked. */
-    #gone = null;
-    #missing = new Map();
-    async read(what, body) {
-        if (this.#gone !== null) {
-            this.#missing.get(this.#gone)?.push(what);
-            return null;
-        }
-        try {
-            const answer = await body();
-            this.#isAnyRead = true;
-            return answer;
-        }
-        catch (error) {
-            if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
-                throw error;
-            const isThisOne = isOneAnswers(error);
-            if (!isThisOne && !this.#isAnyRead)
-                throw error;
-            this.#first ??= error;
-            if (!isThisOne)
-                this.#gone = error;
-            this.#missing.set(error, [what]);
-            return null;
-        }
-    }
-    failure(checkId) {
-        return this.#first === null || this.#first instanceof UnavailableError
-            ? new UnavailableError(`The results of the check ${checkId} could not be read. Run again with check-id: ${checkId}.`)
-            : this.#first;
-    }
-    /** What a service may simply not offer. */
-    notices() {
-        return this.#told((failure) => !failure.retryHelps);
-    }
-    /** What was lost. */
-    warnings() {
-        return this.#told((failure) => failure.retryHelps);
-    }
-    #told(which) {
-        return [...this.#missing].flatMap(([failure, what]) => which(failure) ? [`Read without ${what.join(', ')}: ${failure.message}`] : []);
-    }
-}
-/** Whether a failure is one answer's: what is asked next may be answered all the same. */
-function isOneAnswers(failure) {
-    return [UnavailableError, NotFoundError, ConflictError, ValidationError, ForbiddenError, RefusedError].some((kind) => failure instanceof kind);
-}
-/** All rows of each id: a list that was joined wrongly shows one twice, and each of them counts. */
-function byId(rows, idOf) {
-    const found = new Map();
-    for (const row of rows ?? []) {
-        const id = row === null ? null : readNumber(idOf(row));
-        if (row === null || id === null)
-            continue;
-        const there = found.get(id);
-        if (there === undefined)
-            found.set(id, [row]);
-        else
-            there.push(row);
-    }
-    return found;
-}
-/** What the places say of one submission. The highest counts where they disagree. */
-function scores_joined(id, rows, bars, ai) {
-    const overview = rows.overview ?? [];
-    const exported = rows.exported ?? [];
-    const aiRows = rows.ai ?? [];
-    const [first] = overview;
-    const filename = first?.filename ?? exported[0]?.filename ?? aiRows[0]?.filename ?? '';
-    const given = [
-        ...overview.map((row) => row.total_result),
-        ...exported.map((row) => row.plagiarism_total),
-        ...aiRows.map(plagiarismOf),
-    ].flatMap((value) => readScore(value) ?? []);
-    const bar = given.length === 0 ? bars.get(filename) : undefined;
-    const totals = bar === undefined ? given : [bar];
-    const best = (list, pick) => highest(list.map((row) => readScore(pick(row))));
-    const aiAverage = ai === 'not-run' ? null : highest([...exported, ...aiRows].map(aiScore));
-    const isScored = aiAverage !== null && !(ai === 'denied' && aiAverage === 0);
-    return {
-        serviceId: id,
-        filename,
-        role: typeof first?.role === 'string' ? first.role : null,
-        total: totals[0] ?? null,
-        totalSources: [...new Set(totals)],
-        local: best(exported, (row) => row.plagiarism_local),
-        web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
-        aiAverage: isScored ? aiAverage : null,
-        aiState: ai === 'not-run'
-            ? 'not-run'
-            : isScored
-                ? 'scored'
-                : [...exported, ...aiRows].some(isAbstention)
-                    ? 'abstained'
-                    : 'missing',
-        aiMax: isScored ? best(exported, (row) => row.ai_detection_max) : null,
-        quality: best(exported, (row) => row.code_quality_avg),
-        suspicion: best(overview, (row) => row.suspicion),
-        coverage: best(overview, (row) => row.coverage),
-        comparability: typeof first?.comparability === 'string' ? first.comparability : null,
-        tokens: readNumber(first?.tokens),
-        comparedWith: readNumber(first?.compared_with),
-        leftOut: overview.flatMap((row) => (row.left_out ?? []).flatMap((one) => typeof one?.path === 'string'
-            ? [{ path: one.path, code: one.code ?? null, reason: one.reason ?? '' }]
-            : [])),
-        remarks: overview.flatMap((row) => (row.remarks ?? []).flatMap((one) => typeof one?.path === 'string' && typeof one.code === 'string'
-            ? [{ path: one.path, code: one.code }]
-            : [])),
-    };
-}
-/** Without a guard of its own, this answer counts only when it says that the check is completed. */
-function isComplete(answer) {
-    const state = answer?.assignment_status;
-    return readNumber(state) === states/* STATE */.c4.completed || /^completed$/i.test(String(state));
-}
-/** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
-function unfinishedOf(summary, submissions, listed) {
-    const completed = summary?.status_id === states/* STATE */.c4.completed ? summary.completed_submissions : null;
-    if (typeof completed !== 'number')
-        return 0;
-    const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
-    return Math.max(0, expected - completed);
-}
-/** An object with `total`, or a plain number (an older generation). */
-function plagiarismOf(row) {
-    const value = row.plagiarism_score;
-    return typeof value === 'object' && value !== null ? value.total : value;
-}
-/** bardata knows submissions by name only: a name that stands there twice says nothing. */
-function barScores(bars) {
-    const scores = new Map();
-    const twice = new Set();
-    for (const bar of bars) {
-        const value = readScore(bar?.score);
-        const name = bar?.submission;
-        if (typeof name !== 'string' || value === null)
-            continue;
-        if (scores.has(name))
-            twice.add(name);
-        scores.set(name, value);
-    }
-    for (const name of twice)
-        scores.delete(name);
-    return scores;
-}
-
-;// CONCATENATED MODULE: ./build/check/read-details.js
-
-
-
-
-
-
-/**
- * Reads the details of submissions, as many at once as the service gives.
- *
- * @param isBatched the service answers about many
- * @returns what was read; the first answer that was lost; and what cancelled the run
- */
-async function readEach(checkId, wanted, isBatched, { client }) {
-    const reading = new DetailsReading(matchesKept(wanted.length));
-    const askOne = async ([id = 0]) => {
-        const answer = await client.read('results', { check_id: checkId, submission_id: id });
-        return () => new Map([[id, detailsOf(id, answer, reading)]]);
-    };
-    const askMany = async (ids) => {
-        const request = { check_id: checkId, submission_ids: [...ids], partners: MAX_PARTNERS };
-        const answer = await client.read('resultsBatch', request);
-        return () => detailsOfMany(answer, reading);
-    };
-    const ask = isBatched ? askMany : askOne;
-    const details = new Map();
-    let lost = null;
+async function withQuotes(details, places, most, effects) {
+    if (places.size === 0)
+        return details;
+    const texts = new Map();
     let inARow = 0;
-    const questions = chunksOf(wanted, isBatched ? CHECK_LIMITS.detailsAtOnce : 1);
-    for await (const { question, take } of inTurn(questions, ask, isBatched)) {
+    for (const key of mostSimilar(details).slice(0, most)) {
+        const place = places.get(key);
+        if (place === undefined)
+            continue;
         try {
-            await readAll(question, take(), ask, details);
+            const { file } = await effects.client.read('remoteFile', { ...place });
+            if (typeof file?.content === 'string')
+                texts.set(key, file.content.split(/\r\n|\r|\n/));
             inARow = 0;
         }
         catch (error) {
             if (error instanceof domain_outcome/* Cancelled */.cJ)
-                return { details, lost: null, ended: error };
-            const failure = detailOnly(error);
-            lost ??= failure;
+                break;
+            detailOnly(error);
             inARow += 1;
-            if (inARow >= CHECK_LIMITS.lostDetailsInARow || !isOneAnswers(failure))
+            if (inARow >= CHECK_LIMITS.lostDetailsInARow)
                 break;
         }
     }
-    return { details, lost, ended: null };
+    return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)]));
 }
-/** Reads an answer, and asks again for those that it had no room for. @throws UnavailableError where it holds none of them */
-async function readAll(ids, first, ask, details) {
-    let read = first;
-    for (let left = ids;;) {
-        const some = read();
-        for (const [id, one] of some)
-            details.set(id, one);
-        const rest = left.filter((id) => !some.has(id));
-        if (rest.length === 0)
-            return;
-        if (rest.length === left.length) {
-            throw new UnavailableError('The service gave no matches of the submissions that it was asked for.');
+/** Keys of the public files, the most similar first. */
+function mostSimilar(details) {
+    const best = new Map();
+    for (const { matches } of details.values()) {
+        for (const { source, similarity } of matches) {
+            if (source === undefined)
+                continue;
+            const key = placeKey(source);
+            best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
         }
-        left = rest;
-        read = await ask(left);
     }
+    return [...best].toSorted(([, x], [, y]) => y - x).map(([key]) => key);
 }
-function chunksOf(items, size) {
-    return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
-}
-/** What went wrong with something that the verdict does not need. @throws what is no such failure */
-function detailOnly(error) {
-    if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
-        throw error;
-    return error;
+function quoting(one, texts, redact) {
+    if (texts.size === 0)
+        return one;
+    return {
+        ...one,
+        matches: one.matches.map((match) => {
+            const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
+            const { lineStart, lineEnd } = match.other;
+            if (lines === undefined || lineStart === null)
+                return match;
+            const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);
+            const quoted = redact(lines.slice(lineStart - 1, end).join('\n')).slice(0, MAX_CHARACTERS);
+            return quoted === '' ? match : { ...match, quoted };
+        }),
+    };
 }
 
 // EXTERNAL MODULE: ./build/domain/bands.js
@@ -13373,6 +13499,8 @@ function scoresOf(serviceId, row, ai) {
         totalSources: total === null ? [] : [total],
         local: null,
         web: null,
+        publicWeb: null,
+        webState: undefined,
         aiAverage,
         aiState: ai === 'not-run' ? 'not-run' : aiAverage === null ? missing : 'scored',
         aiMax: null,
@@ -13410,7 +13538,7 @@ async function readSubmissions(checkId, tokens, { client }) {
             return listed(submissions ?? [], tokens);
         }
         catch (error) {
-            if (!(error instanceof NotFoundError) || attempt >= CHECK_LIMITS.replicaSteps)
+            if (!(error instanceof errors/* NotFoundError */.m_) || attempt >= CHECK_LIMITS.replicaSteps)
                 throw error;
             await client.wait(CHECK_LIMITS.replicaStepMs);
         }
@@ -13426,7 +13554,7 @@ function listed(rows, tokens) {
         if (id === null)
             continue;
         names.set(id, name);
-        const token = tokenOf(name, tokens);
+        const token = (0,check_names/* tokenOf */.B9)(name, tokens);
         if (token === null) {
             foreign.push(name);
         }
@@ -13527,7 +13655,7 @@ async function sendOne({ submission, token, filename }, state, plan, effects) {
         if (listed.byToken.has(token))
             return withThere(state, [token]);
     }
-    throw new UnavailableError(`A submission could not be uploaded in ${CHECK_LIMITS.sends} tries. Try again later.`);
+    throw new errors/* UnavailableError */.hG(`A submission could not be uploaded in ${CHECK_LIMITS.sends} tries. Try again later.`);
 }
 
 ;// CONCATENATED MODULE: ./build/check/upload-batch.js
@@ -13561,7 +13689,7 @@ const INCOMPLETE = { what: 'an incomplete answer', told: 'an incomplete answer' 
 /** The service says of each file whether it took it. */
 async function taken(body, batch, before, plan, effects) {
     const { uploaded, failed_uploads: failures } = (body ?? {});
-    const tokenIn = (item) => tokenOf(upload_batch_nameOf(item), plan.tokens);
+    const tokenIn = (item) => (0,check_names/* tokenOf */.B9)(upload_batch_nameOf(item), plan.tokens);
     const accepted = (readList(uploaded) ?? []).flatMap((item) => tokenIn(item) ?? []);
     const failed = (readList(failures) ?? []).flatMap((item) => {
         const token = tokenIn(item);
@@ -13604,7 +13732,7 @@ async function reconciled(batch, { what, told }, before, plan, effects) {
     if (missing.length === 0)
         return state;
     if (rounds > CHECK_LIMITS.sends) {
-        throw new UnavailableError(`The upload of ${missing.length} submissions failed ${rounds} times (last: ${told}). Try again later.`);
+        throw new errors/* UnavailableError */.hG(`The upload of ${missing.length} submissions failed ${rounds} times (last: ${told}). Try again later.`);
     }
     // Smaller than what failed: its size may have been the reason.
     return { ...state, queue: [...halves(missing), ...state.queue] };
@@ -13687,12 +13815,12 @@ async function keptOf(plan, present, effects) {
     if (!plan.isShared || present === null)
         return there;
     for (const { submission, token } of plan.named) {
-        const mark = `-${contentMark(submission)}-`;
+        const mark = `-${(0,check_names/* contentMark */.d1)(submission)}-`;
         for (const id of present.byToken.get(token) ?? []) {
             if (present.names.get(id)?.toLowerCase().includes(mark) !== false)
                 continue;
             if (!(await upload_remove(id, plan, effects))) {
-                throw new ConflictError('upload to it: what was uploaded before and has changed cannot be deleted', '');
+                throw new errors/* ConflictError */.fK('upload to it: what was uploaded before and has changed cannot be deleted', '');
             }
             there.delete(token);
         }
@@ -13724,7 +13852,7 @@ function isAboutTheFile(reason) {
 async function verify(state, plan, effects) {
     const { state: sent, listed } = await completeList(state, plan, effects);
     if (listed.foreign.length > 0 && !plan.isShared) {
-        throw new ConflictError(`start it: it holds ${listed.foreign.length} submissions that this run did not upload`, 'it is not the check of this run');
+        throw new errors/* ConflictError */.fK(`start it: it holds ${listed.foreign.length} submissions that this run did not upload`, 'it is not the check of this run');
     }
     const ids = new Map();
     for (const [token, [first, ...copies]] of listed.byToken) {
@@ -13733,7 +13861,7 @@ async function verify(state, plan, effects) {
         for (const copy of copies) {
             if (await upload_remove(copy, plan, effects))
                 continue;
-            throw new ConflictError('start it: a submission is there twice and the copy cannot be deleted', '');
+            throw new errors/* ConflictError */.fK('start it: a submission is there twice and the copy cannot be deleted', '');
         }
     }
     const failed = new Map();
@@ -13762,7 +13890,37 @@ async function completeList(state, plan, effects) {
     return { state: sent, listed: await settledList(checkId, tokens, effects, sent.there) };
 }
 
+;// CONCATENATED MODULE: ./build/check/web-order.js
+/** Of the time that is left when a check starts, what belongs to the rest of it. */
+const REST_SHARE = 0.2;
+const REST_MS = 20_000;
+/**
+ * What start is told of the search of the web; null: nothing, because none is asked for, or this service knows no such thing.
+ *
+ * @param leftMs time that the run has left: the search ends so that results can be read
+ */
+function web_order_webOrderOf({ flight, named, ids }, { web }, leftMs) {
+    if (web === null || flight?.web !== true)
+        return null;
+    const { requests, salt, exclude, never } = web;
+    const seconds = Math.floor((leftMs * (1 - REST_SHARE) - REST_MS) / 1000);
+    return {
+        requests,
+        // A run without a limit of time gives the search none.
+        ...(Number.isFinite(seconds) ? { seconds: Math.max(1, seconds) } : {}),
+        salt,
+        exclude,
+        never,
+        submissions: named.flatMap(({ submission, token }) => {
+            const known = web.submissions.get(submission.key);
+            const id = ids.get(token);
+            return id === undefined || known === undefined ? [] : [{ id, ...known }];
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/check/submit.js
+
 
 
 
@@ -13809,7 +13967,7 @@ const start = async (state, plan, effects) => {
         return state;
     if (!state.named.some((one) => one.submission.role === 'judged' && state.ids.has(one.token))) {
         const [reason] = state.failed.values();
-        throw new ConflictError('start it', `none of its submissions could be uploaded${reason === undefined ? '' : ` (${english/* ENGLISH */.V.write(reason).replace(/\.$/, '')})`}`);
+        throw new errors/* ConflictError */.fK('start it', `none of its submissions could be uploaded${reason === undefined ? '' : ` (${english/* ENGLISH */.V.write(reason).replace(/\.$/, '')})`}`);
     }
     const started = await startAgain(state, plan, effects);
     return {
@@ -13824,10 +13982,17 @@ const start = async (state, plan, effects) => {
 /** Sends the start with all that the plan says. */
 function startAgain(state, plan, effects) {
     const { check, flight } = check_life_known(state);
-    return start_startCheck({ checkId: check.id, engineId: flight.engine.id, ai: plan.ai, baseCode: plan.baseCode }, effects);
+    return start_startCheck({
+        checkId: check.id,
+        engineId: flight.engine.id,
+        ai: plan.ai,
+        baseCode: plan.baseCode,
+        web: web_order_webOrderOf(state, plan, effects.client.remainingMs()),
+    }, effects);
 }
 
 ;// CONCATENATED MODULE: ./build/check/read-results.js
+
 
 
 
@@ -13850,6 +14015,8 @@ function completion(state, plan, effects) {
         checkId: check_life_known(state).check.id,
         intervalMs: plan.pollIntervalMs,
         isOwn: plan.service.kind === 'embedded',
+        // Nobody but staff reads a run that searches the web, and a search takes minutes.
+        isOpen: plan.web !== null,
         restart: plan.checkId === null ? restart : null,
     }, effects);
 }
@@ -13895,7 +14062,9 @@ const readMatches = async (state, plan, effects) => {
         return state;
     const { wanted, rest } = worth(state, plan);
     const notices = rest === 0 ? state.notices : [...state.notices, (0,message/* message */.iU)('notices.matchesNotRead', { n: rest })];
-    const { details, lost, ended } = await readEach(check_life_known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+    const { details: read, places, lost, ended, } = await readEach(check_life_known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+    const most = state.flight?.unmetered === true ? CHECK_LIMITS.quotedFiles : CHECK_LIMITS.detailedSubmissions;
+    const details = ended === null ? await withQuotes(read, places, most, effects) : read;
     const missing = wanted.length - details.size;
     return {
         ...state,
@@ -13954,9 +14123,10 @@ function warningsOfStrangers({ scores, ids }, plan) {
 
 
 
+
 /** The steps of a check's life. A step of an earlier attempt's check that is done already changes nothing. */
 function stepsOf({ checkId, dryRun, shared }) {
-    const results = [waitForResults, readAllScores, nameFromService, readMatches];
+    const results = [waitForResults, readAllScores, nameFromService, readMatches, readWeb];
     if (checkId !== null)
         return [lookAhead, ...results];
     if (dryRun)
@@ -14012,14 +14182,14 @@ function checkOfNothing(plan) {
 }
 /** Time may run out in any request. The check stays at the service, started or not. */
 function withAdvice(error, { check }, plan) {
-    if (!(error instanceof DeadlineError) || check === null)
+    if (!(error instanceof errors/* DeadlineError */.j3) || check === null)
         return error;
     if (plan.service.kind === 'embedded')
-        return new DeadlineError(`${error.message} Raise timeout-minutes.`);
+        return new errors/* DeadlineError */.j3(`${error.message} Raise timeout-minutes.`);
     if (check.isStarted) {
-        return new DeadlineError(`${error.message} The check goes on at the service: run again with check-id: ${check.id} to report on it, or raise timeout-minutes.`);
+        return new errors/* DeadlineError */.j3(`${error.message} The check goes on at the service: run again with check-id: ${check.id} to report on it, or raise timeout-minutes.`);
     }
-    return new DeadlineError(`${error.message} The check ${check.id} was created, and may not be started yet. ${plan.resume ? 'Re-run the failed jobs to go on with it, or raise' : 'Raise'} timeout-minutes.`);
+    return new errors/* DeadlineError */.j3(`${error.message} The check ${check.id} was created, and may not be started yet. ${plan.resume ? 'Re-run the failed jobs to go on with it, or raise' : 'Raise'} timeout-minutes.`);
 }
 async function cleanUp(client, id) {
     try {
@@ -14164,14 +14334,18 @@ async function readJson(path) {
 
 // EXTERNAL MODULE: ./build/shards/shard.js
 var shards_shard = __webpack_require__(71064);
+// EXTERNAL MODULE: ./build/github/errors.js
+var github_errors = __webpack_require__(47307);
+// EXTERNAL MODULE: ./build/github/limits.js
+var github_limits = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/sources/github/archive.js
 var archive = __webpack_require__(17887);
 // EXTERNAL MODULE: ./build/sources/github/contents.js
 var github_contents = __webpack_require__(93319);
 // EXTERNAL MODULE: ./build/github/permissions.js
 var permissions = __webpack_require__(21498);
-// EXTERNAL MODULE: ./build/sources/github/pushes.js
-var pushes = __webpack_require__(33909);
+// EXTERNAL MODULE: ./build/github/pushes.js
+var pushes = __webpack_require__(24112);
 ;// CONCATENATED MODULE: ./build/sources/github/deadline.js
 
 
@@ -14216,10 +14390,10 @@ async function stateAt(github, name, branch, deadline) {
         // A rate limit withholds nothing for good: to take the commits' word then would call a student unattested for it.
         if (!(error instanceof domain_outcome/* GitHubError */.y_) ||
             error.outcome === 'rate-limited' ||
-            !(0,pushes/* isWithheldStatus */.QB)((0,errors/* statusOf */.c2)(error))) {
+            !(0,pushes/* isWithheldStatus */.QB)((0,github_errors/* statusOf */.c2)(error))) {
             throw error;
         }
-        isWithheld = (0,errors/* statusOf */.c2)(error) !== 422;
+        isWithheld = (0,github_errors/* statusOf */.c2)(error) !== 422;
         // Pushes that cannot be read may be late ones too.
         complete = false;
     }
@@ -14342,14 +14516,14 @@ async function collectRepository(github, found, options) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        if ((0,errors/* statusOf */.c2)(error) === 409) {
+        if ((0,github_errors/* statusOf */.c2)(error) === 409) {
             return fail(new archive/* EmptyRepositoryError */.oN(`${key} is empty: it has no commit.`, 'config-error').message);
         }
         // A token or a limit that ends one ends all; everything else is this repository's own.
-        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
+        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
             throw error;
         }
-        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 403 || (0,errors/* statusOf */.c2)(error) === 404)) {
+        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 403 || (0,github_errors/* statusOf */.c2)(error) === 404)) {
             return {
                 ok: false,
                 failure: { key, name, role: options.role, reason: error.message, noAccess: true },
@@ -14420,7 +14594,7 @@ async function persistently(work) {
             return await work();
         }
         catch (error) {
-            const again = error instanceof domain_outcome/* GitHubError */.y_ && error.outcome === 'network' && (0,errors/* statusOf */.c2)(error) === null;
+            const again = error instanceof domain_outcome/* GitHubError */.y_ && error.outcome === 'network' && (0,github_errors/* statusOf */.c2)(error) === null;
             if (!again || attempt >= github_limits/* GITHUB_LIMITS */.f.archive.tries)
                 throw error;
         }
@@ -14648,7 +14822,7 @@ async function namedRepositories(entry, input, github) {
             return [foundByName(await (0,github_repository/* readRepository */.Nu)(github, pattern.name))];
         }
         catch (error) {
-            if (!(error instanceof domain_outcome/* GitHubError */.y_) || ![403, 404, 451].includes((0,errors/* statusOf */.c2)(error) ?? 0))
+            if (!(error instanceof domain_outcome/* GitHubError */.y_) || ![403, 404, 451].includes((0,github_errors/* statusOf */.c2)(error) ?? 0))
                 throw error;
             if (error.outcome === 'rate-limited')
                 throw error;
@@ -15850,7 +16024,7 @@ async function collectNamed(entry, name, github, options) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        if (!(error instanceof domain_outcome/* GitHubError */.y_) || error.outcome === 'rate-limited' || (0,errors/* statusOf */.c2)(error) === 401) {
+        if (!(error instanceof domain_outcome/* GitHubError */.y_) || error.outcome === 'rate-limited' || (0,github_errors/* statusOf */.c2)(error) === 401) {
             throw error;
         }
         return { ok: false, failure: { key: entry, name: entry, role: options.role, reason: error.message } };
@@ -15899,7 +16073,7 @@ async function collectPullRequest(pull, options) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
+        if (error instanceof domain_outcome/* GitHubError */.y_ && ((0,github_errors/* statusOf */.c2)(error) === 401 || error.outcome === 'rate-limited')) {
             throw error;
         }
         // One alone is judged: what keeps it from being read ends the run, and tells of nobody else.
@@ -16386,7 +16560,7 @@ async function candidates_byName(name, { github }, facts) {
 }
 /** A token or network that fails for one repository fails for all. */
 function isAboutEverything(error) {
-    return (0,errors/* statusOf */.c2)(error) === 401 || error.outcome === 'network' || error.outcome === 'rate-limited';
+    return (0,github_errors/* statusOf */.c2)(error) === 401 || error.outcome === 'network' || error.outcome === 'rate-limited';
 }
 async function orEmpty(listing) {
     try {
@@ -16762,7 +16936,7 @@ async function commonTemplate(github, discovery) {
         }
         catch (error) {
             // What ends every request ends the run; a repository that vanished is told of when it is collected.
-            const isItsOwn = error instanceof domain_outcome/* GitHubError */.y_ && (0,errors/* statusOf */.c2)(error) !== 401 && error.outcome !== 'rate-limited';
+            const isItsOwn = error instanceof domain_outcome/* GitHubError */.y_ && (0,github_errors/* statusOf */.c2)(error) !== 401 && error.outcome !== 'rate-limited';
             if (!isItsOwn)
                 throw error;
             failures += 1;
@@ -17450,39 +17624,13 @@ function with_earlier_noticesOf({ findings, thresholds: before }, now, replaced)
     ];
 }
 
-;// CONCATENATED MODULE: ./build/domain/abort.js
-/**
- * Waits for `work`, but not beyond the signal: some waits cannot be aborted, and nobody need sit through them. What comes of
- * the work afterwards is dropped.
- *
- * @throws the signal's reason
- */
-async function abort_orAborted(work, signal) {
-    let stop;
-    const aborted = new Promise((_, reject) => {
-        stop = () => {
-            reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-        };
-        if (signal.aborted)
-            stop();
-        else
-            signal.addEventListener('abort', stop, { once: true });
-    });
-    work.catch(() => { });
-    try {
-        return await Promise.race([work, aborted]);
-    }
-    finally {
-        if (stop !== undefined)
-            signal.removeEventListener('abort', stop);
-    }
-}
-
+// EXTERNAL MODULE: ./build/domain/abort.js
+var abort = __webpack_require__(80027);
 ;// CONCATENATED MODULE: ./build/run/within-time.js
 
 
 /** The run's time is over. */
-class TimeOver extends DeadlineError {
+class TimeOver extends errors/* DeadlineError */.j3 {
     openMessage = this.message;
 }
 /** Before the end, so that what is under way can say how far it came; at most a twentieth of the time. */
@@ -17507,7 +17655,7 @@ async function withinTime({ clock, endsAtMs, signal, sentence }, body) {
     };
     watch().catch(() => { });
     try {
-        return await abort_orAborted(body(AbortSignal.any([signal, late.signal])), over.signal);
+        return await (0,abort/* orAborted */.H)(body(AbortSignal.any([signal, late.signal])), over.signal);
     }
     finally {
         done.abort(new Error('done'));
@@ -18168,7 +18316,8 @@ function recounted(one, given, pairs, { findings, known, belonging }) {
         return isExplained ? ((0,domain_findings/* highest */.BR)(left()) ?? nothing) : value;
     };
     const hasShared = ((0,domain_findings/* highest */.BR)(shares(excused)) ?? 0) > 0;
-    if (hasShared && isAlone(one, { findings, known, belonging })) {
+    // What was looked for on the web was compared, whoever else is there.
+    if (hasShared && one.publicWeb == null && isAlone(one, { findings, known, belonging })) {
         const none = { total: null, totalSources: [], local: null, suspicion: null, coverage: null };
         return { ...one, ...none, comparability: 'alone', ...(one.archive == null ? {} : { archive: null }) };
     }
@@ -18341,6 +18490,7 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world, }) 
     }
     return {
         packed: given,
+        rowsOf: (key) => known.joined.get(key)?.rows ?? [],
         counted: (findings) => withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
             isSingle: isOne,
             isRehearsal: settings.dryRun,
@@ -18459,8 +18609,9 @@ function resolveBaseCode(settings, starterKnown) {
  * What the check is to be, for one service.
  *
  * @param packed what was collected, as the second look left it
+ * @param web what is searched for besides
  */
-function planCheck(run, { failures, starterKnown }, packed, { kind, host }) {
+function planCheck(run, { failures, starterKnown }, packed, { kind, host }, web = null) {
     const { settings, world, prior, shard } = run;
     const isPublic = world.event.repositoryIsPrivate === false;
     const isRemote = kind === 'remote';
@@ -18478,6 +18629,7 @@ function planCheck(run, { failures, starterKnown }, packed, { kind, host }) {
         shared: shard === null || shard.role === 'hand over' ? null : { key: shard.key, part: shard.role },
         identity: prior.identity,
         resume: settings.resume,
+        web,
         checkId: settings.checkId,
         // The other jobs of the matrix still need it; the one that judges deletes it.
         keepCheck: settings.keepCheck || (0,shards_shard/* isPart */.QR)(shard),
@@ -18515,6 +18667,8 @@ const NOTHING_PRIOR = {
     salt: null,
     cases: null,
     dismissed: [],
+    searched: new Map(),
+    notices: [],
     onProgress: () => Promise.resolve(),
 };
 
@@ -18528,9 +18682,10 @@ const NOTHING_PRIOR = {
  *
  * @throws ConfigurationError where the embedded service has no such engine or language
  */
-function refuseUnknownNames({ engine, language, }) {
-    preflight_chooseEngine(engine, { test_types: ENGINES, recommended_test_type: states/* ENGINE */.T2.group }, []);
-    chooseLanguage(language, languages/* LANGUAGES */.Yj.map(({ id, language: name, extensions }) => ({
+function refuseUnknownNames({ engine, language, web, }) {
+    const types = { test_types: enginesOf(web), recommended_test_type: states/* ENGINE */.T2.group };
+    (0,preflight/* chooseEngine */.mN)(web.length === 0 ? engine : (0,preflight/* webEngine */.xr)(engine, types), types, []);
+    (0,preflight/* chooseLanguage */.Gv)(language, languages/* LANGUAGES */.Yj.map(({ id, language: name, extensions }) => ({
         id,
         language: name,
         extensions: extensions.join(' '),
@@ -19003,7 +19158,7 @@ async function withFirstSeen(report, { settings, world, }, endsAtMs) {
     await log.group('Who had it first', async () => {
         try {
             if (limit.endsAtMs <= clock.now())
-                throw new DeadlineError(first_seen_TOO_LATE);
+                throw new errors/* DeadlineError */.j3(first_seen_TOO_LATE);
             const requests = await withinTime(limit, (signal) => whoWasFirst(report.findings, pairs, settings, { github: until(world.collector, signal)(), signal }, ({ pair, first }) => {
                 found.set(pair, first);
             }));
@@ -19146,19 +19301,19 @@ function fieldMessages(body, said) {
 function refusalOf(action, status, words, body, said) {
     switch (status) {
         case 401:
-            return new AuthenticationError(words);
+            return new errors/* AuthenticationError */.v3(words);
         case 403:
-            return new ForbiddenError(action, words);
+            return new errors/* ForbiddenError */.qQ(action, words);
         case 404:
         case 405:
         case 410:
-            return new NotFoundError(action, status, words);
+            return new errors/* NotFoundError */.m_(action, status, words);
         case 409:
-            return new ConflictError(action, words);
+            return new errors/* ConflictError */.fK(action, words);
         case 422:
-            return new ValidationError(action, words, fieldMessages(body, said));
+            return new errors/* ValidationError */.yI(action, words, fieldMessages(body, said));
         default:
-            return new RefusedError(action, status, words);
+            return new errors/* RefusedError */.fk(action, status, words);
     }
 }
 /** The error for a redirect. The key goes to no other place than the one that it was given for, and a person has to know which one was named. */
@@ -19166,7 +19321,7 @@ function redirected(action, { status, headers }, baseUrl, said) {
     const { location = '' } = headers;
     const to = URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
     const where = to === null || location === '' ? 'elsewhere' : `to ${said(to.origin)}`;
-    return new RefusedError(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
+    return new errors/* RefusedError */.fk(action, status, `it redirects ${where}, which is never followed because the key would go along; check base-url`);
 }
 
 ;// CONCATENATED MODULE: ./build/service/client/retry-after.js
@@ -19251,9 +19406,9 @@ class Delivery {
                 case 'ambiguous':
                     return settled;
                 case 'suspended':
-                    throw new AccountSuspendedError(said(settled.said), settled.invoice === null ? null : said(settled.invoice));
+                    throw new errors/* AccountSuspendedError */.VW(said(settled.said), settled.invoice === null ? null : said(settled.invoice));
                 case 'untrusted':
-                    throw new NetworkError(`The certificate of ${this.#host()} is not trusted (${settled.what}). Where your network inspects TLS, set NODE_EXTRA_CA_CERTS to its certificate; the check is never switched off.`, false);
+                    throw new errors/* NetworkError */.Dr(`The certificate of ${this.#host()} is not trusted (${settled.what}). Where your network inspects TLS, set NODE_EXTRA_CA_CERTS to its certificate; the check is never switched off.`, false);
                 case 'limited':
                     await this.#waitForLimit(settled.answer);
                     break;
@@ -19267,7 +19422,7 @@ class Delivery {
     #throwIfFinal({ shape }, { answer, body }) {
         const { said, baseUrl } = this.#parts;
         if (answer.status === 401)
-            throw new AuthenticationError(said(errorText(body, answer.text)));
+            throw new errors/* AuthenticationError */.v3(said(errorText(body, answer.text)));
         if (answer.status >= 300 && answer.status < 400)
             throw redirected(shape.action, answer, baseUrl, said);
     }
@@ -19278,7 +19433,7 @@ class Delivery {
         const ms = retries.limitPauseMs(asked);
         const leftMs = time.remainingMs();
         if (ms > leftMs) {
-            throw new RateLimitedError(Math.ceil(asked / 1_000), Math.max(0, Math.floor(leftMs / 1_000)));
+            throw new errors/* RateLimitedError */.TM(Math.ceil(asked / 1_000), Math.max(0, Math.floor(leftMs / 1_000)));
         }
         log.info(`The service's request limit is reached; waiting ${Math.ceil(ms / 1_000)} s as it asks.`);
         exchange.pause(ms);
@@ -19288,7 +19443,7 @@ class Delivery {
         const { retries, time, log } = this.#parts;
         const pause = retries.nextPauseMs(attempt, EXCHANGE_LIMITS.readAttempts, time.remainingMs());
         if (pause === null) {
-            throw new NetworkError(`The service at ${this.#host()} cannot be reached: ${what}. Check base-url, the network and the proxy.`, true);
+            throw new errors/* NetworkError */.Dr(`The service at ${this.#host()} cannot be reached: ${what}. Check base-url, the network and the proxy.`, true);
         }
         log.info(`The service could not be reached (${what}); trying again.`);
         await time.wait(pause);
@@ -19427,6 +19582,8 @@ function requests_given(schema, request) {
         .filter(([, value]) => value !== undefined);
 }
 
+// EXTERNAL MODULE: ./build/domain/proxies.js
+var domain_proxies = __webpack_require__(48721);
 ;// CONCATENATED MODULE: ./build/service/client/address.js
 /** Whether an address is this machine's own: 127.0.0.0/8, ::1 or localhost. */
 function address_isLoopback(url) {
@@ -19567,7 +19724,7 @@ function careful(connect, viaProxy) {
         if (error === null)
             callback(null, withoutContinue(socket));
         else
-            callback(new ConnectFailure(viaProxy, error), null);
+            callback(new errors/* ConnectFailure */.Vm(viaProxy, error), null);
     });
 }
 const CONTINUE = 'HTTP/1.1 100';
@@ -19686,14 +19843,14 @@ function readCount(value) {
 
 ;// CONCATENATED MODULE: ./build/service/client/quote.js
 
-const MAX_CHARACTERS = 200;
+const quote_MAX_CHARACTERS = 200;
 /** What the service said, fit for one line of a log: no tags, no control characters, cut. Still hostile text. */
 function quote(text) {
     const untagged = text
         .replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ')
         .replaceAll(/<[^>]{0,500}>/g, ' ');
     const flat = (0,text_escape/* flattened */.aO)(untagged).replace(/[.!]+$/, '');
-    return flat.length > MAX_CHARACTERS ? `${flat.slice(0, MAX_CHARACTERS)}…` : flat;
+    return flat.length > quote_MAX_CHARACTERS ? `${flat.slice(0, quote_MAX_CHARACTERS)}…` : flat;
 }
 
 ;// CONCATENATED MODULE: ./build/service/client/retries.js
@@ -19774,7 +19931,7 @@ class RunTime {
     }
 }
 function timeIsOver() {
-    return new DeadlineError('The time of this run (timeout-minutes) is over.');
+    return new errors/* DeadlineError */.j3('The time of this run (timeout-minutes) is over.');
 }
 
 ;// CONCATENATED MODULE: ./build/service/client/client.js
@@ -19840,7 +19997,7 @@ class HttpServiceClient {
             const what = settled.kind === 'offline' ? this.quote(settled.said) : this.#cited(settled);
             const pause = this.#retries.nextPauseMs(attempt, attempts, this.#time.remainingMs());
             if (pause === null) {
-                throw new UnavailableError(`The service failed ${attempt + 1} times in a row to ${action} (last: ${what}). Try again later.`);
+                throw new errors/* UnavailableError */.hG(`The service failed ${attempt + 1} times in a row to ${action} (last: ${what}). Try again later.`);
             }
             this.#log.debug(`${action}: ${what}; trying again`);
             await this.#time.wait(pause);
@@ -19880,7 +20037,7 @@ class HttpServiceClient {
                 case 'refused': {
                     const { body, answer } = settled;
                     const { status } = answer;
-                    const said = describeFields(fieldMessages(body, this.quote)) || this.quote(errorText(body, answer.text));
+                    const said = (0,errors/* describeFields */.VO)(fieldMessages(body, this.quote)) || this.quote(errorText(body, answer.text));
                     const error = refusalOf(action, status, said, body, this.quote);
                     return { kind: 'refused', status, said, body, error };
                 }
@@ -19889,7 +20046,7 @@ class HttpServiceClient {
                 case 'ambiguous': {
                     const told = this.#cited(settled);
                     if (!this.#retries.spend()) {
-                        throw new UnavailableError(`The service fails too often to go on (last: ${told}). Try again later.`);
+                        throw new errors/* UnavailableError */.hG(`The service fails too often to go on (last: ${told}). Try again later.`);
                     }
                     this.#log.debug(`${action}: ${told}`);
                     const pause = this.#retries.pauseMs(attempt);
@@ -19906,7 +20063,10 @@ class HttpServiceClient {
     }
 }
 
+// EXTERNAL MODULE: ./build/run/web-providers.js
+var web_providers = __webpack_require__(78919);
 ;// CONCATENATED MODULE: ./build/run/open-service.js
+
 
 
 
@@ -19949,6 +20109,7 @@ async function openService(settings, world, deadlineMs) {
         dataDir: null,
         tempDir,
         requestsPerMinute: null,
+        web: open_service_webOf(settings, world),
     });
     const client = createServiceClient({
         ...common,
@@ -19965,6 +20126,13 @@ async function openService(settings, world, deadlineMs) {
             await embedded.close();
         },
     };
+}
+/** Who is asked about the web by the service on this machine; null: nobody. */
+function open_service_webOf(settings, world) {
+    const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
+    if (web.length === 0)
+        return null;
+    return { ...(0,web_providers/* providerOptions */.A)(web, collectToken ?? githubToken, world), mostRequests };
 }
 /**
  * The service on this machine, started at once: its thread is ready when the submissions are.
@@ -20019,9 +20187,155 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
     };
 }
 
+// EXTERNAL MODULE: ./build/web-search/digest.js
+var web_search_digest = __webpack_require__(87294);
+;// CONCATENATED MODULE: ./build/run/unsaid-words.js
+/** Words of folders and files that every project has: they name nobody, and much code says them. */
+const LAYOUT_WORDS = new Set('src main test tests java python kotlin com org app lib bin util utils index init include core model models view views resources package'.split(' '));
+/** Most words that are told to a service: half of what its requests may hold. */
+const MAX_WORDS = 7_000;
+/**
+ * Words that are never sent to a search of the web: those of the names of people, of their e-mail addresses, logins and numbers, of
+ * the names of submissions, and of the paths of their files. In lower case; words of people stand before those of paths.
+ */
+function unsaidWords(packed, rows) {
+    const people = [
+        ...rows.flatMap(({ id, name, team }) => [id, name, team].filter((one) => one !== null)),
+        ...rows.flatMap(({ also, emails, logins, partners, attempts, files }) => [also, emails, logins, partners, attempts, files].flat()),
+        ...packed.flatMap(({ name, key, origin }) => [name, key, ...namesIn(origin)]),
+    ];
+    const paths = packed.flatMap(({ files, leftOut }) => [...files, ...leftOut].map(({ path }) => path));
+    const words = new Set();
+    for (const text of people)
+        for (const word of wordsOf(text))
+            words.add(word);
+    for (const path of paths) {
+        for (const word of wordsOf(path.replace(/\.[^./]+$/, '')))
+            if (!LAYOUT_WORDS.has(word))
+                words.add(word);
+    }
+    return new Set([...words].slice(0, MAX_WORDS));
+}
+function namesIn(origin) {
+    switch (origin.kind) {
+        case 'repository':
+            return [origin.student, origin.login].filter((one) => one !== undefined);
+        case 'pull-request':
+            return [origin.author];
+        case 'directory': {
+            const { id = null, login, email, members = [] } = origin.handIn ?? {};
+            return [
+                ...[id, login, email].filter((one) => one != null),
+                ...members.flatMap((one) => [one.name, one.id, one.email].filter((text) => text !== undefined)),
+            ];
+        }
+    }
+}
+/** A word of one letter is everywhere in code. */
+const SHORTEST = 2;
+/** What in a text could be a name: its words, the parts of those (`annaSchmidt_2`), and each without accents. In lower case. */
+function wordsOf(text) {
+    const words = text.normalize('NFC').split(/[^\p{L}\p{M}\p{N}]+/u);
+    const parts = words.flatMap((word) => word.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{M}]+/u));
+    return new Set([...words, ...parts]
+        .map((word) => word.toLowerCase())
+        .flatMap((word) => [word, word.normalize('NFD').replaceAll(/\p{M}/gu, ''), inLatin(word)])
+        .filter((word) => word.length >= SHORTEST));
+}
+/** As people write a name that their keyboard cannot: `Müller` is `mueller`. */
+function inLatin(word) {
+    return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+}
+
+;// CONCATENATED MODULE: ./build/run/web-rules.js
+
+
+
+
+
+/** An owner of so many collected repositories is the course, and no student. */
+const COURSE_REPOSITORIES = 2;
+/** RFC 3339 with a zone: without one nobody knows when it was. */
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+/**
+ * What the web is searched for, and by which rules: what is no source, what is never said, and whose accounts are whose. All names
+ * are digests with a salt of this run alone, so that a service learns none of them.
+ *
+ * @returns null: the web is not searched
+ */
+function webRules(run, { people: rows }, { packed, rowsOf }) {
+    const { settings, world, prior } = run;
+    if (settings.web.length === 0)
+        return null;
+    const salt = (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    const digests = (texts) => [...new Set([...texts].map((text) => (0,web_search_digest/* digestOf */.o)(salt, text)))].toSorted();
+    return {
+        providers: settings.web,
+        requests: settings.webRequests,
+        salt,
+        exclude: digests(notSources(settings, world.event, packed)),
+        never: digests(unsaidWords(packed, rows)),
+        submissions: new Map((0,submission/* judgedOf */.B8)(packed).map((one) => {
+            const at = handedInAt(one.origin);
+            const before = one.origin.kind === 'repository' ? prior.searched.get(one.origin.repositoryId) : undefined;
+            return [
+                one.key,
+                {
+                    own: digests(accountsOf(one.origin, rowsOf(one.key), world.event)),
+                    ...(at === null ? {} : { at }),
+                    ...(before === undefined ? {} : { remembered: [...before.sources] }),
+                    ...(before?.isCurrent === false ? { again: true } : {}),
+                },
+            ];
+        })),
+    };
+}
+/** Owners and repositories that are never a source: the course's, starter code, and what is checked itself. */
+function notSources({ organization, starter, archive, aiReferences }, { repository, workflowRun }, packed) {
+    const collected = packed.flatMap(({ origin }) => origin.kind === 'directory' ? [] : [{ owner: origin.owner, repo: origin.repo }]);
+    const byOwner = Map.groupBy(collected, ({ owner }) => owner.toLowerCase());
+    const courses = [...byOwner].flatMap(([owner, all]) => (all.length >= COURSE_REPOSITORIES ? [owner] : []));
+    const named = [starter, ...archive, ...aiReferences].flatMap((text) => {
+        const name = text === null ? null : (0,names/* parseRepositoryName */.$M)(text);
+        return name === null ? [] : [name];
+    });
+    return [
+        ...(organization === null ? [] : [organization]),
+        ...courses,
+        ...[...collected, ...named, ...(repository === null ? [] : [repository])].map(names/* fullName */.fq),
+        ...(workflowRun === null ? [] : [workflowRun.owner]),
+    ];
+}
+/** The accounts of whoever wrote a submission: what stands there is their own. */
+function accountsOf(origin, rows, { pullRequest }) {
+    const logins = rows.flatMap((row) => row.logins);
+    switch (origin.kind) {
+        case 'repository': {
+            const { owner, student, login } = origin;
+            return [owner, ...logins, ...[student, login].filter((one) => one !== undefined)];
+        }
+        case 'pull-request': {
+            const head = origin.number === pullRequest?.number ? pullRequest.headRepository : null;
+            return [origin.author, ...logins, ...(head === null ? [] : [head.owner])];
+        }
+        case 'directory':
+            return [...logins, ...(origin.handIn?.login === undefined ? [] : [origin.handIn.login])];
+    }
+}
+/** When a submission was handed in, by a server's clock; null: no server says so, or not in which zone. */
+function handedInAt(origin) {
+    const at = origin.kind === 'repository'
+        ? origin.pushedAt
+        : origin.kind === 'directory'
+            ? origin.handIn?.at
+            : undefined;
+    return at !== undefined && ZONED.test(at) ? at : null;
+}
+
 // EXTERNAL MODULE: ./build/run/verdict-of.js + 6 modules
 var verdict_of = __webpack_require__(98000);
 ;// CONCATENATED MODULE: ./build/run/main.js
+
 
 
 
@@ -20082,7 +20396,8 @@ async function steps(run, deadlineMs, take) {
     const collection = settings.checkId === null
         ? await collect_in_time_collectInTime(run, deadlineMs)
         : { ...NOTHING_COLLECTED, people: await peopleOf(settings, world) };
-    const { notComparedWith, notices } = collection;
+    const { notComparedWith } = collection;
+    const notices = [...run.prior.notices, ...collection.notices];
     const people = peopleOfRun(collection, run);
     // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
     if (shard?.role === 'hand over') {
@@ -20102,8 +20417,10 @@ async function steps(run, deadlineMs, take) {
     const isIdle = isEmpty && settings.checkId === null && !(0,shards_shard/* isPart */.QR)(shard);
     const service = isIdle ? null : await take();
     // 6. The check.
-    const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings));
-    const result = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+    const web = (0,shards_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, { ...people, packed: looked.packed });
+    const plan = planCheck(run, collection, looked.packed, service ?? serviceOf(settings), web);
+    const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+    const result = settings.dryRun ? await main_forecastOf(checked, plan, world, deadlineMs) : checked;
     // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
     const ended = service?.kind === 'embedded' ? end(service, result) : null;
     ended?.catch(() => { });
@@ -20129,6 +20446,15 @@ function noted({ settings, prior, book }, findings) {
     const { cases, dismissed, decided } = casesOfRun(book, findings);
     const before = prior.dismissed.filter(({ a, b }) => !decided({ a, b }));
     return { cases, dismissed: [...pairsNamed(findings, settings.dismissed), ...before, ...dismissed] };
+}
+/** A rehearsal's result with what the search of the web would send. */
+async function main_forecastOf(result, plan, world, deadlineMs) {
+    const { web } = plan;
+    if (web === null || result.failure !== null)
+        return result;
+    const { withWebForecast } = await __webpack_require__.e(/* import() */ 108).then(__webpack_require__.bind(__webpack_require__, 43108));
+    const leftMs = deadlineMs - world.clock.now();
+    return { ...result, findings: await withWebForecast(result.findings, { ...plan, web }, world, leftMs) };
 }
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */
 async function end(service, { cleanUp }) {
@@ -20333,6 +20659,16 @@ const broken_rules_RULES = [
             }
             return null;
         },
+    },
+    {
+        about: ['web', 'base-url', 'github-token', 'collect-token', 'dry-run'],
+        problem: ({ values }) => values.get('web').includes('github') &&
+            !values.get('dry-run') &&
+            values.get('base-url') === null &&
+            values.get('github-token') === null &&
+            values.get('collect-token') === null
+            ? 'web: github needs a token, because GitHub answers its code search to nobody without one; give github-token (it needs no permission), or leave github out. software-heritage needs none.'
+            : null,
     },
     {
         about: ['poll-interval', 'base-url'],
@@ -20740,6 +21076,8 @@ function configLocation(raw) {
 
 // EXTERNAL MODULE: ./build/settings/config-sections.js
 var config_sections = __webpack_require__(51977);
+// EXTERNAL MODULE: ./build/domain/nearest.js
+var domain_nearest = __webpack_require__(39099);
 ;// CONCATENATED MODULE: ./build/settings/config-keys.js
 
 /** Keys that are no inputs. */
@@ -22181,7 +22519,10 @@ function whereOf(error) {
     };
 }
 
+// EXTERNAL MODULE: ./build/server/web-of.js
+var web_of = __webpack_require__(66380);
 ;// CONCATENATED MODULE: ./build/server/serve.js
+
 
 
 
@@ -22219,6 +22560,7 @@ async function serve_serve(command, environment) {
     const place = (0,open_storage/* placeOf */.$)(command.storage, environment);
     const { dataDir } = place;
     const openStorage = (0,open_storage/* storageOpener */.d)(place, environment);
+    const web = (0,web_of/* webOf */.s)(command, environment);
     if (command.workers === 0 && place.database === null) {
         throw new domain_outcome/* ConfigurationError */.j1('--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.');
     }
@@ -22234,6 +22576,7 @@ async function serve_serve(command, environment) {
             key: () => serve_keyOf(environment['CODE_SIMILARITY_KEY'], dataDir, command.logFormat === 'json'),
             tempDir: temp.folder,
             requestsPerMinute: limits/* LIMITS */.b.requestsPerMinute,
+            web,
             now: () => Date.now(),
             house: {
                 retainMs: command.retainMs,
@@ -22382,6 +22725,159 @@ function serve_keyOf(given, dataDir, quiet) {
 }
 function isKey(text) {
     return /^[\x21-\x7e]+$/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 61515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ NetworkError),
+/* harmony export */   TM: () => (/* binding */ RateLimitedError),
+/* harmony export */   VO: () => (/* binding */ describeFields),
+/* harmony export */   VW: () => (/* binding */ AccountSuspendedError),
+/* harmony export */   Vm: () => (/* binding */ ConnectFailure),
+/* harmony export */   Yb: () => (/* binding */ AnalysisFailedError),
+/* harmony export */   fK: () => (/* binding */ ConflictError),
+/* harmony export */   fk: () => (/* binding */ RefusedError),
+/* harmony export */   hG: () => (/* binding */ UnavailableError),
+/* harmony export */   j3: () => (/* binding */ DeadlineError),
+/* harmony export */   m_: () => (/* binding */ NotFoundError),
+/* harmony export */   qQ: () => (/* binding */ ForbiddenError),
+/* harmony export */   v3: () => (/* binding */ AuthenticationError),
+/* harmony export */   yI: () => (/* binding */ ValidationError)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+/** There is no connection, so that nothing was sent. `classifyError` reads it. */
+class ConnectFailure extends Error {
+    name = 'ConnectFailure';
+    viaProxy;
+    constructor(viaProxy, cause) {
+        super('no connection', { cause });
+        this.viaProxy = viaProxy;
+    }
+}
+/** 401: the key is wrong or missing. One request is enough to know. */
+class AuthenticationError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'AuthenticationError';
+    outcome = 'auth';
+    retryHelps = false;
+    constructor(said) {
+        super(`The service does not accept the key${cite(said)}. Check the secret behind the input apikey.`);
+    }
+}
+/** A refusal that carries an `invoice` (L224), or 402: the account, not the request. */
+class AccountSuspendedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'AccountSuspendedError';
+    outcome = 'account-suspended';
+    retryHelps = false;
+    constructor(said, invoice) {
+        super(`The service refuses the account${invoice === null ? '' : ` because of the unpaid invoice ${invoice}`}${cite(said)}. Settle it with the service; trying again does not help.`);
+    }
+}
+/** 403. */
+class ForbiddenError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'ForbiddenError';
+    outcome = 'forbidden';
+    retryHelps = false;
+    constructor(action, said, hint = '') {
+        super(`The service does not allow this account to ${action}${cite(said)}.${hint === '' ? '' : ` ${hint}`}`);
+    }
+}
+/** 404, 405, 410. */
+class NotFoundError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'NotFoundError';
+    outcome = 'config-error';
+    retryHelps = false;
+    status;
+    constructor(action, status, said) {
+        super(`The service knows nothing of what is needed to ${action} (${status})${cite(said)}. Check base-url, and check-id where it is given.`);
+        this.status = status;
+    }
+}
+/** 409: the check is in a state that does not allow it. */
+class ConflictError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'ConflictError';
+    outcome = 'analysis-failed';
+    retryHelps = false;
+    constructor(action, said) {
+        super(`The check is in a state that does not allow to ${action}${cite(said)}.`);
+    }
+}
+/** 422, with the messages of each field. */
+class ValidationError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'ValidationError';
+    outcome = 'config-error';
+    retryHelps = false;
+    fields;
+    constructor(action, said, fields) {
+        const detail = describeFields(fields);
+        super(`The service refuses the request to ${action}${cite(detail === '' ? said : detail)}.`);
+        this.fields = fields;
+    }
+}
+/** Of each, fields and messages: a sentence is no list. */
+const FIELDS_SHOWN = 5;
+/** What is wrong with each field, in one line. */
+function describeFields(fields) {
+    return Object.entries(fields)
+        .slice(0, FIELDS_SHOWN)
+        .map(([field, messages]) => `${field}: ${messages.slice(0, FIELDS_SHOWN).join(' ')}`)
+        .join('; ');
+}
+/** Any other refusal: 400, 413, 415, a redirect. */
+class RefusedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'RefusedError';
+    outcome = 'config-error';
+    retryHelps = false;
+    status;
+    constructor(action, status, said) {
+        super(`The service refuses to ${action} (${status})${cite(said)}.`);
+        this.status = status;
+    }
+}
+/** 429 with a wait that the run has no time for. */
+class RateLimitedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'RateLimitedError';
+    outcome = 'rate-limited';
+    retryHelps = true;
+    constructor(waitSeconds, leftSeconds) {
+        super(`The service asks for a pause of ${waitSeconds} s, and the run has ${leftSeconds} s left. Its limit counts all jobs of one address together: start fewer at once, lower requests-per-minute, or raise timeout-minutes.`);
+    }
+}
+/** 5xx, broken answers, or a service that stays offline. */
+class UnavailableError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'UnavailableError';
+    outcome = 'service-unavailable';
+    retryHelps = true;
+}
+/** The service cannot be reached, or its certificate cannot be trusted. */
+class NetworkError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'NetworkError';
+    outcome = 'network';
+    retryHelps;
+    constructor(message, retryHelps) {
+        super(message);
+        this.retryHelps = retryHelps;
+    }
+}
+/** The run's own time is over. */
+class DeadlineError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'DeadlineError';
+    outcome = 'timeout';
+    retryHelps = true;
+}
+/** The service ended the analysis with an error (status 3). */
+class AnalysisFailedError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    name = 'AnalysisFailedError';
+    outcome = 'analysis-failed';
+    retryHelps = false;
+}
+function cite(said) {
+    return said === '' ? '' : `: ${said}`;
 }
 
 
@@ -22580,48 +23076,6 @@ async function readBlob(github, name, sha) {
             return { reason: 'submodule' };
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 33909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Du: () => (/* binding */ pushPages),
-/* harmony export */   QB: () => (/* binding */ isWithheldStatus),
-/* harmony export */   U2: () => (/* binding */ NO_COMMIT),
-/* harmony export */   nF: () => (/* binding */ MAX_PUSH_PAGES)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-
-
-
-/** What stands for no commit: before a branch was made, and after it was deleted. */
-const NO_COMMIT = '0'.repeat(40);
-/** A push that is older than so many pages of others is not looked for. */
-const MAX_PUSH_PAGES = 20;
-const Push = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-});
-/**
- * GitHub's record of pushes, newest first, page by page.
- *
- * @param ref full name of one ref; null: all of the repository
- * @throws GitHubError, also where the token may not see the pushes
- */
-function pushPages(github, name, ref) {
-    return github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ...(ref === null ? {} : { ref }) }, Push);
-}
-/** Whether an error says that GitHub does not show this token the pushes, or has no record of them. */
-function isWithheldStatus(status) {
-    return status === 403 || status === 404 || status === 422;
 }
 
 
@@ -23752,6 +24206,27 @@ function extraction(onEntry, limits) {
         });
     });
     return tar;
+}
+
+
+/***/ }),
+
+/***/ 87294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * How a name is told to a service without saying it: HMAC-SHA-256 of the lower-cased text, in hex. Whoever has the salt can test
+ * a name that they know, and can read none.
+ *
+ * @param salt of this check alone
+ */
+function digestOf(salt, text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', salt).update(text.toLowerCase()).digest('hex');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 681;
-export const ids = [681];
+export const id = 17;
+export const ids = [17];
 export const modules = {
 
 /***/ 7233:
@@ -220,6 +220,319 @@ async function deleteCheck(client, checkId) {
 
 /***/ }),
 
+/***/ 72119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ nameCheck),
+/* harmony export */   B9: () => (/* binding */ tokenOf),
+/* harmony export */   Oo: () => (/* binding */ readCheckName),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf),
+/* harmony export */   d1: () => (/* binding */ contentMark),
+/* harmony export */   i7: () => (/* binding */ markerStem),
+/* harmony export */   vE: () => (/* binding */ nameSubmissions),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export slugOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60545);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
+
+
+
+/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
+const SLUG_CHARACTERS = 40;
+const TOKEN_CHARACTERS = 8;
+/**
+ * Gives every submission its token and file name.
+ *
+ * @param withContents the name tells the contents too, for checks that later runs upload to: what was pushed in between
+ *   must take the place of what lies there
+ */
+function nameSubmissions(submissions, pseudonyms, withContents = false) {
+    const taken = new Set();
+    // By key, so that the rare second choice of a token does not depend on the order of the submissions.
+    const ordered = submissions.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    return ordered.map((submission) => {
+        const pseudonym = pseudonyms?.nameOf(submission) ?? null;
+        // A plain hash of a login is found by hashing all logins.
+        const source = pseudonyms === null || pseudonym === null
+            ? identityOf(submission)
+            : pseudonyms.digest(identityOf(submission));
+        let token = '';
+        for (let salt = 0; token === '' || taken.has(token); salt += 1) {
+            token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
+        }
+        taken.add(token);
+        const slug = slugOf(pseudonym ?? submission.name);
+        const contents = withContents ? `-${contentMark(submission)}` : '';
+        return { submission, token, filename: `${slug}${contents}-${token}.zip` };
+    });
+}
+/** What in a file's name tells its contents: a c and 7 hex digits, so that it is never taken for a token. */
+function contentMark({ contentHash }) {
+    return `c${contentHash.slice(0, 7)}`;
+}
+/** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */
+function identityOf({ role, key, origin }) {
+    const isKnownById = role === 'judged' && origin.kind === 'repository' && origin.repositoryId > 0;
+    return `${role}\0${isKnownById ? `repository ${origin.repositoryId}` : key}`;
+}
+function orderOf({ role, key }) {
+    return `${role}\0${key}`;
+}
+/** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */
+function slugOf(name) {
+    const ascii = name
+        .normalize('NFKD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+        .replace(/^[.-]+/, '')
+        .slice(0, SLUG_CHARACTERS)
+        .replace(/[.-]+$/, '');
+    return ascii === '' ? 'submission' : ascii;
+}
+/**
+ * The token inside of a name that the service gives back, which may have lost its `.zip`, changed case or gained a
+ * folder. The last one counts: what stands before it is made from a student's name. null: not one of ours.
+ */
+function tokenOf(filename, tokens) {
+    const lower = filename.toLowerCase();
+    const last = /-([0-9a-f]{8})(?:\.zip)*(?:\s*\(\d+\))?$/.exec(lower)?.[1];
+    if (last !== undefined && tokens.has(last))
+        return last;
+    const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)]
+        .map(([text]) => text)
+        .filter((text) => tokens.has(text));
+    return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
+}
+/** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */
+function fingerprintOf(named, settings) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
+    const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
+    for (const line of lines.toSorted())
+        hash.update(`\n${line}`);
+    return hash.digest('hex').slice(0, 10);
+}
+/** The part of a marker that a re-run of the same job with the same content shares. */
+function markerStem(run, fingerprint) {
+    return `[sim ${slugOf(run.runId)}.${slugOf(run.jobSlug).replaceAll('.', '-')}.${fingerprint}.`;
+}
+/** The whole marker: who made this check, in which attempt, and a nonce of this process. */
+function markerOf(run, fingerprint, nonce) {
+    return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
+}
+/** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
+function nameCheck(wanted, marker) {
+    const clean = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .flattened */ .aO)(wanted);
+    const room = _domain_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.checkNameMax - marker.length - 1;
+    const label = Array.from(clean === '' ? 'similarity' : clean)
+        .slice(0, room)
+        .join('');
+    return { name: `${label} ${marker}`, label: label.trim(), marker };
+}
+/** Takes the name of a check apart whose marker begins with `stem`; null: it is another's. */
+function readCheckName(name, stem) {
+    const at = name.lastIndexOf(stem);
+    if (at < 0)
+        return null;
+    const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
+    if (rest?.[1] === undefined)
+        return null;
+    return {
+        attempt: Number(rest[1]),
+        checkName: { name, label: name.slice(0, at).trim(), marker: name.slice(at).trim() },
+    };
+}
+
+
+/***/ }),
+
+/***/ 95532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ chooseLanguage),
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   mN: () => (/* binding */ chooseEngine),
+/* harmony export */   xr: () => (/* binding */ webEngine)
+/* harmony export */ });
+/* harmony import */ var _domain_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39099);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+/* harmony import */ var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84861);
+/* harmony import */ var _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61515);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59985);
+
+
+
+
+
+/**
+ * Verifies the key, the quota, the engine and the language.
+ *
+ * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
+ */
+async function preflight(client, plan) {
+    const notices = [];
+    const warnings = [];
+    const account = await client.read('account', {});
+    const quota = {
+        unlimited: account.quota?.unlimited === true,
+        remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
+    };
+    const types = await client.read('testTypes', {}).catch((error) => {
+        if (!(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnavailableError */ .hG) && !(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_)) {
+            throw error;
+        }
+        warnings.push((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('notices.enginesNotListed'));
+        return null;
+    });
+    const engine = chooseEngine(plan.web === null ? plan.engine : webEngine(plan.engine, types), types, notices);
+    if (!plan.dryRun &&
+        plan.checkId === null &&
+        !quota.unlimited &&
+        quota.remaining !== null &&
+        quota.remaining <= 0) {
+        throw new _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ForbiddenError */ .qQ('run another check', 'its quota is used up', 'Wait until it is renewed, or raise it.');
+    }
+    const capabilities = new Set(types?.capabilities ?? []);
+    return {
+        engine,
+        languageId: await readLanguage(plan.language, client, warnings),
+        roles: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.roles),
+        unmetered: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.unmetered),
+        brief: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.brief),
+        resultsBatch: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.resultsBatch),
+        web: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.web),
+        bandsOnly: capabilities.has(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .CAPABILITY */ .pP.bandsOnly),
+        quota,
+        notices,
+        warnings,
+    };
+}
+/**
+ * The engine for a check that searches the web: `recommended` is one that does.
+ *
+ * @throws ConfigurationError where the service has none, or another one was asked for
+ */
+function webEngine(wanted, types) {
+    // A service that does not list its engines is believed.
+    if (types === null)
+        return wanted;
+    const searching = (types.test_types ?? []).filter((row) => row?.available !== false && row?.features?.includes('web') === true);
+    const [first] = searching;
+    if (first === undefined) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('web: the service has no engine that searches the web. Start it with one (serve --web), or leave web out.');
+    }
+    if (wanted.trim().toLowerCase() === 'recommended') {
+        return String((searching.find((row) => row?.id === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.web) ?? first)?.id);
+    }
+    const { id, name } = chooseEngine(wanted, types, []);
+    if (!searching.some((row) => row?.id === id)) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`engine: ${id} (${name}) does not search the web, and web is given. Leave one of the two out, or choose ${searching.map((row) => `${row?.id} (${row?.name ?? 'unnamed'})`).join(' or ')}.`);
+    }
+    return wanted;
+}
+/** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */
+function chooseEngine(wanted, types, notices) {
+    const rows = (types?.test_types ?? [])
+        .filter((row) => typeof row?.id === 'number')
+        .flatMap((row) => row ?? []);
+    const text = wanted.trim().toLowerCase();
+    const numeric = /^\d+$/.test(text) ? Number(text) : null;
+    if (rows.length === 0) {
+        const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group) : null);
+        if (id === null) {
+            throw new _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnavailableError */ .hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
+        }
+        return { id, name: `engine ${id}`, peerOnly: id === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group, consumption: null };
+    }
+    const candidates = text === 'recommended'
+        ? rows.filter((row) => row.id === (types?.recommended_test_type ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group))
+        : numeric === null
+            ? byName(rows, text)
+            : rows.filter((row) => row.id === numeric);
+    const list = (some) => some.map((row) => `${row.id} (${row.name ?? 'unnamed'})`).join(', ');
+    const usable = candidates.filter((row) => row.available !== false);
+    const available = list(rows.filter((row) => row.available !== false));
+    if (candidates.length === 0) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} Choose one of ${available}.`);
+    }
+    if (usable.length === 0) {
+        throw new _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ForbiddenError */ .qQ(`use the engine ${list(candidates)}`, 'it is not available to this account', `Available: ${available === '' ? 'none' : available}.`);
+    }
+    // A service may list two engines under one id (seen in real life): the first one that is available counts.
+    const [row] = usable;
+    if (new Set(usable.map((one) => one.id)).size > 1) {
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
+    }
+    if (usable.length > 1) {
+        notices.push((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('notices.engineTwice', { id: String(row?.id) }));
+    }
+    return {
+        id: row?.id ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE */ .T2.group,
+        name: row?.name ?? `engine ${row?.id}`,
+        peerOnly: row?.peer_only === true,
+        consumption: row?.consumption ?? null,
+    };
+}
+/** The whole name, else the one name that it begins or that contains it. */
+function byName(rows, text) {
+    const named = (test) => rows.filter((row) => test((row.name ?? '').toLowerCase()));
+    for (const found of [
+        named((name) => name === text),
+        named((name) => name.startsWith(text)),
+        named((name) => name.includes(text)),
+    ]) {
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+/** ` Did you mean …?`, or nothing. */
+function meant(text, known) {
+    const name = (0,_domain_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .p)(text, known);
+    return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
+}
+async function readLanguage(wanted, client, warnings) {
+    const text = wanted.trim().toLowerCase().replace(/^\./, '');
+    if (text === 'auto' || text === String(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej))
+        return _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej;
+    const list = await client.read('languages', {}).catch((error) => {
+        if (!(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnavailableError */ .hG) && !(error instanceof _service_client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFoundError */ .m_)) {
+            throw error;
+        }
+        return null;
+    });
+    const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
+    if (rows.length === 0) {
+        warnings.push((0,_words_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)('notices.languagesNotListed'));
+        return /^\d+$/.test(text) ? Number(text) : _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej;
+    }
+    return chooseLanguage(wanted, rows);
+}
+/** By name, id or file extension. @throws ConfigurationError where none is meant */
+function chooseLanguage(wanted, rows) {
+    const text = wanted.trim().toLowerCase().replace(/^\./, '');
+    if (text === 'auto' || text === String(_service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej))
+        return _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTO_DETECT */ .Ej;
+    const numeric = /^\d+$/.test(text) ? Number(text) : null;
+    const found = rows.find((row) => numeric === null ? (row.language ?? '').toLowerCase() === text : row.id === numeric) ??
+        rows.find((row) => (row.extensions ?? '')
+            .toLowerCase()
+            .split(/[\s,;|]+/)
+            .some((extension) => extension.replace(/^[.*]+/, '') === text));
+    if (found?.id == null) {
+        const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
+        throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`);
+    }
+    return found.id;
+}
+
+
+/***/ }),
+
 /***/ 19716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,7 +630,7 @@ async function writeNew(folder, path, bytes) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49567);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54786);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50926);
 
 
@@ -463,6 +776,48 @@ async function readPullHead(github, repository, pullNumber) {
         target: 'own',
     }, (rest) => rest.pulls.get({ owner: repository.owner, repo: repository.repo, pull_number: pullNumber }), Pull);
     return head.sha;
+}
+
+
+/***/ }),
+
+/***/ 24112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ pushPages),
+/* harmony export */   QB: () => (/* binding */ isWithheldStatus),
+/* harmony export */   U2: () => (/* binding */ NO_COMMIT),
+/* harmony export */   nF: () => (/* binding */ MAX_PUSH_PAGES)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+
+
+
+/** What stands for no commit: before a branch was made, and after it was deleted. */
+const NO_COMMIT = '0'.repeat(40);
+/** A push that is older than so many pages of others is not looked for. */
+const MAX_PUSH_PAGES = 20;
+const Push = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+/**
+ * GitHub's record of pushes, newest first, page by page.
+ *
+ * @param ref full name of one ref; null: all of the repository
+ * @throws GitHubError, also where the token may not see the pushes
+ */
+function pushPages(github, name, ref) {
+    return github.pages({ what: `reading the pushes of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(name)}`, permission: _permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ...(ref === null ? {} : { ref }) }, Push);
+}
+/** Whether an error says that GitHub does not show this token the pushes, or has no record of them. */
+function isWithheldStatus(status) {
+    return status === 403 || status === 404 || status === 422;
 }
 
 
@@ -877,7 +1232,7 @@ function hiddenCode({ report, reasons, name }, shown) {
 
 /***/ }),
 
-/***/ 31997:
+/***/ 97949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -908,6 +1263,7 @@ function begin({ checkId, label }) {
         url: null,
         scores: null,
         details: new Map(),
+        webSearch: null,
         isPointless: false,
         isAiDenied: false,
         cameTooLate: false,
@@ -932,32 +1288,8 @@ function progressOf(stage, { id: checkId, name, label, marker }, uploaded) {
 
 // EXTERNAL MODULE: ./build/check/delete.js
 var check_delete = __webpack_require__(93720);
-;// CONCATENATED MODULE: ./build/service/contract/states.js
-/** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
-const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
-/** Language id that means Auto Detect (L23). */
-const AUTO_DETECT = 999;
-/**
- * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. `web` is
- * ours: offered as unavailable until a web source is configured.
- */
-const ENGINE = { full: 1, web: 2, group: 9 };
-/** Flagged above this by either number (L90, L261). */
-const FLAG_ABOVE = 75;
-/** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
-const CAPABILITY = {
-    /** Uploads take a `role` field. */
-    roles: 'submission-roles',
-    /** Results may be read for every submission: no pace is asked for. */
-    unmetered: 'unmetered',
-    /** The overview takes `brief`. */
-    brief: 'brief-overview',
-    /** The results of many submissions come in one answer (`/check/results-batch`). */
-    resultsBatch: 'results-batch',
-    /** This key is told its own verdict in bands, and nothing else of a result (`/checks/ID/verdict`). */
-    bandsOnly: 'bands-only',
-};
-
+// EXTERNAL MODULE: ./build/service/contract/states.js
+var states = __webpack_require__(84861);
 // EXTERNAL MODULE: ./build/words/message.js
 var message = __webpack_require__(59985);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -1018,11 +1350,22 @@ function numbersMeant(there, serviceId, role, comparison) {
         coverage: meant(there?.coverage),
         comparability,
         ...(there === undefined || there.tokens === null ? {} : { tokens: there.tokens }),
+        ...webNumbers(there),
     };
 }
+/** What the search of the web says of a submission; nothing where there was none. What was not searched for has no number. */
+function webNumbers(there) {
+    if (there?.webState === undefined)
+        return {};
+    const { webState, publicWeb } = there;
+    return { webState, publicWeb: webState === 'not-searched' ? null : publicWeb };
+}
 function comparabilityOf(there, { searches, comparable }) {
-    const { comparability, comparedWith, totalSources } = there;
+    const { comparability, comparedWith, totalSources, webState } = there;
     if (!isComparable(there) || totalSources.some((total) => total > 0))
+        return comparability;
+    // Looked for on the web it was compared, also with nobody beside it.
+    if (webState === 'searched' || webState === 'partly')
         return comparability;
     // A service that does not say it, and looks nowhere else, compared it with those that it lists.
     const others = comparedWith ?? (searches ? null : comparable - 1);
@@ -1119,7 +1462,7 @@ function withArchive(submissions, pairs, searches) {
         if (!searches && one.web === 0)
             return { ...one, web: null };
         const isExplained = one.web !== null && share !== null && one.web <= share + EXPLAINED_WITHIN;
-        return { ...one, archive: average, web: isExplained ? null : one.web };
+        return { ...one, archive: average, web: isExplained ? (one.publicWeb ?? null) : one.web };
     });
 }
 /** Of each submission the highest number of a pair with the archive, and its highest own share of one. */
@@ -1140,10 +1483,12 @@ function bestPairs(pairs, archive) {
     return best;
 }
 
-// EXTERNAL MODULE: ./build/service/client/classify.js
-var classify = __webpack_require__(7474);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 // EXTERNAL MODULE: ./build/service/client/limits.js
 var limits = __webpack_require__(18136);
+// EXTERNAL MODULE: ./build/service/client/classify.js
+var classify = __webpack_require__(7474);
 ;// CONCATENATED MODULE: ./build/check/start.js
 
 
@@ -1153,7 +1498,7 @@ var limits = __webpack_require__(18136);
 
 /** 1 and, in real life, 2 ("uploading"): nothing has been started. */
 function isNotStarted(statusId) {
-    return statusId === STATE.created || statusId === 2;
+    return statusId === states/* STATE */.c4.created || statusId === 2;
 }
 /** What an account without AI detection leads to. */
 const AI_DENIED = (0,message/* message */.iU)('notices.aiDenied');
@@ -1174,6 +1519,7 @@ async function startCheck(wanted, effects) {
         test_type: wanted.engineId,
         ai_run: wanted.ai,
         base_code_detection: wanted.baseCode,
+        ...(wanted.web === null ? {} : { web: wanted.web }),
     };
     const startedAt = clock.now();
     let lost = 0;
@@ -1215,7 +1561,7 @@ function accepted(answer, wanted, log) {
     if (typeof check?.status_id === 'number' && isNotStarted(check.status_id)) {
         log.info('The service accepted the start and still shows the check as new; its status will tell.');
     }
-    if (check?.status_id === STATE.failed) {
+    if (check?.status_id === states/* STATE */.c4.failed) {
         throw new errors/* AnalysisFailedError */.Yb('The service failed the check as it was started.');
     }
     const isDenied = isAiDenied(check, wanted.ai);
@@ -1272,899 +1618,58 @@ function firstUrl(candidates) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/domain/submission.js
-var submission = __webpack_require__(18433);
-;// CONCATENATED MODULE: ./build/check/submission-outcome.js
+;// CONCATENATED MODULE: ./build/check/web-fields.js
 
 
 
-/** Whether a submission of ours was checked. @param reason why it is not at the service; undefined: it is */
-function ownOutcome(submission, reason, known) {
-    if (isStarterOnly(submission))
-        return { kind: 'checked' };
-    if (submission.files.length === 0)
-        return notChecked(emptyReason(submission));
-    if (reason !== undefined)
-        return notChecked(reason);
-    return serviceOutcome(submission.role, known);
+const STATES = ['searched', 'partly', 'not-searched'];
+/** Whether the web was searched for a submission; undefined: the service does not say. */
+function webStateOf(given) {
+    return STATES.find((state) => state === given);
 }
-/** Whether the service checked a submission. */
-function serviceOutcome(role, known) {
-    const { there, comparability, leftOut, hasFailed } = known;
-    if (comparability === 'no-source')
-        return notChecked(noSourceReason(leftOut));
-    if (comparability === 'unreadable') {
-        return notChecked((0,message/* message */.iU)('notices.inStrings'));
-    }
-    if (comparability === 'alone' && there?.aiState !== 'scored') {
-        return notChecked((0,message/* message */.iU)('notices.nothingToCompare'));
-    }
-    if (there === undefined || (there.total === null && isScored(role, there))) {
-        return notChecked(hasFailed ? (0,message/* message */.iU)('notices.endedEarly') : (0,message/* message */.iU)('notices.noSimilarity'));
-    }
-    return { kind: 'checked' };
-}
-function notChecked(reason) {
-    return { kind: 'not-checked', reason };
-}
-function noSourceReason(leftOut) {
-    const missing = firstMissing(leftOut);
-    return missing === null
-        ? (0,message/* message */.iU)('notices.noneInLanguage')
-        : (0,message/* message */.iU)('notices.noneReadByEngine', { missing });
-}
-/** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
-function isStarterOnly(submission) {
-    return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
-}
-function emptyReason({ leftOut }) {
-    if (leftOut.length === 0)
-        return (0,message/* message */.iU)('notices.noFiles');
-    const missing = firstMissing(leftOut);
-    return missing === null
-        ? (0,message/* message */.iU)('notices.noSourceFiles', { n: leftOut.length })
-        : (0,message/* message */.iU)('notices.noneReadable', { missing });
-}
-/** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
-function firstMissing(leftOut) {
-    const first = leftOut.find(submission/* isMissing */.b2);
-    return first === undefined ? null : `${first.path}: ${first.detail ?? first.reason}`;
-}
-
-;// CONCATENATED MODULE: ./build/check/thresholds.js
-/** Ids that are above a threshold and that this run did not upload. */
-function foreignAbove(scores, own, thresholds) {
-    return [...scores.scores.values()]
-        .filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds))
-        .map(({ serviceId }) => serviceId);
-}
-/** Whether any number of a submission is above a threshold. */
-function isAbove(scores, thresholds) {
-    return (scores.totalSources.some((total) => total > thresholds.similarity) ||
-        (scores.aiAverage ?? 0) > thresholds.ai);
-}
-
-;// CONCATENATED MODULE: ./build/check/findings.js
-
-
-
-
-
-
-
-
-/** What a check found out, by our own keys. */
-function findingsOf(plan, state, redact) {
-    const { scores, details, check } = state;
-    const engine = state.flight?.engine ?? null;
-    const read = [...(scores?.scores.values() ?? [])];
-    const comparison = {
-        ai: plan.ai,
-        searches: engine !== null && !engine.peerOnly && plan.service.kind === 'remote',
-        comparable: read.filter(isComparable).length,
+/** Where the other side of a match stands on the web; undefined: it is not of the web, or nobody can go there. */
+function webSourceOf(given, path) {
+    if (typeof given !== 'object' || given === null)
+        return undefined;
+    const row = given;
+    const provider = web/* WEB_PROVIDERS */.e.find((name) => name === row['provider']);
+    const url = firstUrl([row['url']]);
+    if (provider === undefined || url === null)
+        return undefined;
+    const text = (name) => {
+        const value = row[name];
+        return typeof value === 'string' ? value : null;
     };
-    const own = plan.checkId === null
-        ? ownFindings(plan, state, comparison, redact)
-        : read.map((there) => serviceFinding(there, state, comparison, redact));
-    const keyById = new Map(own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key]])));
-    const pairs = pairsOf(details, keyById);
-    const submissions = own.map((one) => withMatches(one, details, keyById));
+    const before = text('before');
+    const blob = text('blob');
     return {
-        checkId: check?.id ?? null,
-        checkName: check?.name ?? plan.label,
-        checkUrl: firstUrl([state.url]),
-        service: plan.service,
-        engine: engine === null ? null : { id: engine.id, name: engine.name },
-        language: plan.language,
-        aiRun: plan.ai,
-        baseCode: plan.baseCode,
-        submissions: withArchive(submissions, pairs, comparison.searches),
-        pairs,
-        clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
-        failures: plan.notCollected,
-        serviceFlaggedCount: flaggedOfOurs(scores, keyById),
-        ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
-        ...(scores?.inBands === true ? { inBands: true } : {}),
-        notices: (0,said/* distinct */.d)(state.notices),
+        provider,
+        url,
+        repository: text('repository') ?? '',
+        path,
+        commit: text('commit') ?? '',
+        ...(blob === null ? {} : { blob }),
+        licence: text('licence'),
+        publicSince: text('public_since'),
+        before: before === 'yes' || before === 'no' ? before : 'unknown',
+        counts: (0,fields/* readBoolean */.Vf)(row['counts']) !== false,
     };
-}
-/** Findings of the plan's submissions, in its order. */
-function ownFindings(plan, state, comparison, redact) {
-    const ids = unambiguous(state.ids);
-    const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
-    return plan.submissions.map((submission) => {
-        const token = tokens.get(submission);
-        return ownFinding(submission, {
-            serviceId: token === undefined ? null : (ids.get(token) ?? null),
-            reason: token === undefined ? undefined : state.failed.get(token),
-        }, state, comparison, redact);
-    });
-}
-function ownFinding(submission, { serviceId, reason }, { scores, isPointless, failure }, comparison, redact) {
-    const there = serviceId === null ? undefined : scores?.scores.get(serviceId);
-    const leftOut = serviceLeftOut(there, redact);
-    const unread = new Set(leftOut.map(({ path }) => path));
-    const numbers = numbersMeant(there, serviceId, submission.role, comparison);
-    const isAlone = isPointless && submission.role === 'judged' && submission.files.length > 0;
-    const comparability = isStarterOnly(submission)
-        ? 'starter-only'
-        : isAlone
-            ? 'alone'
-            : numbers.comparability;
-    return {
-        ...numbers,
-        comparability,
-        key: submission.key,
-        name: submission.name,
-        role: submission.role,
-        origin: submission.origin,
-        state: ownOutcome(submission, reason, { there, comparability, leftOut, hasFailed: failure !== null }),
-        matches: [],
-        files: submission.files.filter(({ path }) => !unread.has(path)),
-        leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
-        ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
-        remarks: [...submission.remarks, ...serviceRemarks(there)],
-        zip: submission.zip,
-    };
-}
-/** A submission of a check that somebody else made: the service alone knows it. */
-function serviceFinding(there, { failure }, comparison, redact) {
-    const role = there.role === 'archive' || there.role === 'base' || there.role === 'ai-reference'
-        ? there.role
-        : 'judged';
-    const numbers = numbersMeant(there, there.serviceId, role, comparison);
-    const leftOut = serviceLeftOut(there, redact);
-    const { comparability } = numbers;
-    return {
-        ...numbers,
-        key: `submission ${there.serviceId}`,
-        name: redact(there.filename) || `submission ${there.serviceId}`,
-        role,
-        origin: null,
-        state: serviceOutcome(role, { there, comparability, leftOut, hasFailed: failure !== null }),
-        matches: [],
-        files: [],
-        leftOut,
-        remarks: serviceRemarks(there),
-        zip: null,
-    };
-}
-function withMatches(one, details, keyById) {
-    const read = one.serviceId === null ? undefined : details.get(one.serviceId);
-    if (read === undefined)
-        return one;
-    const matches = read.matches.map(({ otherId, ...match }) => ({
-        ...match,
-        kind: match.kind === 'peer' && otherId === null ? 'external' : match.kind,
-        otherKey: otherId === null ? null : (keyById.get(otherId) ?? null),
-    }));
-    return { ...one, matches, ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }) };
-}
-/** Ids of ours at the service. Two submissions under one id are told apart by nobody, so neither has it. */
-function unambiguous(ids) {
-    const holders = new Map();
-    for (const id of ids.values())
-        holders.set(id, (holders.get(id) ?? 0) + 1);
-    return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
-}
-/** The service counts what is above 75 of everything in the check; what is not of this run is none of its flags. */
-function flaggedOfOurs(scores, keyById) {
-    if (scores === null || scores.serviceFlaggedCount === null)
-        return null;
-    const strangers = foreignAbove(scores, new Set(keyById.keys()), { similarity: FLAG_ABOVE, ai: FLAG_ABOVE });
-    return Math.max(0, scores.serviceFlaggedCount - strangers.length);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/check/create.js
-
-
-
-
-
-/**
- * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
- * sent again, and then under the same name.
- *
- * @throws a `ServiceFailure`
- */
-async function createCheck(wanted, effects) {
-    const { client } = effects;
-    const { name, marker } = wanted.checkName;
-    const body = {
-        name,
-        language: wanted.languageId,
-        test_type: wanted.engineId,
-        ai_run: wanted.ai,
-        base_code_detection: wanted.baseCode,
-    };
-    let lost = '';
-    for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
-        const result = await client.send('createCheck', body);
-        if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
-            return { id: result.answer.id, warnings: echoed(result.answer, wanted, effects.redact) };
-        }
-        if (result.kind === 'refused') {
-            throw result.error;
-        }
-        lost =
-            result.kind === 'ok'
-                ? 'an answer without an id'
-                : result.kind === 'offline'
-                    ? result.said
-                    : result.told;
-        effects.log.info('It is not known whether the check was created; looking before it is tried again.');
-        effects.log.debug(`The last answer: ${lost}`);
-        for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
-            await client.wait(delay);
-            const found = wanted.isListed ? await findByMarker(effects, marker) : null;
-            if (found !== null)
-                return { id: found, warnings: [] };
-        }
-    }
-    throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
-}
-/** Every check of the account, newest first. */
-async function listChecks(effects) {
-    const rows = await effects.client.read('listChecks', {}, { attempts: 3 });
-    return (rows ?? []).flatMap((row) => {
-        const id = (0,fields/* readNumber */.kz)(row?.id);
-        if (row === null || id === null || typeof row.name !== 'string')
-            return [];
-        return [{ id, name: row.name, statusId: row.status_id ?? row.assignmentstatuses?.id ?? null }];
-    });
-}
-/** Our own check, if it exists: several (a late commit) are settled by the most submissions, then the newest. */
-async function findByMarker(effects, marker) {
-    const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
-    if (own.length <= 1)
-        return own[0]?.id ?? null;
-    const sized = [];
-    for (const check of own) {
-        const row = await effects.client.read('getCheck', { check_id: check.id });
-        sized.push({ id: check.id, submissions: row.submissions?.length ?? 0, statusId: check.statusId });
-    }
-    const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
-    for (const other of others) {
-        if (other.submissions === 0 && isNotStarted(other.statusId)) {
-            await effects.client
-                .repeat('deleteCheck', { check_id: other.id })
-                .catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
-        }
-    }
-    return best?.id ?? null;
-}
-/** What the service noted otherwise than it was asked to. */
-function echoed(answer, wanted, redact) {
-    const { name } = wanted.checkName;
-    const warnings = [];
-    if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
-        warnings.push((0,message/* message */.iU)('notices.otherName', {
-            given: redact(JSON.stringify(answer.name)),
-            name: redact(JSON.stringify(name)),
-        }));
-    }
-    if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
-        const ids = { given: String(answer.language_id), wanted: String(wanted.languageId) };
-        warnings.push((0,message/* message */.iU)('notices.otherLanguage', ids));
-    }
-    if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
-        const ids = { given: String(answer.test_type), wanted: String(wanted.engineId) };
-        warnings.push((0,message/* message */.iU)('notices.otherEngine', ids));
-    }
-    if (isAiDenied(answer, wanted.ai))
-        warnings.push(AI_DENIED);
-    return warnings;
-}
-
-// EXTERNAL MODULE: ./build/domain/limits.js
-var domain_limits = __webpack_require__(60545);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(33699);
-;// CONCATENATED MODULE: ./build/check/names.js
-
-
-
-/** The interface has no idempotency key, so names carry one: a nonce in the check's, a token in each file's. */
-const SLUG_CHARACTERS = 40;
-const TOKEN_CHARACTERS = 8;
-/**
- * Gives every submission its token and file name.
- *
- * @param withContents the name tells the contents too, for checks that later runs upload to: what was pushed in between
- *   must take the place of what lies there
- */
-function nameSubmissions(submissions, pseudonyms, withContents = false) {
-    const taken = new Set();
-    // By key, so that the rare second choice of a token does not depend on the order of the submissions.
-    const ordered = submissions.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-    return ordered.map((submission) => {
-        const pseudonym = pseudonyms?.nameOf(submission) ?? null;
-        // A plain hash of a login is found by hashing all logins.
-        const source = pseudonyms === null || pseudonym === null
-            ? identityOf(submission)
-            : pseudonyms.digest(identityOf(submission));
-        let token = '';
-        for (let salt = 0; token === '' || taken.has(token); salt += 1) {
-            token = (0,external_node_crypto_.createHash)('sha256').update(`${salt}\0${source}`).digest('hex').slice(0, TOKEN_CHARACTERS);
-        }
-        taken.add(token);
-        const slug = slugOf(pseudonym ?? submission.name);
-        const contents = withContents ? `-${contentMark(submission)}` : '';
-        return { submission, token, filename: `${slug}${contents}-${token}.zip` };
-    });
-}
-/** What in a file's name tells its contents: a c and 7 hex digits, so that it is never taken for a token. */
-function contentMark({ contentHash }) {
-    return `c${contentHash.slice(0, 7)}`;
-}
-/** A repository that was renamed since its upload must not be uploaded again: it would be found to be a copy of itself. */
-function identityOf({ role, key, origin }) {
-    const isKnownById = role === 'judged' && origin.kind === 'repository' && origin.repositoryId > 0;
-    return `${role}\0${isKnownById ? `repository ${origin.repositoryId}` : key}`;
-}
-function orderOf({ role, key }) {
-    return `${role}\0${key}`;
-}
-/** ASCII letters, digits and `._-`, without leading dots or dashes: what no service changes. */
-function slugOf(name) {
-    const ascii = name
-        .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
-        .replace(/^[.-]+/, '')
-        .slice(0, SLUG_CHARACTERS)
-        .replace(/[.-]+$/, '');
-    return ascii === '' ? 'submission' : ascii;
-}
-/**
- * The token inside of a name that the service gives back, which may have lost its `.zip`, changed case or gained a
- * folder. The last one counts: what stands before it is made from a student's name. null: not one of ours.
- */
-function tokenOf(filename, tokens) {
-    const lower = filename.toLowerCase();
-    const last = /-([0-9a-f]{8})(?:\.zip)*(?:\s*\(\d+\))?$/.exec(lower)?.[1];
-    if (last !== undefined && tokens.has(last))
-        return last;
-    const inside = [...lower.matchAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g)]
-        .map(([text]) => text)
-        .filter((text) => tokens.has(text));
-    return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
-}
-/** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */
-function fingerprintOf(named, settings) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    hash.update(JSON.stringify([settings.engineId, settings.languageId, settings.ai, settings.baseCode]));
-    const lines = named.map(({ token, submission }) => `${token}:${submission.role}:${submission.contentHash}`);
-    for (const line of lines.toSorted())
-        hash.update(`\n${line}`);
-    return hash.digest('hex').slice(0, 10);
-}
-/** The part of a marker that a re-run of the same job with the same content shares. */
-function markerStem(run, fingerprint) {
-    return `[sim ${slugOf(run.runId)}.${slugOf(run.jobSlug).replaceAll('.', '-')}.${fingerprint}.`;
-}
-/** The whole marker: who made this check, in which attempt, and a nonce of this process. */
-function markerOf(run, fingerprint, nonce) {
-    return `${markerStem(run, fingerprint)}${run.attempt ?? 1}.${nonce}]`;
-}
-/** Names a check, within the interface's 3 to 255 characters (L259); the label is cut where it must be, the marker never. */
-function nameCheck(wanted, marker) {
-    const clean = (0,text_escape/* flattened */.aO)(wanted);
-    const room = domain_limits/* LIMITS */.b.checkNameMax - marker.length - 1;
-    const label = Array.from(clean === '' ? 'similarity' : clean)
-        .slice(0, room)
-        .join('');
-    return { name: `${label} ${marker}`, label: label.trim(), marker };
-}
-/** Takes the name of a check apart whose marker begins with `stem`; null: it is another's. */
-function readCheckName(name, stem) {
-    const at = name.lastIndexOf(stem);
-    if (at < 0)
-        return null;
-    const rest = /^(\d+)\.[0-9a-f]+\]\s*$/.exec(name.slice(at + stem.length));
-    if (rest?.[1] === undefined)
-        return null;
-    return {
-        attempt: Number(rest[1]),
-        checkName: { name, label: name.slice(0, at).trim(), marker: name.slice(at).trim() },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/check/find-or-create.js
-
-
-
-
-
-
-
-
-/**
- * Takes up the check of an earlier attempt or creates one. Of the jobs that share a check the first part creates it and
- * nobody else does, so that there is one; whoever comes later finds it by the run's id in its name, also in a re-run.
- */
-const findOrCreate = async (state, plan, effects) => {
-    const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
-    // A key that only hands in is shown no list.
-    const isListed = state.flight?.bandsOnly !== true;
-    const mayExist = isListed && (plan.shared !== null || (plan.resume && plan.run.attempt !== 1));
-    const found = mayExist ? await find(wanted, effects) : null;
-    const check = found ?? (plan.shared?.part === 'join' ? await join(wanted, effects) : null);
-    if (check === null)
-        return create(state, wanted, plan, effects);
-    effects.onCheck(check.id);
-    const notice = (0,message/* message */.iU)('notices.resumed', { id: String(check.id) });
-    return { ...state, check, notices: plan.shared === null ? [...state.notices, notice] : state.notices };
-};
-function ownCheck({ named, flight }, plan) {
-    const { attempt } = plan.run;
-    const fingerprint = plan.identity ??
-        fingerprintOf(named, {
-            engineId: flight?.engine.id ?? 0,
-            languageId: flight?.languageId ?? 0,
-            ai: plan.ai,
-            baseCode: plan.baseCode,
-        });
-    // Where attempts are not counted, every check with this run's name is its own.
-    return { run: plan.run, fingerprint, takes: (one) => attempt === null || one < attempt };
-}
-function sharedCheck({ run, resume }, key) {
-    const { attempt } = run;
-    return {
-        run: { ...run, jobSlug: 'shared' },
-        fingerprint: key,
-        takes: (one) => (resume ? attempt === null || one <= attempt : one === attempt),
-    };
-}
-async function find({ run, fingerprint, takes }, effects) {
-    const stem = markerStem(run, fingerprint);
-    for (const { id, name, statusId } of await listChecks(effects)) {
-        const read = readCheckName(name, stem);
-        if (read === null || statusId === STATE.failed || !takes(read.attempt))
-            continue;
-        return { ...read.checkName, id, isStarted: !isNotStarted(statusId), isNew: false };
-    }
-    return null;
-}
-/** Waits for the check that the first part creates. @throws DeadlineError */
-async function join(wanted, effects) {
-    const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
-    for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
-        effects.log.info('Waiting for the first part to create the shared check.');
-        await effects.client.wait(joinStepMs);
-        const found = await find(wanted, effects);
-        if (found !== null)
-            return found;
-    }
-    throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
-}
-async function create(state, { run, fingerprint }, plan, effects) {
-    const checkName = nameCheck(plan.label, markerOf(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString('hex')));
-    const created = await effects.log.group('Create the check', () => createCheck({
-        checkName,
-        engineId: state.flight?.engine.id ?? 0,
-        languageId: state.flight?.languageId ?? 0,
-        ai: plan.ai,
-        baseCode: plan.baseCode,
-        isListed: state.flight?.bandsOnly !== true,
-    }, effects));
-    effects.onCheck(created.id);
-    return {
-        ...state,
-        check: { ...checkName, id: created.id, isStarted: false, isNew: true },
-        warnings: [...state.warnings, ...created.warnings],
-        news: 'created',
-    };
-}
-
-// EXTERNAL MODULE: ./build/domain/cases.js
-var domain_cases = __webpack_require__(77516);
-// EXTERNAL MODULE: ./build/domain/nearest.js
-var nearest = __webpack_require__(39099);
-;// CONCATENATED MODULE: ./build/check/preflight.js
-
-
-
-
-
-/**
- * Verifies the key, the quota, the engine and the language.
- *
- * @throws ConfigurationError for an engine or language that the service does not have; a `ServiceFailure`
- */
-async function preflight(client, plan) {
-    const notices = [];
-    const warnings = [];
-    const account = await client.read('account', {});
-    const quota = {
-        unlimited: account.quota?.unlimited === true,
-        remaining: account.quota?.remaining ?? account.quota?.checks_remaining ?? null,
-    };
-    const types = await client.read('testTypes', {}).catch((error) => {
-        if (!(error instanceof errors/* UnavailableError */.hG) && !(error instanceof errors/* NotFoundError */.m_)) {
-            throw error;
-        }
-        warnings.push((0,message/* message */.iU)('notices.enginesNotListed'));
-        return null;
-    });
-    const engine = chooseEngine(plan.engine, types, notices);
-    if (!plan.dryRun &&
-        plan.checkId === null &&
-        !quota.unlimited &&
-        quota.remaining !== null &&
-        quota.remaining <= 0) {
-        throw new errors/* ForbiddenError */.qQ('run another check', 'its quota is used up', 'Wait until it is renewed, or raise it.');
-    }
-    const capabilities = new Set(types?.capabilities ?? []);
-    return {
-        engine,
-        languageId: await readLanguage(plan.language, client, warnings),
-        roles: capabilities.has(CAPABILITY.roles),
-        unmetered: capabilities.has(CAPABILITY.unmetered),
-        brief: capabilities.has(CAPABILITY.brief),
-        resultsBatch: capabilities.has(CAPABILITY.resultsBatch),
-        bandsOnly: capabilities.has(CAPABILITY.bandsOnly),
-        quota,
-        notices,
-        warnings,
-    };
-}
-/** By name, id or `recommended`; ids are the service's own (L74), so the list decides. */
-function chooseEngine(wanted, types, notices) {
-    const rows = (types?.test_types ?? [])
-        .filter((row) => typeof row?.id === 'number')
-        .flatMap((row) => row ?? []);
-    const text = wanted.trim().toLowerCase();
-    const numeric = /^\d+$/.test(text) ? Number(text) : null;
-    if (rows.length === 0) {
-        const id = numeric ?? (text === 'recommended' ? (types?.recommended_test_type ?? ENGINE.group) : null);
-        if (id === null) {
-            throw new errors/* UnavailableError */.hG(`The service does not list its engines, so ${JSON.stringify(wanted)} cannot be resolved. Give the engine's number, or try again later.`);
-        }
-        return { id, name: `engine ${id}`, peerOnly: id === ENGINE.group, consumption: null };
-    }
-    const candidates = text === 'recommended'
-        ? rows.filter((row) => row.id === (types?.recommended_test_type ?? ENGINE.group))
-        : numeric === null
-            ? byName(rows, text)
-            : rows.filter((row) => row.id === numeric);
-    const list = (some) => some.map((row) => `${row.id} (${row.name ?? 'unnamed'})`).join(', ');
-    const usable = candidates.filter((row) => row.available !== false);
-    const available = list(rows.filter((row) => row.available !== false));
-    if (candidates.length === 0) {
-        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)}: the service has no such engine.${meant(text, rows.map((row) => row.name ?? ''))} Choose one of ${available}.`);
-    }
-    if (usable.length === 0) {
-        throw new errors/* ForbiddenError */.qQ(`use the engine ${list(candidates)}`, 'it is not available to this account', `Available: ${available === '' ? 'none' : available}.`);
-    }
-    // A service may list two engines under one id (seen in real life): the first one that is available counts.
-    const [row] = usable;
-    if (new Set(usable.map((one) => one.id)).size > 1) {
-        throw new domain_outcome/* ConfigurationError */.j1(`engine ${JSON.stringify(wanted)} fits several: ${list(usable)}. Give the number.`);
-    }
-    if (usable.length > 1) {
-        notices.push((0,message/* message */.iU)('notices.engineTwice', { id: String(row?.id) }));
-    }
-    return {
-        id: row?.id ?? ENGINE.group,
-        name: row?.name ?? `engine ${row?.id}`,
-        peerOnly: row?.peer_only === true,
-        consumption: row?.consumption ?? null,
-    };
-}
-/** The whole name, else the one name that it begins or that contains it. */
-function byName(rows, text) {
-    const named = (test) => rows.filter((row) => test((row.name ?? '').toLowerCase()));
-    for (const found of [
-        named((name) => name === text),
-        named((name) => name.startsWith(text)),
-        named((name) => name.includes(text)),
-    ]) {
-        if (found.length > 0)
-            return found;
-    }
-    return [];
-}
-/** ` Did you mean …?`, or nothing. */
-function meant(text, known) {
-    const name = (0,nearest/* nearest */.p)(text, known);
-    return name === null ? '' : ` Did you mean ${JSON.stringify(name)}?`;
-}
-async function readLanguage(wanted, client, warnings) {
-    const text = wanted.trim().toLowerCase().replace(/^\./, '');
-    if (text === 'auto' || text === String(AUTO_DETECT))
-        return AUTO_DETECT;
-    const list = await client.read('languages', {}).catch((error) => {
-        if (!(error instanceof errors/* UnavailableError */.hG) && !(error instanceof errors/* NotFoundError */.m_)) {
-            throw error;
-        }
-        return null;
-    });
-    const rows = (list?.languages ?? []).flatMap((row) => (typeof row?.id === 'number' ? [row] : []));
-    if (rows.length === 0) {
-        warnings.push((0,message/* message */.iU)('notices.languagesNotListed'));
-        return /^\d+$/.test(text) ? Number(text) : AUTO_DETECT;
-    }
-    return chooseLanguage(wanted, rows);
-}
-/** By name, id or file extension. @throws ConfigurationError where none is meant */
-function chooseLanguage(wanted, rows) {
-    const text = wanted.trim().toLowerCase().replace(/^\./, '');
-    if (text === 'auto' || text === String(AUTO_DETECT))
-        return AUTO_DETECT;
-    const numeric = /^\d+$/.test(text) ? Number(text) : null;
-    const found = rows.find((row) => numeric === null ? (row.language ?? '').toLowerCase() === text : row.id === numeric) ??
-        rows.find((row) => (row.extensions ?? '')
-            .toLowerCase()
-            .split(/[\s,;|]+/)
-            .some((extension) => extension.replace(/^[.*]+/, '') === text));
-    if (found?.id == null) {
-        const names = rows.map((row) => row.language ?? '').filter((name) => name !== '');
-        throw new domain_outcome/* ConfigurationError */.j1(`language ${JSON.stringify(wanted)}: the service does not know it.${meant(text, names)} Choose one of ${names.slice(0, 40).join(', ')}.`);
-    }
-    return found.id;
-}
-
-;// CONCATENATED MODULE: ./build/check/prepare.js
-
-
-
-
-
-/** The steps before anything is created. */
-/** Verifies key, quota, engine and language. */
-const lookAhead = async (state, plan, { client, log }) => {
-    const flight = await preflight(client, plan);
-    if (flight.bandsOnly) {
-        if (isKnownByName(plan)) {
-            throw new domain_outcome/* ConfigurationError */.j1('The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.');
-        }
-        log.notice('The API key may only hand in: the service tells it a verdict in bands, by its own threshold, and no matches, pairs or exact scores.');
-    }
-    return {
-        ...state,
-        flight,
-        notices: [...state.notices, ...flight.notices],
-        warnings: [...state.warnings, ...flight.warnings],
-    };
-};
-/** Gives each submission that is to be uploaded its token and file name. */
-const nameAll = (state, plan) => {
-    const { flight } = state;
-    const uploadable = plan.submissions.filter((one) => isUploadable(one, flight));
-    const refused = plan.submissions.filter((one) => one.role === 'ai-reference' && one.files.length > 0 && !isUploadable(one, flight));
-    return Promise.resolve({
-        ...state,
-        named: nameSubmissions(uploadable, plan.pseudonyms, isKnownByName(plan)),
-        notices: [
-            ...state.notices,
-            ...refused.map(() => (0,message/* message */.iU)('notices.noReferences')),
-            ...(plan.submissions.some((one) => one.key === domain_cases/* DECLARED_KEY */.Lw && !isUploadable(one, flight))
-                ? [(0,message/* message */.iU)('notices.noStarterTaken')]
-                : []),
-        ],
-    });
-};
-/** Submissions with files, and starter code or references only where the service knows roles. */
-function isUploadable({ role, files }, flight) {
-    return files.length > 0 && (role === 'judged' || role === 'archive' || flight?.roles === true);
-}
-/** The check is found by its name and not by its contents, which may have changed: what else is in it is no conflict. */
-function isKnownByName({ shared, identity }) {
-    return shared !== null || identity !== null;
-}
-/** Says what a run would do, and ends. */
-const forecast = (state) => Promise.resolve({ ...state, isOver: true, notices: [...state.notices, ...forecastOf(state)] });
-function forecastOf({ named, flight }) {
-    if (flight === null)
-        return [];
-    const { engine, quota } = flight;
-    const judged = named.filter((one) => one.submission.role === 'judged').length;
-    const bytes = named.reduce((sum, one) => sum + one.submission.zip.bytes, 0);
-    const cost = engine.consumption;
-    return [
-        `Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`,
-        quota.unlimited
-            ? 'The account has no quota limit.'
-            : `The engine consumes ${cost ?? 'an unknown number of'} units${cost === null ? '' : ' a submission or check, as the service counts them'}; the account has ${quota.remaining ?? 'an unknown number'} left.`,
-    ];
-}
-/** Ends where a check would cost and say nothing: nobody to compare with, an engine that looks nowhere else, and no AI score. */
-const stopIfPointless = (state, plan, { log }) => {
-    if (!isPointless(state, plan))
-        return Promise.resolve(state);
-    log.info('There is nothing to compare, so no check is made.');
-    return Promise.resolve({ ...state, isPointless: true, isOver: true });
-};
-function isPointless({ named, flight }, plan) {
-    const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
-    if (!compared.some(({ submission }) => submission.role === 'judged'))
-        return true;
-    const searches = flight?.engine.peerOnly === false && plan.service.kind === 'remote';
-    return compared.length === 1 && !searches && !plan.ai;
-}
-
-;// CONCATENATED MODULE: ./build/check/poll.js
-
-
-
-
-
-const UNWATCHED = {
-    bad: 0,
-    seenNew: 0,
-    isRestarted: false,
-    unknown: null,
-    seemsDone: 0,
-    asksOverview: false,
-    shown: 'unknown',
-};
-/**
- * Waits until the check is completed. A poll that fails is a poll that fails: only ten in a row, a failed check or the
- * end of the run's time end the wait. States that the interface does not explain count as running; the overview, which
- * only a completed check has, decides where they seem to be done.
- *
- * @throws AnalysisFailedError, DeadlineError, UnavailableError, another `ServiceFailure`, Cancelled
- */
-async function waitForCompletion(options, effects) {
-    const { client } = effects;
-    const { checkId } = options;
-    const reserveMs = Math.min(limits/* POLL_LIMITS */.jz.lastPollMs, options.intervalMs);
-    let pauseMs = firstPause(options);
-    let watch = UNWATCHED;
-    let isLast = false;
-    for (;;) {
-        if (isLast) {
-            if (watch.unknown !== null && (await overviewAnswers(checkId, effects)))
-                return;
-            throw new errors/* DeadlineError */.j3(`The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`);
-        }
-        const leftMs = client.remainingMs() - reserveMs;
-        isLast = pauseMs >= leftMs;
-        await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
-        pauseMs = nextPause(options, pauseMs, effects);
-        const answer = await poll(options, watch, effects);
-        if (answer === null) {
-            watch = { ...watch, bad: watch.bad + 1 };
-            continue;
-        }
-        watch = see(answer, watch, options, effects);
-        if (answer.status_id === STATE.completed)
-            return;
-        if (watch.seenNew >= limits/* POLL_LIMITS */.jz.newInARow)
-            watch = await restart(watch, options, effects);
-        if (watch.asksOverview && (await overviewAnswers(checkId, effects)))
-            return;
-    }
-}
-function firstPause({ intervalMs, isOwn }) {
-    const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
-    return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
-}
-/** Polls come more slowly once the request limit was met: other jobs share the address. */
-function nextPause({ intervalMs, isOwn }, before, { client, random }) {
-    const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = limits/* POLL_LIMITS */.jz;
-    const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
-    const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
-    const usual = interval * (1 - spread + random() * 2 * spread);
-    return isOwn === true ? Math.min(usual, before * limits/* POLL_LIMITS */.jz.ownGrowth) : usual;
-}
-/** One poll; null where it failed in a way that the next one may not. */
-async function poll({ checkId, restart: again }, { bad }, { client, log }) {
-    try {
-        return await client.read('status', { check_id: checkId }, { attempts: 1 });
-    }
-    catch (error) {
-        // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
-        if (!isPassing(error) || (again === null && error instanceof errors/* NotFoundError */.m_))
-            throw error;
-        log.info(`The status could not be read (${bad + 1} in a row).`);
-        log.debug(error.message);
-        if (bad + 1 >= limits/* POLL_LIMITS */.jz.badPolls)
-            throw error;
-        return null;
-    }
-}
-/** What a state is called in a log; one that we do not know keeps its number. */
-function stateWords(statusId) {
-    const name = Object.entries(STATE).find(([, id]) => id === statusId)?.[0];
-    return name ?? (statusId === null ? 'unknown state' : `state ${statusId}`);
-}
-/** Takes note of an answer, and tells it. @throws AnalysisFailedError */
-function see(answer, before, { checkId, restart: again }, { client, log }) {
-    const statusId = answer.status_id ?? null;
-    const text = [answer.status, answer.status_message]
-        .filter((part) => typeof part === 'string' && part !== '')
-        .join(': ');
-    const shown = `${stateWords(statusId)}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
-    if (shown !== before.shown)
-        log.info(`The analysis: ${shown}.`);
-    // What the service says may name a peer, and students may read the log.
-    if (text !== '')
-        log.debug(`The service says: ${client.quote(text)}`);
-    log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
-    if (statusId === STATE.failed) {
-        throw new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`);
-    }
-    // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
-    const isNew = statusId === STATE.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
-    const seenNew = isNew ? before.seenNew + 1 : 0;
-    const watch = { ...before, bad: 0, shown, seenNew, asksOverview: false };
-    const isExplained = isNew || statusId === STATE.completed || statusId === STATE.queued || statusId === STATE.processing;
-    if (isExplained)
-        return watch;
-    const unknown = statusId ?? -1;
-    if (before.unknown !== unknown) {
-        log.notice(`The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`);
-    }
-    const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
-    return { ...watch, unknown, seemsDone, asksOverview: seemsDone >= limits/* POLL_LIMITS */.jz.seemsDone };
-}
-function seemsComplete(answer) {
-    const { progress, submissions_total: total, submissions_completed: completed } = answer;
-    return (progress ?? 0) >= 100 || (typeof total === 'number' && total > 0 && completed === total);
-}
-/** @throws ConfigurationError where the check is not ours to start; UnavailableError where it was started twice */
-async function restart(watch, { checkId, restart: again }, { log }) {
-    if (again === null) {
-        throw new domain_outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
-    }
-    if (watch.isRestarted) {
-        throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
-    }
-    log.info('The check is shown as new although it was started; starting it once more.');
-    await again();
-    return { ...watch, isRestarted: true, seenNew: 0 };
-}
-/** 409 unless the check is completed (L133). */
-async function overviewAnswers(checkId, { client }) {
-    try {
-        await client.read('overview', { check_id: checkId }, { attempts: 1 });
-        return true;
-    }
-    catch (error) {
-        if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3)
-            return false;
-        throw error;
-    }
-}
-/** Failures of one poll that the next one may not see. */
-function isPassing(error) {
-    return (error instanceof errors/* UnavailableError */.hG ||
-        error instanceof errors/* NotFoundError */.m_ ||
-        error instanceof errors/* ConflictError */.fK ||
-        (error instanceof errors/* NetworkError */.Dr && error.retryHelps));
 }
 
 ;// CONCATENATED MODULE: ./build/check/details.js
 
 
+
+/** A public file: a source may hold several, all with the address of the one that the search hit. */
+function placeKey({ url, path }) {
+    return `${url}\n${path}`;
+}
 /** What the answers of one check have in common while they are read: each pair and each file name is kept once. */
 class DetailsReading {
     /** At most so many matches of a submission; those with the most suspicious partners first. */
     keep;
+    /** Where the service has public files, by `placeKey`. */
+    places = new Map();
     #names = new Map();
     #pairs = new Map();
     constructor(keep) {
@@ -2231,9 +1736,9 @@ function detailsOfMany(answer, reading) {
             return [];
         const pairs = pairsInColumns(one.pairs ?? {});
         const peers = matchesInColumns(one.matches ?? {}, pairs, files);
-        const ai = (one.ai_matches ?? []).flatMap((row) => matchOf(row, reading));
+        const others = [...(one.ai_matches ?? []), ...(one.web_matches ?? [])].flatMap((row) => matchOf(row, reading));
         const details = {
-            matches: worthKeeping([...peers, ...ai], pairs, reading.keep),
+            matches: worthKeeping([...peers, ...others], pairs, reading.keep),
             pairs: reading.unseen(id, pairs.filter(({ otherId }) => otherId !== 0)),
             commonCode: commonCodeOf(one.common_code, reading),
         };
@@ -2286,6 +1791,10 @@ function matchOf(row, reading) {
         return [];
     const other = (0,fields/* readNumber */.kz)(row.submission_id_matched);
     const sharedBy = (0,fields/* readNumber */.kz)(row.shared_by);
+    const source = webSourceOf(row['web'], reading.name(row.file_matched));
+    if (source !== undefined && row.location && row.source) {
+        reading.places.set(placeKey(source), { location: row.location, source: row.source });
+    }
     return [
         {
             kind: kindOf((0,fields/* readNumber */.kz)(row.match_type)),
@@ -2304,6 +1813,7 @@ function matchOf(row, reading) {
             },
             tokens: (0,fields/* readNumber */.kz)(row.tokens),
             ...(sharedBy === null ? {} : { sharedBy }),
+            ...(source === undefined ? {} : { source }),
         },
     ];
 }
@@ -2404,6 +1914,7 @@ async function* inTurn(questions, ask, isAhead) {
 
 
 
+
 /**
  * Reads the scores of a completed check from all places that the interface has for them. The overview is the first source
  * of the total, the export of the AI average; all totals are kept, so that the verdict can see them disagree.
@@ -2442,7 +1953,7 @@ async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
         url: firstUrl([overview?.overviewURL]),
         scores,
         clusters: (overview?.clusters ?? []).map((group) => (group ?? []).filter((id) => typeof id === 'number')),
-        serviceFlaggedCount: summary?.status_id === STATE.completed ? (summary.flagged_submissions ?? null) : null,
+        serviceFlaggedCount: summary?.status_id === states/* STATE */.c4.completed ? (summary.flagged_submissions ?? null) : null,
         unfinished: unfinishedOf(summary, 
         // Starter code and the like are no submissions that are completed or not.
         roles.length > 0 ? roles.filter(({ role }) => role === 'submission').length : null, scores.size),
@@ -2562,6 +2073,8 @@ function joined(id, rows, bars, ai) {
         totalSources: [...new Set(totals)],
         local: best(exported, (row) => row.plagiarism_local),
         web: best(overview, (row) => row.result_web) ?? best(exported, (row) => row.plagiarism_web),
+        publicWeb: best(overview, (row) => row['result_public']),
+        webState: webStateOf(first?.['web_state']),
         aiAverage: isScored ? aiAverage : null,
         aiState: ai === 'not-run'
             ? 'not-run'
@@ -2588,11 +2101,11 @@ function joined(id, rows, bars, ai) {
 /** Without a guard of its own, this answer counts only when it says that the check is completed. */
 function isComplete(answer) {
     const state = answer?.assignment_status;
-    return (0,fields/* readNumber */.kz)(state) === STATE.completed || /^completed$/i.test(String(state));
+    return (0,fields/* readNumber */.kz)(state) === states/* STATE */.c4.completed || /^completed$/i.test(String(state));
 }
 /** @param submissions how many the service has to complete, where roles tell; null: all that it counts */
 function unfinishedOf(summary, submissions, listed) {
-    const completed = summary?.status_id === STATE.completed ? summary.completed_submissions : null;
+    const completed = summary?.status_id === states/* STATE */.c4.completed ? summary.completed_submissions : null;
     if (typeof completed !== 'number')
         return 0;
     const expected = submissions ?? Math.max(listed, summary?.submission_count ?? 0);
@@ -2632,7 +2145,7 @@ function barScores(bars) {
  * Reads the details of submissions, as many at once as the service gives.
  *
  * @param isBatched the service answers about many
- * @returns what was read; the first answer that was lost; and what cancelled the run
+ * @returns what was read, and where public files of it are; the first answer that was lost; and what cancelled the run
  */
 async function readEach(checkId, wanted, isBatched, { client }) {
     const reading = new DetailsReading(matchesKept(wanted.length));
@@ -2657,7 +2170,7 @@ async function readEach(checkId, wanted, isBatched, { client }) {
         }
         catch (error) {
             if (error instanceof domain_outcome/* Cancelled */.cJ)
-                return { details, lost: null, ended: error };
+                return { details, places: reading.places, lost: null, ended: error };
             const failure = detailOnly(error);
             lost ??= failure;
             inARow += 1;
@@ -2665,7 +2178,7 @@ async function readEach(checkId, wanted, isBatched, { client }) {
                 break;
         }
     }
-    return { details, lost, ended: null };
+    return { details, places: reading.places, lost, ended: null };
 }
 /** Reads an answer, and asks again for those that it had no room for. @throws UnavailableError where it holds none of them */
 async function readAll(ids, first, ask, details) {
@@ -2692,6 +2205,778 @@ function detailOnly(error) {
     if (!(error instanceof domain_outcome/* Failure */.HR) || error instanceof domain_outcome/* Cancelled */.cJ)
         throw error;
     return error;
+}
+
+;// CONCATENATED MODULE: ./build/check/read-web.js
+
+
+
+
+
+const KINDS = ['query', 'hashes', 'file', 'repository'];
+/** Reads what was searched for on the web, and what left for it. The scores stand whatever becomes of it. */
+const readWeb = async (state, plan, { client }) => {
+    const { check, flight } = known(state);
+    if (!flight.web || flight.bandsOnly || (plan.web === null && plan.checkId === null))
+        return state;
+    try {
+        return { ...state, webSearch: await client.read('webSearch', { check_id: check.id }) };
+    }
+    catch (error) {
+        const { message: why } = detailOnly(error);
+        return { ...state, warnings: [...state.warnings, (0,message/* message */.iU)('notices.webNotRead', { why })] };
+    }
+};
+/**
+ * What the search came to, by our own keys; undefined: there was none.
+ *
+ * @param redact takes secrets out of what the service says
+ */
+function webSearchOf({ webSearch }, keyById, redact) {
+    const providers = (webSearch?.providers ?? []).flatMap((name) => providerOf(name) ?? []);
+    if (webSearch === null || providers.length === 0)
+        return undefined;
+    return {
+        providers,
+        requests: webSearch.requests ?? 0,
+        sent: (webSearch.sent ?? []).flatMap((row) => sentOf(row, keyById)),
+        tutorials: (webSearch.tutorials ?? []).flatMap((row) => {
+            const url = firstUrl([row?.url]);
+            if (row === null || url === null)
+                return [];
+            const { repository, path, submissions, of } = row;
+            return [
+                { url, repository: repository ?? '', path: path ?? '', submissions: submissions ?? 0, of: of ?? 0 },
+            ];
+        }),
+        failures: (webSearch.failures ?? []).flatMap((row) => {
+            const provider = providerOf(row?.provider);
+            return provider === undefined ? [] : [{ provider, sentence: redact(row?.sentence ?? '') }];
+        }),
+        notSearched: webSearch.not_searched ?? 0,
+    };
+}
+function sentOf(row, keyById) {
+    const provider = providerOf(row?.provider);
+    const kind = KINDS.find((one) => one === row?.kind);
+    if (row === null || provider === undefined || kind === undefined)
+        return [];
+    const submissions = (row.submissions ?? []).flatMap((id) => (id === null ? [] : (keyById.get(id) ?? [])));
+    const { text, answer } = row;
+    return [{ provider, kind, text: text ?? '', submissions, ...(answer == null ? {} : { answer }) }];
+}
+function providerOf(given) {
+    return web/* WEB_PROVIDERS */.e.find((name) => name === given);
+}
+
+// EXTERNAL MODULE: ./build/domain/submission.js
+var submission = __webpack_require__(18433);
+;// CONCATENATED MODULE: ./build/check/submission-outcome.js
+
+
+
+/** Whether a submission of ours was checked. @param reason why it is not at the service; undefined: it is */
+function ownOutcome(submission, reason, known) {
+    if (isStarterOnly(submission))
+        return { kind: 'checked' };
+    if (submission.files.length === 0)
+        return notChecked(emptyReason(submission));
+    if (reason !== undefined)
+        return notChecked(reason);
+    return serviceOutcome(submission.role, known);
+}
+/** Whether the service checked a submission. */
+function serviceOutcome(role, known) {
+    const { there, comparability, leftOut, hasFailed } = known;
+    if (comparability === 'no-source')
+        return notChecked(noSourceReason(leftOut));
+    if (comparability === 'unreadable') {
+        return notChecked((0,message/* message */.iU)('notices.inStrings'));
+    }
+    if (comparability === 'alone' && there?.aiState !== 'scored') {
+        return notChecked((0,message/* message */.iU)('notices.nothingToCompare'));
+    }
+    if (there === undefined || (there.total === null && isScored(role, there))) {
+        return notChecked(hasFailed ? (0,message/* message */.iU)('notices.endedEarly') : (0,message/* message */.iU)('notices.noSimilarity'));
+    }
+    return { kind: 'checked' };
+}
+function notChecked(reason) {
+    return { kind: 'not-checked', reason };
+}
+function noSourceReason(leftOut) {
+    const missing = firstMissing(leftOut);
+    return missing === null
+        ? (0,message/* message */.iU)('notices.noneInLanguage')
+        : (0,message/* message */.iU)('notices.noneReadByEngine', { missing });
+}
+/** Nothing is left of it beside files that the starter code has as well: it was looked at, and there is nothing to judge. */
+function isStarterOnly(submission) {
+    return submission.files.length === 0 && submission.leftOut.some(({ reason }) => reason === 'starter-code');
+}
+function emptyReason({ leftOut }) {
+    if (leftOut.length === 0)
+        return (0,message/* message */.iU)('notices.noFiles');
+    const missing = firstMissing(leftOut);
+    return missing === null
+        ? (0,message/* message */.iU)('notices.noSourceFiles', { n: leftOut.length })
+        : (0,message/* message */.iU)('notices.noneReadable', { missing });
+}
+/** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
+function firstMissing(leftOut) {
+    const first = leftOut.find(submission/* isMissing */.b2);
+    return first === undefined ? null : `${first.path}: ${first.detail ?? first.reason}`;
+}
+
+;// CONCATENATED MODULE: ./build/check/thresholds.js
+/** Ids that are above a threshold and that this run did not upload. */
+function foreignAbove(scores, own, thresholds) {
+    return [...scores.scores.values()]
+        .filter((one) => !own.has(one.serviceId) && isAbove(one, thresholds))
+        .map(({ serviceId }) => serviceId);
+}
+/** Whether any number of a submission is above a threshold. */
+function isAbove(scores, thresholds) {
+    return (scores.totalSources.some((total) => total > thresholds.similarity) ||
+        (scores.aiAverage ?? 0) > thresholds.ai);
+}
+
+;// CONCATENATED MODULE: ./build/check/findings.js
+
+
+
+
+
+
+
+
+
+/** What a check found out, by our own keys. */
+function findingsOf(plan, state, redact) {
+    const { scores, details, check } = state;
+    const engine = state.flight?.engine ?? null;
+    const read = [...(scores?.scores.values() ?? [])];
+    const comparison = {
+        ai: plan.ai,
+        searches: engine !== null && !engine.peerOnly && (plan.service.kind === 'remote' || plan.web !== null),
+        comparable: read.filter(isComparable).length,
+    };
+    const own = plan.checkId === null
+        ? ownFindings(plan, state, comparison, redact)
+        : read.map((there) => serviceFinding(there, state, comparison, redact));
+    const keyById = new Map(own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key]])));
+    const pairs = pairsOf(details, keyById);
+    const webSearch = webSearchOf(state, keyById, redact);
+    const submissions = own.map((one) => withMatches(one, details, keyById));
+    return {
+        checkId: check?.id ?? null,
+        checkName: check?.name ?? plan.label,
+        checkUrl: firstUrl([state.url]),
+        service: plan.service,
+        engine: engine === null ? null : { id: engine.id, name: engine.name },
+        language: plan.language,
+        aiRun: plan.ai,
+        baseCode: plan.baseCode,
+        submissions: withArchive(submissions, pairs, comparison.searches),
+        pairs,
+        clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
+        failures: plan.notCollected,
+        serviceFlaggedCount: flaggedOfOurs(scores, keyById),
+        ...(scores === null || scores.unfinished === 0 ? {} : { unfinished: scores.unfinished }),
+        ...(scores?.inBands === true ? { inBands: true } : {}),
+        ...(webSearch === undefined ? {} : { webSearch }),
+        notices: (0,said/* distinct */.d)(state.notices),
+    };
+}
+/** Findings of the plan's submissions, in its order. */
+function ownFindings(plan, state, comparison, redact) {
+    const ids = unambiguous(state.ids);
+    const tokens = new Map(state.named.map(({ submission, token }) => [submission, token]));
+    return plan.submissions.map((submission) => {
+        const token = tokens.get(submission);
+        return ownFinding(submission, {
+            serviceId: token === undefined ? null : (ids.get(token) ?? null),
+            reason: token === undefined ? undefined : state.failed.get(token),
+        }, state, comparison, redact);
+    });
+}
+function ownFinding(submission, { serviceId, reason }, { scores, isPointless, failure }, comparison, redact) {
+    const there = serviceId === null ? undefined : scores?.scores.get(serviceId);
+    const leftOut = serviceLeftOut(there, redact);
+    const unread = new Set(leftOut.map(({ path }) => path));
+    const numbers = numbersMeant(there, serviceId, submission.role, comparison);
+    const isAlone = isPointless && submission.role === 'judged' && submission.files.length > 0;
+    const comparability = isStarterOnly(submission)
+        ? 'starter-only'
+        : isAlone
+            ? 'alone'
+            : numbers.comparability;
+    return {
+        ...numbers,
+        comparability,
+        key: submission.key,
+        name: submission.name,
+        role: submission.role,
+        origin: submission.origin,
+        state: ownOutcome(submission, reason, { there, comparability, leftOut, hasFailed: failure !== null }),
+        matches: [],
+        files: submission.files.filter(({ path }) => !unread.has(path)),
+        leftOut: [...submission.leftOut.filter(({ path }) => !unread.has(path)), ...leftOut],
+        ...(submission.hidden === undefined ? {} : { hidden: submission.hidden }),
+        remarks: [...submission.remarks, ...serviceRemarks(there)],
+        zip: submission.zip,
+    };
+}
+/** A submission of a check that somebody else made: the service alone knows it. */
+function serviceFinding(there, { failure }, comparison, redact) {
+    const role = there.role === 'archive' || there.role === 'base' || there.role === 'ai-reference'
+        ? there.role
+        : 'judged';
+    const numbers = numbersMeant(there, there.serviceId, role, comparison);
+    const leftOut = serviceLeftOut(there, redact);
+    const { comparability } = numbers;
+    return {
+        ...numbers,
+        key: `submission ${there.serviceId}`,
+        name: redact(there.filename) || `submission ${there.serviceId}`,
+        role,
+        origin: null,
+        state: serviceOutcome(role, { there, comparability, leftOut, hasFailed: failure !== null }),
+        matches: [],
+        files: [],
+        leftOut,
+        remarks: serviceRemarks(there),
+        zip: null,
+    };
+}
+function withMatches(one, details, keyById) {
+    const read = one.serviceId === null ? undefined : details.get(one.serviceId);
+    if (read === undefined)
+        return one;
+    const matches = read.matches.map(({ otherId, ...match }) => ({
+        ...match,
+        kind: match.kind === 'peer' && otherId === null ? 'external' : match.kind,
+        otherKey: otherId === null ? null : (keyById.get(otherId) ?? null),
+    }));
+    return { ...one, matches, ...(read.commonCode.length === 0 ? {} : { commonCode: read.commonCode }) };
+}
+/** Ids of ours at the service. Two submissions under one id are told apart by nobody, so neither has it. */
+function unambiguous(ids) {
+    const holders = new Map();
+    for (const id of ids.values())
+        holders.set(id, (holders.get(id) ?? 0) + 1);
+    return new Map([...ids].filter(([, id]) => holders.get(id) === 1));
+}
+/** The service counts what is above 75 of everything in the check; what is not of this run is none of its flags. */
+function flaggedOfOurs(scores, keyById) {
+    if (scores === null || scores.serviceFlaggedCount === null)
+        return null;
+    const strangers = foreignAbove(scores, new Set(keyById.keys()), { similarity: states/* FLAG_ABOVE */.bJ, ai: states/* FLAG_ABOVE */.bJ });
+    return Math.max(0, scores.serviceFlaggedCount - strangers.length);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/check/create.js
+
+
+
+
+
+/**
+ * Creates a check, exactly one: after an answer that was lost, the list is searched for our marker before anything is
+ * sent again, and then under the same name.
+ *
+ * @throws a `ServiceFailure`
+ */
+async function createCheck(wanted, effects) {
+    const { client } = effects;
+    const { name, marker } = wanted.checkName;
+    const body = {
+        name,
+        language: wanted.languageId,
+        test_type: wanted.engineId,
+        ai_run: wanted.ai,
+        base_code_detection: wanted.baseCode,
+    };
+    let lost = '';
+    for (let sends = 1; sends <= limits/* CHECK_LIMITS */.OO.sends; sends += 1) {
+        const result = await client.send('createCheck', body);
+        if (result.kind === 'ok' && typeof result.answer.id === 'number' && Number.isInteger(result.answer.id)) {
+            return { id: result.answer.id, warnings: echoed(result.answer, wanted, effects.redact) };
+        }
+        if (result.kind === 'refused') {
+            throw result.error;
+        }
+        lost =
+            result.kind === 'ok'
+                ? 'an answer without an id'
+                : result.kind === 'offline'
+                    ? result.said
+                    : result.told;
+        effects.log.info('It is not known whether the check was created; looking before it is tried again.');
+        effects.log.debug(`The last answer: ${lost}`);
+        for (const delay of limits/* CHECK_LIMITS */.OO.createLookMs) {
+            await client.wait(delay);
+            const found = wanted.isListed ? await findByMarker(effects, marker) : null;
+            if (found !== null)
+                return { id: found, warnings: [] };
+        }
+    }
+    throw new errors/* UnavailableError */.hG(`The check could not be created (last: ${lost}). Try again later.`);
+}
+/** Every check of the account, newest first. */
+async function listChecks(effects) {
+    const rows = await effects.client.read('listChecks', {}, { attempts: 3 });
+    return (rows ?? []).flatMap((row) => {
+        const id = (0,fields/* readNumber */.kz)(row?.id);
+        if (row === null || id === null || typeof row.name !== 'string')
+            return [];
+        return [{ id, name: row.name, statusId: row.status_id ?? row.assignmentstatuses?.id ?? null }];
+    });
+}
+/** Our own check, if it exists: several (a late commit) are settled by the most submissions, then the newest. */
+async function findByMarker(effects, marker) {
+    const own = (await listChecks(effects)).filter((check) => check.name.trimEnd().endsWith(marker));
+    if (own.length <= 1)
+        return own[0]?.id ?? null;
+    const sized = [];
+    for (const check of own) {
+        const row = await effects.client.read('getCheck', { check_id: check.id });
+        sized.push({ id: check.id, submissions: row.submissions?.length ?? 0, statusId: check.statusId });
+    }
+    const [best, ...others] = sized.toSorted((a, b) => b.submissions - a.submissions || b.id - a.id);
+    for (const other of others) {
+        if (other.submissions === 0 && isNotStarted(other.statusId)) {
+            await effects.client
+                .repeat('deleteCheck', { check_id: other.id })
+                .catch((error) => effects.log.debug(`an empty duplicate stays: ${String(error)}`));
+        }
+    }
+    return best?.id ?? null;
+}
+/** What the service noted otherwise than it was asked to. */
+function echoed(answer, wanted, redact) {
+    const { name } = wanted.checkName;
+    const warnings = [];
+    if (typeof answer.name === 'string' && answer.name.trim() !== name.trim()) {
+        warnings.push((0,message/* message */.iU)('notices.otherName', {
+            given: redact(JSON.stringify(answer.name)),
+            name: redact(JSON.stringify(name)),
+        }));
+    }
+    if (typeof answer.language_id === 'number' && answer.language_id !== wanted.languageId) {
+        const ids = { given: String(answer.language_id), wanted: String(wanted.languageId) };
+        warnings.push((0,message/* message */.iU)('notices.otherLanguage', ids));
+    }
+    if (typeof answer.test_type === 'number' && answer.test_type !== wanted.engineId) {
+        const ids = { given: String(answer.test_type), wanted: String(wanted.engineId) };
+        warnings.push((0,message/* message */.iU)('notices.otherEngine', ids));
+    }
+    if (isAiDenied(answer, wanted.ai))
+        warnings.push(AI_DENIED);
+    return warnings;
+}
+
+// EXTERNAL MODULE: ./build/check/names.js
+var check_names = __webpack_require__(72119);
+;// CONCATENATED MODULE: ./build/check/find-or-create.js
+
+
+
+
+
+
+
+
+/**
+ * Takes up the check of an earlier attempt or creates one. Of the jobs that share a check the first part creates it and
+ * nobody else does, so that there is one; whoever comes later finds it by the run's id in its name, also in a re-run.
+ */
+const findOrCreate = async (state, plan, effects) => {
+    const wanted = plan.shared === null ? ownCheck(state, plan) : sharedCheck(plan, plan.shared.key);
+    // A key that only hands in is shown no list.
+    const isListed = state.flight?.bandsOnly !== true;
+    const mayExist = isListed && (plan.shared !== null || (plan.resume && plan.run.attempt !== 1));
+    const found = mayExist ? await find(wanted, effects) : null;
+    const check = found ?? (plan.shared?.part === 'join' ? await join(wanted, effects) : null);
+    if (check === null)
+        return create(state, wanted, plan, effects);
+    effects.onCheck(check.id);
+    const notice = (0,message/* message */.iU)('notices.resumed', { id: String(check.id) });
+    return { ...state, check, notices: plan.shared === null ? [...state.notices, notice] : state.notices };
+};
+function ownCheck({ named, flight }, plan) {
+    const { attempt } = plan.run;
+    const fingerprint = plan.identity ??
+        (0,check_names/* fingerprintOf */.ax)(named, {
+            engineId: flight?.engine.id ?? 0,
+            languageId: flight?.languageId ?? 0,
+            ai: plan.ai,
+            baseCode: plan.baseCode,
+        });
+    // Where attempts are not counted, every check with this run's name is its own.
+    return { run: plan.run, fingerprint, takes: (one) => attempt === null || one < attempt };
+}
+function sharedCheck({ run, resume }, key) {
+    const { attempt } = run;
+    return {
+        run: { ...run, jobSlug: 'shared' },
+        fingerprint: key,
+        takes: (one) => (resume ? attempt === null || one <= attempt : one === attempt),
+    };
+}
+async function find({ run, fingerprint, takes }, effects) {
+    const stem = (0,check_names/* markerStem */.i7)(run, fingerprint);
+    for (const { id, name, statusId } of await listChecks(effects)) {
+        const read = (0,check_names/* readCheckName */.Oo)(name, stem);
+        if (read === null || statusId === states/* STATE */.c4.failed || !takes(read.attempt))
+            continue;
+        return { ...read.checkName, id, isStarted: !isNotStarted(statusId), isNew: false };
+    }
+    return null;
+}
+/** Waits for the check that the first part creates. @throws DeadlineError */
+async function join(wanted, effects) {
+    const { joinMaxMs, joinStepMs } = limits/* CHECK_LIMITS */.OO;
+    for (let waited = 0; waited < joinMaxMs; waited += joinStepMs) {
+        effects.log.info('Waiting for the first part to create the shared check.');
+        await effects.client.wait(joinStepMs);
+        const found = await find(wanted, effects);
+        if (found !== null)
+            return found;
+    }
+    throw new errors/* DeadlineError */.j3(`The first part of the matrix (shard 1/n) has not created the shared check within ${joinMaxMs / 60_000} minutes. Look at that job, and re-run the failed jobs when it has done so.`);
+}
+async function create(state, { run, fingerprint }, plan, effects) {
+    const checkName = (0,check_names/* nameCheck */.AS)(plan.label, (0,check_names/* markerOf */.we)(run, fingerprint, (0,external_node_crypto_.randomBytes)(3).toString('hex')));
+    const created = await effects.log.group('Create the check', () => createCheck({
+        checkName,
+        engineId: state.flight?.engine.id ?? 0,
+        languageId: state.flight?.languageId ?? 0,
+        ai: plan.ai,
+        baseCode: plan.baseCode,
+        isListed: state.flight?.bandsOnly !== true,
+    }, effects));
+    effects.onCheck(created.id);
+    return {
+        ...state,
+        check: { ...checkName, id: created.id, isStarted: false, isNew: true },
+        warnings: [...state.warnings, ...created.warnings],
+        news: 'created',
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/cases.js
+var domain_cases = __webpack_require__(77516);
+// EXTERNAL MODULE: ./build/check/preflight.js
+var preflight = __webpack_require__(95532);
+;// CONCATENATED MODULE: ./build/check/prepare.js
+
+
+
+
+
+/** The steps before anything is created. */
+/** Verifies key, quota, engine and language. */
+const lookAhead = async (state, plan, { client, log }) => {
+    const flight = await (0,preflight/* preflight */.Mz)(client, plan);
+    if (flight.bandsOnly) {
+        if (isKnownByName(plan)) {
+            throw new domain_outcome/* ConfigurationError */.j1('The API key may only hand in: it cannot find a check that another job or run made. Leave shard out, or use a key of the scope full where no student can read it.');
+        }
+        log.notice('The API key may only hand in: the service tells it a verdict in bands, by its own threshold, and no matches, pairs or exact scores.');
+    }
+    return {
+        ...state,
+        flight,
+        notices: [...state.notices, ...flight.notices],
+        warnings: [...state.warnings, ...flight.warnings],
+    };
+};
+/** Gives each submission that is to be uploaded its token and file name. */
+const nameAll = (state, plan) => {
+    const { flight } = state;
+    const uploadable = plan.submissions.filter((one) => isUploadable(one, flight));
+    const refused = plan.submissions.filter((one) => one.role === 'ai-reference' && one.files.length > 0 && !isUploadable(one, flight));
+    return Promise.resolve({
+        ...state,
+        named: (0,check_names/* nameSubmissions */.vE)(uploadable, plan.pseudonyms, isKnownByName(plan)),
+        notices: [
+            ...state.notices,
+            ...refused.map(() => (0,message/* message */.iU)('notices.noReferences')),
+            ...(plan.submissions.some((one) => one.key === domain_cases/* DECLARED_KEY */.Lw && !isUploadable(one, flight))
+                ? [(0,message/* message */.iU)('notices.noStarterTaken')]
+                : []),
+        ],
+    });
+};
+/** Submissions with files, and starter code or references only where the service knows roles. */
+function isUploadable({ role, files }, flight) {
+    return files.length > 0 && (role === 'judged' || role === 'archive' || flight?.roles === true);
+}
+/** The check is found by its name and not by its contents, which may have changed: what else is in it is no conflict. */
+function isKnownByName({ shared, identity }) {
+    return shared !== null || identity !== null;
+}
+/** Says what a run would do, and ends. */
+const forecast = (state) => Promise.resolve({ ...state, isOver: true, notices: [...state.notices, ...forecastOf(state)] });
+function forecastOf({ named, flight }) {
+    if (flight === null)
+        return [];
+    const { engine, quota } = flight;
+    const judged = named.filter((one) => one.submission.role === 'judged').length;
+    const bytes = named.reduce((sum, one) => sum + one.submission.zip.bytes, 0);
+    const cost = engine.consumption;
+    return [
+        `Dry run: ${named.length} files (${judged} judged, ${bytes} bytes) would be uploaded for engine ${engine.id} (${engine.name}). Nothing was created.`,
+        quota.unlimited
+            ? 'The account has no quota limit.'
+            : `The engine consumes ${cost ?? 'an unknown number of'} units${cost === null ? '' : ' a submission or check, as the service counts them'}; the account has ${quota.remaining ?? 'an unknown number'} left.`,
+    ];
+}
+/** Ends where a check would cost and say nothing: nobody to compare with, an engine that looks nowhere else, and no AI score. */
+const stopIfPointless = (state, plan, { log }) => {
+    if (!isPointless(state, plan))
+        return Promise.resolve(state);
+    log.info('There is nothing to compare, so no check is made.');
+    return Promise.resolve({ ...state, isPointless: true, isOver: true });
+};
+function isPointless({ named, flight }, plan) {
+    const compared = named.filter(({ submission: { role } }) => role === 'judged' || role === 'archive');
+    if (!compared.some(({ submission }) => submission.role === 'judged'))
+        return true;
+    const searches = plan.web !== null || (flight?.engine.peerOnly === false && plan.service.kind === 'remote');
+    return compared.length === 1 && !searches && !plan.ai;
+}
+
+;// CONCATENATED MODULE: ./build/check/poll.js
+
+
+
+
+
+const UNWATCHED = {
+    bad: 0,
+    seenNew: 0,
+    isRestarted: false,
+    unknown: null,
+    seemsDone: 0,
+    asksOverview: false,
+    shown: 'unknown',
+    said: '',
+};
+/**
+ * Waits until the check is completed. A poll that fails is a poll that fails: only ten in a row, a failed check or the
+ * end of the run's time end the wait. States that the interface does not explain count as running; the overview, which
+ * only a completed check has, decides where they seem to be done.
+ *
+ * @throws AnalysisFailedError, DeadlineError, UnavailableError, another `ServiceFailure`, Cancelled
+ */
+async function waitForCompletion(options, effects) {
+    const { client } = effects;
+    const { checkId } = options;
+    const reserveMs = Math.min(limits/* POLL_LIMITS */.jz.lastPollMs, options.intervalMs);
+    let pauseMs = firstPause(options);
+    let watch = UNWATCHED;
+    let isLast = false;
+    for (;;) {
+        if (isLast) {
+            if (watch.unknown !== null && (await overviewAnswers(checkId, effects)))
+                return;
+            throw new errors/* DeadlineError */.j3(`The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`);
+        }
+        const leftMs = client.remainingMs() - reserveMs;
+        isLast = pauseMs >= leftMs;
+        await client.wait(isLast ? Math.max(0, leftMs) : pauseMs);
+        pauseMs = nextPause(options, pauseMs, effects);
+        const answer = await poll(options, watch, effects);
+        if (answer === null) {
+            watch = { ...watch, bad: watch.bad + 1 };
+            continue;
+        }
+        watch = see(answer, watch, options, effects);
+        if (answer.status_id === states/* STATE */.c4.completed)
+            return;
+        if (watch.seenNew >= limits/* POLL_LIMITS */.jz.newInARow)
+            watch = await restart(watch, options, effects);
+        if (watch.asksOverview && (await overviewAnswers(checkId, effects)))
+            return;
+    }
+}
+function firstPause({ intervalMs, isOwn }) {
+    const { firstPollMs, ownFirstPollMs } = limits/* POLL_LIMITS */.jz;
+    return Math.min(isOwn === true ? ownFirstPollMs : firstPollMs, intervalMs);
+}
+/** Polls come more slowly once the request limit was met: other jobs share the address. */
+function nextPause({ intervalMs, isOwn }, before, { client, random }) {
+    const { slowAfterLimited, sharedIntervalMs, slower, slowIntervalMs, spread } = limits/* POLL_LIMITS */.jz;
+    const slow = intervalMs < sharedIntervalMs ? intervalMs * slower : Math.max(intervalMs, slowIntervalMs);
+    const interval = client.limited >= slowAfterLimited ? slow : intervalMs;
+    const usual = interval * (1 - spread + random() * 2 * spread);
+    return isOwn === true ? Math.min(usual, before * limits/* POLL_LIMITS */.jz.ownGrowth) : usual;
+}
+/** One poll; null where it failed in a way that the next one may not. */
+async function poll({ checkId, restart: again }, { bad }, { client, log }) {
+    try {
+        return await client.read('status', { check_id: checkId }, { attempts: 1 });
+    }
+    catch (error) {
+        // A check that somebody names is there or not; one that was made just now may not be known everywhere yet.
+        if (!isPassing(error) || (again === null && error instanceof errors/* NotFoundError */.m_))
+            throw error;
+        log.info(`The status could not be read (${bad + 1} in a row).`);
+        log.debug(error.message);
+        if (bad + 1 >= limits/* POLL_LIMITS */.jz.badPolls)
+            throw error;
+        return null;
+    }
+}
+/** What a state is called in a log; one that we do not know keeps its number. */
+function stateWords(statusId) {
+    const name = Object.entries(states/* STATE */.c4).find(([, id]) => id === statusId)?.[0];
+    return name ?? (statusId === null ? 'unknown state' : `state ${statusId}`);
+}
+/** Takes note of an answer, and tells it. @throws AnalysisFailedError */
+function see(answer, before, { checkId, isOpen, restart: again }, { client, log }) {
+    const statusId = answer.status_id ?? null;
+    const text = [answer.status, answer.status_message]
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(': ');
+    const shown = `${stateWords(statusId)}${typeof answer.progress === 'number' ? `, ${Math.round(answer.progress)} %` : ''}`;
+    if (shown !== before.shown)
+        log.info(`The analysis: ${shown}.`);
+    // What the service says may name a peer, and students may read the log.
+    if (text !== '' && text !== before.said) {
+        const quoted = `The service says: ${client.quote(text)}`;
+        if (isOpen === true)
+            log.info(quoted);
+        else
+            log.debug(quoted);
+    }
+    log.progress?.('analysed', Math.min(100, Math.max(0, answer.progress ?? 0)), 100);
+    if (statusId === states/* STATE */.c4.failed) {
+        throw new errors/* AnalysisFailedError */.Yb(`The service could not analyse the check ${checkId}${text === '' ? '' : ` (${client.quote(text)})`}. A new run makes a new check.`);
+    }
+    // 2 is "not started" in real life, and something else where the start was confirmed or all of it is done.
+    const isNew = statusId === states/* STATE */.c4.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
+    const seenNew = isNew ? before.seenNew + 1 : 0;
+    const watch = { ...before, bad: 0, shown, said: text, seenNew, asksOverview: false };
+    const isExplained = isNew || statusId === states/* STATE */.c4.completed || statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
+    if (isExplained)
+        return watch;
+    const unknown = statusId ?? -1;
+    if (before.unknown !== unknown) {
+        log.notice(`The service shows the state ${statusId ?? 'without a number'}, which its interface does not explain; it counts as running.`);
+    }
+    const seemsDone = seemsComplete(answer) ? before.seemsDone + 1 : 0;
+    return { ...watch, unknown, seemsDone, asksOverview: seemsDone >= limits/* POLL_LIMITS */.jz.seemsDone };
+}
+function seemsComplete(answer) {
+    const { progress, submissions_total: total, submissions_completed: completed } = answer;
+    return (progress ?? 0) >= 100 || (typeof total === 'number' && total > 0 && completed === total);
+}
+/** @throws ConfigurationError where the check is not ours to start; UnavailableError where it was started twice */
+async function restart(watch, { checkId, restart: again }, { log }) {
+    if (again === null) {
+        throw new domain_outcome/* ConfigurationError */.j1(`check-id ${checkId}: the check has not been started, so there is nothing to report. Start it at the service, or leave check-id out.`);
+    }
+    if (watch.isRestarted) {
+        throw new errors/* UnavailableError */.hG(`The check ${checkId} was started twice and is still shown as new.`);
+    }
+    log.info('The check is shown as new although it was started; starting it once more.');
+    await again();
+    return { ...watch, isRestarted: true, seenNew: 0 };
+}
+/** 409 unless the check is completed (L133). */
+async function overviewAnswers(checkId, { client }) {
+    try {
+        await client.read('overview', { check_id: checkId }, { attempts: 1 });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof errors/* ConflictError */.fK || isPassing(error) || error instanceof errors/* DeadlineError */.j3)
+            return false;
+        throw error;
+    }
+}
+/** Failures of one poll that the next one may not see. */
+function isPassing(error) {
+    return (error instanceof errors/* UnavailableError */.hG ||
+        error instanceof errors/* NotFoundError */.m_ ||
+        error instanceof errors/* ConflictError */.fK ||
+        (error instanceof errors/* NetworkError */.Dr && error.retryHelps));
+}
+
+;// CONCATENATED MODULE: ./build/check/quotes.js
+
+
+
+
+/** Lines of one quotation: what is more is read where it stands. */
+const MAX_LINES = 200;
+const MAX_CHARACTERS = 20_000;
+/**
+ * Quotes the matched lines of public code: those of the most similar files, each asked for once. They are detail: without them a
+ * report links to the lines.
+ *
+ * @param places where the service has the files, by `placeKey`
+ * @param most how many files are asked for
+ */
+async function withQuotes(details, places, most, effects) {
+    if (places.size === 0)
+        return details;
+    const texts = new Map();
+    let inARow = 0;
+    for (const key of mostSimilar(details).slice(0, most)) {
+        const place = places.get(key);
+        if (place === undefined)
+            continue;
+        try {
+            const { file } = await effects.client.read('remoteFile', { ...place });
+            if (typeof file?.content === 'string')
+                texts.set(key, file.content.split(/\r\n|\r|\n/));
+            inARow = 0;
+        }
+        catch (error) {
+            if (error instanceof domain_outcome/* Cancelled */.cJ)
+                break;
+            detailOnly(error);
+            inARow += 1;
+            if (inARow >= limits/* CHECK_LIMITS */.OO.lostDetailsInARow)
+                break;
+        }
+    }
+    return new Map([...details].map(([id, one]) => [id, quoting(one, texts, effects.redact)]));
+}
+/** Keys of the public files, the most similar first. */
+function mostSimilar(details) {
+    const best = new Map();
+    for (const { matches } of details.values()) {
+        for (const { source, similarity } of matches) {
+            if (source === undefined)
+                continue;
+            const key = placeKey(source);
+            best.set(key, Math.max(best.get(key) ?? 0, similarity ?? 0));
+        }
+    }
+    return [...best].toSorted(([, x], [, y]) => y - x).map(([key]) => key);
+}
+function quoting(one, texts, redact) {
+    if (texts.size === 0)
+        return one;
+    return {
+        ...one,
+        matches: one.matches.map((match) => {
+            const lines = match.source === undefined ? undefined : texts.get(placeKey(match.source));
+            const { lineStart, lineEnd } = match.other;
+            if (lines === undefined || lineStart === null)
+                return match;
+            const end = Math.min(lineEnd ?? lineStart, lineStart + MAX_LINES - 1);
+            const quoted = redact(lines.slice(lineStart - 1, end).join('\n')).slice(0, MAX_CHARACTERS);
+            return quoted === '' ? match : { ...match, quoted };
+        }),
+    };
 }
 
 // EXTERNAL MODULE: ./build/domain/bands.js
@@ -2736,6 +3021,8 @@ function scoresOf(serviceId, row, ai) {
         totalSources: total === null ? [] : [total],
         local: null,
         web: null,
+        publicWeb: null,
+        webState: undefined,
         aiAverage,
         aiState: ai === 'not-run' ? 'not-run' : aiAverage === null ? missing : 'scored',
         aiMax: null,
@@ -2793,7 +3080,7 @@ function listed(rows, tokens) {
         if (id === null)
             continue;
         names.set(id, name);
-        const token = tokenOf(name, tokens);
+        const token = (0,check_names/* tokenOf */.B9)(name, tokens);
         if (token === null) {
             foreign.push(name);
         }
@@ -2824,6 +3111,8 @@ async function settledList(checkId, tokens, effects, confirmed = new Set()) {
     }
 }
 
+// EXTERNAL MODULE: ./build/domain/limits.js
+var domain_limits = __webpack_require__(60545);
 ;// CONCATENATED MODULE: ./build/check/upload-state.js
 
 /** The state with more submissions known to be at the service. */
@@ -2928,7 +3217,7 @@ const INCOMPLETE = { what: 'an incomplete answer', told: 'an incomplete answer' 
 /** The service says of each file whether it took it. */
 async function taken(body, batch, before, plan, effects) {
     const { uploaded, failed_uploads: failures } = (body ?? {});
-    const tokenIn = (item) => tokenOf(nameOf(item), plan.tokens);
+    const tokenIn = (item) => (0,check_names/* tokenOf */.B9)(nameOf(item), plan.tokens);
     const accepted = ((0,fields/* readList */.LD)(uploaded) ?? []).flatMap((item) => tokenIn(item) ?? []);
     const failed = ((0,fields/* readList */.LD)(failures) ?? []).flatMap((item) => {
         const token = tokenIn(item);
@@ -3054,7 +3343,7 @@ async function keptOf(plan, present, effects) {
     if (!plan.isShared || present === null)
         return there;
     for (const { submission, token } of plan.named) {
-        const mark = `-${contentMark(submission)}-`;
+        const mark = `-${(0,check_names/* contentMark */.d1)(submission)}-`;
         for (const id of present.byToken.get(token) ?? []) {
             if (present.names.get(id)?.toLowerCase().includes(mark) !== false)
                 continue;
@@ -3129,7 +3418,37 @@ async function completeList(state, plan, effects) {
     return { state: sent, listed: await settledList(checkId, tokens, effects, sent.there) };
 }
 
+;// CONCATENATED MODULE: ./build/check/web-order.js
+/** Of the time that is left when a check starts, what belongs to the rest of it. */
+const REST_SHARE = 0.2;
+const REST_MS = 20_000;
+/**
+ * What start is told of the search of the web; null: nothing, because none is asked for, or this service knows no such thing.
+ *
+ * @param leftMs time that the run has left: the search ends so that results can be read
+ */
+function webOrderOf({ flight, named, ids }, { web }, leftMs) {
+    if (web === null || flight?.web !== true)
+        return null;
+    const { requests, salt, exclude, never } = web;
+    const seconds = Math.floor((leftMs * (1 - REST_SHARE) - REST_MS) / 1000);
+    return {
+        requests,
+        // A run without a limit of time gives the search none.
+        ...(Number.isFinite(seconds) ? { seconds: Math.max(1, seconds) } : {}),
+        salt,
+        exclude,
+        never,
+        submissions: named.flatMap(({ submission, token }) => {
+            const known = web.submissions.get(submission.key);
+            const id = ids.get(token);
+            return id === undefined || known === undefined ? [] : [{ id, ...known }];
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/check/submit.js
+
 
 
 
@@ -3191,10 +3510,17 @@ const start = async (state, plan, effects) => {
 /** Sends the start with all that the plan says. */
 function startAgain(state, plan, effects) {
     const { check, flight } = known(state);
-    return startCheck({ checkId: check.id, engineId: flight.engine.id, ai: plan.ai, baseCode: plan.baseCode }, effects);
+    return startCheck({
+        checkId: check.id,
+        engineId: flight.engine.id,
+        ai: plan.ai,
+        baseCode: plan.baseCode,
+        web: webOrderOf(state, plan, effects.client.remainingMs()),
+    }, effects);
 }
 
 ;// CONCATENATED MODULE: ./build/check/read-results.js
+
 
 
 
@@ -3217,6 +3543,8 @@ function completion(state, plan, effects) {
         checkId: known(state).check.id,
         intervalMs: plan.pollIntervalMs,
         isOwn: plan.service.kind === 'embedded',
+        // Nobody but staff reads a run that searches the web, and a search takes minutes.
+        isOpen: plan.web !== null,
         restart: plan.checkId === null ? restart : null,
     }, effects);
 }
@@ -3262,7 +3590,9 @@ const readMatches = async (state, plan, effects) => {
         return state;
     const { wanted, rest } = worth(state, plan);
     const notices = rest === 0 ? state.notices : [...state.notices, (0,message/* message */.iU)('notices.matchesNotRead', { n: rest })];
-    const { details, lost, ended } = await readEach(known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+    const { details: read, places, lost, ended, } = await readEach(known(state).check.id, wanted, state.flight?.resultsBatch === true, effects);
+    const most = state.flight?.unmetered === true ? limits/* CHECK_LIMITS */.OO.quotedFiles : limits/* CHECK_LIMITS */.OO.detailedSubmissions;
+    const details = ended === null ? await withQuotes(read, places, most, effects) : read;
     const missing = wanted.length - details.size;
     return {
         ...state,
@@ -3321,9 +3651,10 @@ function warningsOfStrangers({ scores, ids }, plan) {
 
 
 
+
 /** The steps of a check's life. A step of an earlier attempt's check that is done already changes nothing. */
 function stepsOf({ checkId, dryRun, shared }) {
-    const results = [waitForResults, readAllScores, nameFromService, readMatches];
+    const results = [waitForResults, readAllScores, nameFromService, readMatches, readWeb];
     if (checkId !== null)
         return [lookAhead, ...results];
     if (dryRun)
@@ -4870,7 +5201,7 @@ async function* walk(folder, reportDir, { most = MAX_WALKED, onFolder } = {}) {
             yield untaken(prefix || '.', 'unreadable', (0,message_of/* messageOf */.b)(error));
             return;
         }
-        for (const entry of entries.toSorted(walk_byName)) {
+        for (const entry of entries.toSorted(byName)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
             const full = (0,external_node_path_.join)(at, entry.name);
             if (isReport && isOfReport((0,files_paths/* below */.Gz)(report ?? '', full) ?? ''))
@@ -4920,7 +5251,7 @@ function isOfReport(path) {
         /^shards\/(?:part-\d+-of-\d+-[0-9a-f]+\.json|[0-9a-f]{32}\.zip)$/.test(path));
 }
 /** Entries of a folder in code-unit order of their names. */
-function walk_byName(a, b) {
+function byName(a, b) {
     return (0,compare_text/* compareText */.n)(a.name, b.name);
 }
 
@@ -6612,7 +6943,7 @@ async function peekFolder(folder, ignore, most = PEEKED) {
             const left = most - entries.length - folders.length;
             const share = Math.max(0, Math.floor(left / (level.length - at)));
             const found = await (0,promises_.readdir)((0,external_node_path_.join)(folder, prefix), { withFileTypes: true }).catch(() => []);
-            for (const entry of found.toSorted(walk_byName).slice(0, share)) {
+            for (const entry of found.toSorted(byName).slice(0, share)) {
                 const path = `${prefix}${entry.name}`;
                 if ((0,external_node_path_.join)(folder, path) === ignore)
                     continue;
@@ -6796,7 +7127,7 @@ async function expandPattern(root, line) {
     const depth = scan.glob.includes('**') ? walk_MAX_DEPTH : scan.glob.split('/').length;
     const visit = async (folder, prefix, level) => {
         const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        for (const entry of entries.toSorted(walk_byName)) {
+        for (const entry of entries.toSorted(byName)) {
             const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
             if (matches(path) && (entry.isDirectory() || (0,archive_names/* isReadArchive */.L3)(path)))
                 found.push((0,external_node_path_.join)(folder, entry.name));
@@ -6983,7 +7314,7 @@ async function submissionsIn(path, isAlone, options) {
 }
 /** Folders and archives of a folder, or its source files: all of them where it is flat, else where there is nothing else. */
 async function foldersIn({ path: place, real }, isFlat, { root, selection, ignore }) {
-    const entries = (await (0,promises_.readdir)(place, { withFileTypes: true })).toSorted(walk_byName);
+    const entries = (await (0,promises_.readdir)(place, { withFileTypes: true })).toSorted(byName);
     const notices = [];
     const grouped = [];
     const loose = [];
@@ -8786,7 +9117,7 @@ async function withFirstSeen(report, { settings, world, }, endsAtMs) {
     if (!hasRepository || flagged.length + standsOut.length === 0)
         return report;
     // Most runs have no use for it.
-    const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__webpack_require__.e(630), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 27326));
+    const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__webpack_require__.e(656), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 27326));
     const pairs = pairsToDate(report);
     if (pairs.length === 0)
         return report;
@@ -8824,8 +9155,8 @@ const NOT_REACHED = {
     b: { kind: 'unknown', reason: 'over-budget' },
 };
 
-// EXTERNAL MODULE: ./build/run/open-service.js + 21 modules
-var open_service = __webpack_require__(24658);
+// EXTERNAL MODULE: ./build/run/open-service.js + 22 modules
+var open_service = __webpack_require__(71725);
 ;// CONCATENATED MODULE: ./build/people/belonging.js
 
 /** Who belongs together with whom. @param teamOf see `teamsOf` */
@@ -9175,6 +9506,8 @@ function inherited(joined) {
 
 // EXTERNAL MODULE: ./build/domain/people.js
 var people = __webpack_require__(37778);
+// EXTERNAL MODULE: ./build/text/escape.js
+var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/people/notices.js
 
 
@@ -9184,7 +9517,7 @@ var people = __webpack_require__(37778);
 /** Names in one sentence. */
 const notices_NAMED = 10;
 /** What the catalogue calls them. */
-const KINDS = {
+const notices_KINDS = {
     'same-person': 'person',
     team: 'team',
     partners: 'partners',
@@ -9195,7 +9528,7 @@ function togetherNotices({ pairs }) {
     const marked = pairs.filter(({ together }) => together !== undefined);
     const kinds = people/* TOGETHER */.h.flatMap((kind) => {
         const { length } = marked.filter(({ together }) => together === kind);
-        return length === 0 ? [] : [{ n: length, kind: KINDS[kind] }];
+        return length === 0 ? [] : [{ n: length, kind: notices_KINDS[kind] }];
     });
     if (kinds.length === 0)
         return [];
@@ -9360,7 +9693,8 @@ function recounted(one, given, pairs, { findings, known, belonging }) {
         return isExplained ? ((0,domain_findings/* highest */.BR)(left()) ?? nothing) : value;
     };
     const hasShared = ((0,domain_findings/* highest */.BR)(shares(excused)) ?? 0) > 0;
-    if (hasShared && isAlone(one, { findings, known, belonging })) {
+    // What was looked for on the web was compared, whoever else is there.
+    if (hasShared && one.publicWeb == null && isAlone(one, { findings, known, belonging })) {
         const none = { total: null, totalSources: [], local: null, suspicion: null, coverage: null };
         return { ...one, ...none, comparability: 'alone', ...(one.archive == null ? {} : { archive: null }) };
     }
@@ -9533,6 +9867,7 @@ function peopleOfRun({ packed, failures, people }, { settings, shard, world, }) 
     }
     return {
         packed: given,
+        rowsOf: (key) => known.joined.get(key)?.rows ?? [],
         counted: (findings) => withPeople(findings, settings.checkId === null ? known : knowPeople(people, findings.submissions), {
             isSingle: isOne,
             isRehearsal: settings.dryRun,
@@ -9590,8 +9925,9 @@ var resolve = __webpack_require__(70816);
  * What the check is to be, for one service.
  *
  * @param packed what was collected, as the second look left it
+ * @param web what is searched for besides
  */
-function planCheck(run, { failures, starterKnown }, packed, { kind, host }) {
+function planCheck(run, { failures, starterKnown }, packed, { kind, host }, web = null) {
     const { settings, world, prior, shard } = run;
     const isPublic = world.event.repositoryIsPrivate === false;
     const isRemote = kind === 'remote';
@@ -9609,6 +9945,7 @@ function planCheck(run, { failures, starterKnown }, packed, { kind, host }) {
         shared: shard === null || shard.role === 'hand over' ? null : { key: shard.key, part: shard.role },
         identity: prior.identity,
         resume: settings.resume,
+        web,
         checkId: settings.checkId,
         // The other jobs of the matrix still need it; the one that judges deletes it.
         keepCheck: settings.keepCheck || (0,shards_shard/* isPart */.QR)(shard),
@@ -9637,41 +9974,49 @@ function labelOf(label, source, pseudonyms) {
 var run_prior = __webpack_require__(23842);
 ;// CONCATENATED MODULE: ./build/embedded/server/engines.js
 
-/** What the embedded service offers on `/test-types`. */
-const ENGINES = [
-    {
-        id: ENGINE.group,
-        name: 'Group Similarity',
-        description: 'Compares the submissions of a check with each other.',
-        features: ['peer', 'base-code', 'ai-references', 'code-quality'],
-        consumption: 0,
-        peer_only: true,
-        auto_detect_base_code: true,
-        available: true,
-    },
-    {
-        id: ENGINE.full,
-        name: 'Database and Group Similarity',
-        description: 'Compares the submissions of a check with each other and with all earlier checks of this service. Web sources are not searched: none is configured.',
-        features: ['peer', 'database', 'base-code', 'ai-references', 'code-quality'],
-        consumption: 0,
-        peer_only: false,
-        auto_detect_base_code: true,
-        available: true,
-    },
-    {
-        id: ENGINE.web,
-        name: 'Web Similarity',
-        description: 'Would compare with public sources on the web. Not available: no web source is configured.',
-        features: ['web'],
-        consumption: 0,
-        peer_only: false,
-        auto_detect_base_code: false,
-        available: false,
-    },
-];
-function engineById(id) {
-    return ENGINES.find((engine) => engine.id === id);
+const PEERS = ['peer', 'base-code', 'ai-references', 'code-quality'];
+const COMMON = { consumption: 0, peer_only: false, auto_detect_base_code: true };
+/** What an embedded service offers on `/test-types`. @param providers who is asked about the web; nobody: it is not searched */
+function enginesOf(providers) {
+    const available = providers.length > 0;
+    const web = available
+        ? `public sources on the web (${providers.join(', ')})`
+        : 'public sources on the web. Not available: no web source is configured (`web`, or `serve --web`)';
+    return [
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.group,
+            name: 'Group Similarity',
+            description: 'Compares the submissions of a check with each other.',
+            features: PEERS,
+            peer_only: true,
+            available: true,
+        },
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.full,
+            name: 'Database and Group Similarity',
+            description: `Compares the submissions of a check with each other and with all earlier checks of this service. ${available ? 'The web is searched, too, where the start of a check asks for that with webcheck and dbcheck' : 'Web sources are not searched: none is configured'}.`,
+            features: ['peer', 'database', ...PEERS.slice(1)],
+            available: true,
+        },
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.web,
+            name: 'Web and Group Similarity',
+            description: `Compares the submissions of a check with each other and with ${web}.`,
+            features: ['peer', 'web', ...PEERS.slice(1)],
+            available,
+        },
+        {
+            ...COMMON,
+            id: states/* ENGINE */.T2.webAndDatabase,
+            name: 'Web, Database and Group Similarity',
+            description: `Compares the submissions of a check with each other, with all earlier checks of this service and with ${web}.`,
+            features: ['peer', 'database', 'web', ...PEERS.slice(1)],
+            available,
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/run/refuse-unknown-names.js
@@ -9684,9 +10029,10 @@ function engineById(id) {
  *
  * @throws ConfigurationError where the embedded service has no such engine or language
  */
-function refuseUnknownNames({ engine, language, }) {
-    chooseEngine(engine, { test_types: ENGINES, recommended_test_type: ENGINE.group }, []);
-    chooseLanguage(language, languages/* LANGUAGES */.Yj.map(({ id, language: name, extensions }) => ({
+function refuseUnknownNames({ engine, language, web, }) {
+    const types = { test_types: enginesOf(web), recommended_test_type: states/* ENGINE */.T2.group };
+    (0,preflight/* chooseEngine */.mN)(web.length === 0 ? engine : (0,preflight/* webEngine */.xr)(engine, types), types, []);
+    (0,preflight/* chooseLanguage */.Gv)(language, languages/* LANGUAGES */.Yj.map(({ id, language: name, extensions }) => ({
         id,
         language: name,
         extensions: extensions.join(' '),
@@ -9724,9 +10070,155 @@ function reportOf({ settings, world, begin }, notComparedWith, findings, verdict
     };
 }
 
+// EXTERNAL MODULE: ./build/web-search/digest.js
+var digest = __webpack_require__(87294);
+;// CONCATENATED MODULE: ./build/run/unsaid-words.js
+/** Words of folders and files that every project has: they name nobody, and much code says them. */
+const LAYOUT_WORDS = new Set('src main test tests java python kotlin com org app lib bin util utils index init include core model models view views resources package'.split(' '));
+/** Most words that are told to a service: half of what its requests may hold. */
+const MAX_WORDS = 7_000;
+/**
+ * Words that are never sent to a search of the web: those of the names of people, of their e-mail addresses, logins and numbers, of
+ * the names of submissions, and of the paths of their files. In lower case; words of people stand before those of paths.
+ */
+function unsaidWords(packed, rows) {
+    const people = [
+        ...rows.flatMap(({ id, name, team }) => [id, name, team].filter((one) => one !== null)),
+        ...rows.flatMap(({ also, emails, logins, partners, attempts, files }) => [also, emails, logins, partners, attempts, files].flat()),
+        ...packed.flatMap(({ name, key, origin }) => [name, key, ...namesIn(origin)]),
+    ];
+    const paths = packed.flatMap(({ files, leftOut }) => [...files, ...leftOut].map(({ path }) => path));
+    const words = new Set();
+    for (const text of people)
+        for (const word of wordsOf(text))
+            words.add(word);
+    for (const path of paths) {
+        for (const word of wordsOf(path.replace(/\.[^./]+$/, '')))
+            if (!LAYOUT_WORDS.has(word))
+                words.add(word);
+    }
+    return new Set([...words].slice(0, MAX_WORDS));
+}
+function namesIn(origin) {
+    switch (origin.kind) {
+        case 'repository':
+            return [origin.student, origin.login].filter((one) => one !== undefined);
+        case 'pull-request':
+            return [origin.author];
+        case 'directory': {
+            const { id = null, login, email, members = [] } = origin.handIn ?? {};
+            return [
+                ...[id, login, email].filter((one) => one != null),
+                ...members.flatMap((one) => [one.name, one.id, one.email].filter((text) => text !== undefined)),
+            ];
+        }
+    }
+}
+/** A word of one letter is everywhere in code. */
+const SHORTEST = 2;
+/** What in a text could be a name: its words, the parts of those (`annaSchmidt_2`), and each without accents. In lower case. */
+function wordsOf(text) {
+    const words = text.normalize('NFC').split(/[^\p{L}\p{M}\p{N}]+/u);
+    const parts = words.flatMap((word) => word.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{M}]+/u));
+    return new Set([...words, ...parts]
+        .map((word) => word.toLowerCase())
+        .flatMap((word) => [word, word.normalize('NFD').replaceAll(/\p{M}/gu, ''), inLatin(word)])
+        .filter((word) => word.length >= SHORTEST));
+}
+/** As people write a name that their keyboard cannot: `Müller` is `mueller`. */
+function inLatin(word) {
+    return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+}
+
+;// CONCATENATED MODULE: ./build/run/web-rules.js
+
+
+
+
+
+/** An owner of so many collected repositories is the course, and no student. */
+const COURSE_REPOSITORIES = 2;
+/** RFC 3339 with a zone: without one nobody knows when it was. */
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+/**
+ * What the web is searched for, and by which rules: what is no source, what is never said, and whose accounts are whose. All names
+ * are digests with a salt of this run alone, so that a service learns none of them.
+ *
+ * @returns null: the web is not searched
+ */
+function webRules(run, { people: rows }, { packed, rowsOf }) {
+    const { settings, world, prior } = run;
+    if (settings.web.length === 0)
+        return null;
+    const salt = (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    const digests = (texts) => [...new Set([...texts].map((text) => (0,digest/* digestOf */.o)(salt, text)))].toSorted();
+    return {
+        providers: settings.web,
+        requests: settings.webRequests,
+        salt,
+        exclude: digests(notSources(settings, world.event, packed)),
+        never: digests(unsaidWords(packed, rows)),
+        submissions: new Map((0,submission/* judgedOf */.B8)(packed).map((one) => {
+            const at = handedInAt(one.origin);
+            const before = one.origin.kind === 'repository' ? prior.searched.get(one.origin.repositoryId) : undefined;
+            return [
+                one.key,
+                {
+                    own: digests(accountsOf(one.origin, rowsOf(one.key), world.event)),
+                    ...(at === null ? {} : { at }),
+                    ...(before === undefined ? {} : { remembered: [...before.sources] }),
+                    ...(before?.isCurrent === false ? { again: true } : {}),
+                },
+            ];
+        })),
+    };
+}
+/** Owners and repositories that are never a source: the course's, starter code, and what is checked itself. */
+function notSources({ organization, starter, archive, aiReferences }, { repository, workflowRun }, packed) {
+    const collected = packed.flatMap(({ origin }) => origin.kind === 'directory' ? [] : [{ owner: origin.owner, repo: origin.repo }]);
+    const byOwner = Map.groupBy(collected, ({ owner }) => owner.toLowerCase());
+    const courses = [...byOwner].flatMap(([owner, all]) => (all.length >= COURSE_REPOSITORIES ? [owner] : []));
+    const named = [starter, ...archive, ...aiReferences].flatMap((text) => {
+        const name = text === null ? null : (0,names/* parseRepositoryName */.$M)(text);
+        return name === null ? [] : [name];
+    });
+    return [
+        ...(organization === null ? [] : [organization]),
+        ...courses,
+        ...[...collected, ...named, ...(repository === null ? [] : [repository])].map(names/* fullName */.fq),
+        ...(workflowRun === null ? [] : [workflowRun.owner]),
+    ];
+}
+/** The accounts of whoever wrote a submission: what stands there is their own. */
+function accountsOf(origin, rows, { pullRequest }) {
+    const logins = rows.flatMap((row) => row.logins);
+    switch (origin.kind) {
+        case 'repository': {
+            const { owner, student, login } = origin;
+            return [owner, ...logins, ...[student, login].filter((one) => one !== undefined)];
+        }
+        case 'pull-request': {
+            const head = origin.number === pullRequest?.number ? pullRequest.headRepository : null;
+            return [origin.author, ...logins, ...(head === null ? [] : [head.owner])];
+        }
+        case 'directory':
+            return [...logins, ...(origin.handIn?.login === undefined ? [] : [origin.handIn.login])];
+    }
+}
+/** When a submission was handed in, by a server's clock; null: no server says so, or not in which zone. */
+function handedInAt(origin) {
+    const at = origin.kind === 'repository'
+        ? origin.pushedAt
+        : origin.kind === 'directory'
+            ? origin.handIn?.at
+            : undefined;
+    return at !== undefined && ZONED.test(at) ? at : null;
+}
+
 // EXTERNAL MODULE: ./build/run/verdict-of.js + 6 modules
 var verdict_of = __webpack_require__(98000);
 ;// CONCATENATED MODULE: ./build/run/main.js
+
 
 
 
@@ -9787,7 +10279,8 @@ async function steps(run, deadlineMs, take) {
     const collection = settings.checkId === null
         ? await collect_in_time_collectInTime(run, deadlineMs)
         : { ...NOTHING_COLLECTED, people: await peopleOf(settings, world) };
-    const { notComparedWith, notices } = collection;
+    const { notComparedWith } = collection;
+    const notices = [...run.prior.notices, ...collection.notices];
     const people = peopleOfRun(collection, run);
     // 3. A part that shares no service with the others is done: the job that judges uploads its ZIPs.
     if (shard?.role === 'hand over') {
@@ -9807,8 +10300,10 @@ async function steps(run, deadlineMs, take) {
     const isIdle = isEmpty && settings.checkId === null && !(0,shards_shard/* isPart */.QR)(shard);
     const service = isIdle ? null : await take();
     // 6. The check.
-    const plan = planCheck(run, collection, looked.packed, service ?? (0,open_service/* serviceOf */.z5)(settings));
-    const result = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+    const web = (0,shards_shard/* isPart */.QR)(shard) ? null : webRules(run, collection, { ...people, packed: looked.packed });
+    const plan = planCheck(run, collection, looked.packed, service ?? (0,open_service/* serviceOf */.z5)(settings), web);
+    const checked = service === null ? checkOfNothing(plan) : await checkAt(service, plan, run);
+    const result = settings.dryRun ? await main_forecastOf(checked, plan, world, deadlineMs) : checked;
     // Nothing asks the service on this machine any more: its memory is not held beside that of the report.
     const ended = service?.kind === 'embedded' ? end(service, result) : null;
     ended?.catch(() => { });
@@ -9834,6 +10329,15 @@ function noted({ settings, prior, book }, findings) {
     const { cases, dismissed, decided } = (0,cases_of_run/* casesOfRun */.M)(book, findings);
     const before = prior.dismissed.filter(({ a, b }) => !decided({ a, b }));
     return { cases, dismissed: [...(0,named_pairs/* pairsNamed */.Vp)(findings, settings.dismissed), ...before, ...dismissed] };
+}
+/** A rehearsal's result with what the search of the web would send. */
+async function main_forecastOf(result, plan, world, deadlineMs) {
+    const { web } = plan;
+    if (web === null || result.failure !== null)
+        return result;
+    const { withWebForecast } = await __webpack_require__.e(/* import() */ 719).then(__webpack_require__.bind(__webpack_require__, 83719));
+    const leftMs = deadlineMs - world.clock.now();
+    return { ...result, findings: await withWebForecast(result.findings, { ...plan, web }, world, leftMs) };
 }
 /** Deletes a check that is not kept and closes the service. @returns warnings for a person */
 async function end(service, { cleanUp }) {
@@ -9861,7 +10365,7 @@ async function checkAt(service, plan, { world, prior }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ lazyGitHub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42723);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54786);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
 
 
@@ -9899,7 +10403,7 @@ function lazyGitHub(options) {
 
 /***/ }),
 
-/***/ 24658:
+/***/ 71725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9953,6 +10457,8 @@ function startEmbeddedServiceInThread(options) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/domain/web.js
+var web = __webpack_require__(90747);
 ;// CONCATENATED MODULE: ./build/service/contract/extension.js
 /** Marks a field, shape or endpoint as an addition of the embedded service (`x-extension` in the OpenAPI document). */
 function ours(schema) {
@@ -9964,6 +10470,7 @@ function ours(schema) {
  * The resources of the service's interface as it documents them (section 2, L19-L107). Fields that the interface does
  * not show and the embedded service adds are marked with `ours`; a client may use them and must never need them.
  */
+
 
 
 const id = schemas/* int */.Whr().min(1);
@@ -10011,6 +10518,9 @@ const Submission = schemas/* object */.Ikc({
     status_id: schemas/* int */.Whr(),
     total_result: known,
     result_web: known,
+    /** Of public sources alone; null: not searched for. */
+    result_public: ours(known).optional(),
+    web_state: ours(schemas/* enum */.k5n(['searched', 'partly', 'not-searched'])).optional(),
     submissionresults: schemas/* array */.YOg(schemas/* looseObject */._H3({})),
     role: ours(schemas/* enum */.k5n(SUBMISSION_ROLES)).optional(),
     comparability: ours(schemas/* enum */.k5n(['compared', 'dictated', 'too-short', 'starter-only', 'no-source', 'unreadable'])).optional(),
@@ -10029,7 +10539,23 @@ const Submission = schemas/* object */.Ikc({
     updated_at: ours(timestamp).optional(),
 })
     .meta({ id: 'Submission' });
-/** A matched region (L49-L62). match_type 1 peer, above 1 external, 10 AI. */
+/** Where the other side of a match stands on the web; all ours. */
+const MatchSource = ours(schemas/* object */.Ikc({
+    provider: schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e),
+    url: schemas/* string */.YjP(),
+    /** `owner/name`; null: a copy of which only the contents are known. */
+    repository: schemas/* string */.YjP().nullable(),
+    commit: schemas/* string */.YjP().nullable(),
+    /** SHA-1 of the git blob, where the file is the one that was found, and not one beside it. */
+    blob: schemas/* string */.YjP().optional(),
+    licence: schemas/* string */.YjP().nullable().meta({ description: 'SPDX identifier; null: not known' }),
+    public_since: schemas/* string */.YjP().nullable().meta({ description: 'RFC 3339; null: not known' }),
+    /** Whether it was public before the submission was handed in, by times of servers alone. */
+    before: schemas/* enum */.k5n(['yes', 'no', 'unknown']),
+    /** Whether the match counts in `result_web`. */
+    counts: schemas/* boolean */.zMY(),
+})).meta({ id: 'MatchSource' });
+/** A matched region (L49-L62). match_type 1 peer, 2 database, 3 web (`submission_id_matched` is 0 then), 10 AI. */
 const Match = schemas/* object */.Ikc({
     id,
     submission_id: id,
@@ -10048,6 +10574,7 @@ const Match = schemas/* object */.Ikc({
     match_type: schemas/* int */.Whr(),
     location: schemas/* string */.YjP(),
     source: schemas/* string */.YjP(),
+    web: MatchSource.optional(),
 })
     .meta({ id: 'Match' });
 /** L66. */
@@ -10150,6 +10677,7 @@ const CheckSummary = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/service/contract/answers.js
 /** What the service answers beyond its resources (L94-L107 and section 4 of the interface). */
+
 
 
 
@@ -10354,11 +10882,49 @@ const ResultsBatch = ours(schemas/* object */.Ikc({
             tokens: integers,
             shared_by: schemas/* array */.YOg(schemas/* int */.Whr().nullable()),
         }),
-        /** AI references are in no pair. */
+        /** AI references are in no pair, and neither are sources on the web. */
         ai_matches: schemas/* array */.YOg(Match),
+        web_matches: schemas/* array */.YOg(Match),
         common_code: schemas/* array */.YOg(CommonCode),
     })),
 })).meta({ id: 'ResultsBatch' });
+const provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+/** What the search of the web came to, and everything that left the machine for it; all ours. */
+const WebSearch = ours(schemas/* object */.Ikc({
+    check_id: id,
+    /** Who was asked; empty: nobody, and nothing left. */
+    providers: schemas/* array */.YOg(provider),
+    /** Queries of the code search. */
+    requests: schemas/* int */.Whr(),
+    sent: schemas/* array */.YOg(schemas/* object */.Ikc({
+        provider,
+        kind: schemas/* enum */.k5n(['query', 'hashes', 'file', 'repository']),
+        text: schemas/* string */.YjP(),
+        submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
+        answer: schemas/* string */.YjP().optional(),
+    })),
+    /** Sources that matched. */
+    sources: schemas/* array */.YOg(MatchSource.omit({ before: true, counts: true }).extend({
+        path: schemas/* string */.YjP(),
+        submissions: schemas/* array */.YOg(schemas/* int */.Whr()),
+    })),
+    /** Files that much of the class shares code with. */
+    tutorials: schemas/* array */.YOg(schemas/* object */.Ikc({
+        url: schemas/* string */.YjP(),
+        repository: schemas/* string */.YjP(),
+        path: schemas/* string */.YjP(),
+        submissions: schemas/* int */.Whr(),
+        of: schemas/* int */.Whr(),
+    })),
+    failures: schemas/* array */.YOg(schemas/* object */.Ikc({ provider, sentence: schemas/* string */.YjP() })),
+    /** Submissions that nobody searched for, and why. */
+    not_searched: schemas/* int */.Whr(),
+    states: schemas/* array */.YOg(schemas/* object */.Ikc({
+        submission_id: id,
+        state: schemas/* enum */.k5n(['searched', 'partly', 'not-searched']),
+        why: schemas/* enum */.k5n(['budget', 'time', 'failure', 'no-probes']).nullable(),
+    })),
+})).meta({ id: 'WebSearch' });
 /** L207. */
 const RemoteFileResult = schemas/* object */.Ikc({ file: RemoteFile }).meta({ id: 'RemoteFileResult' });
 /** Every error (L234); 422 adds validation_errors, 402 paywalled (L239), a suspended account `invoice` (L224). */
@@ -10376,7 +10942,7 @@ const ViewerPayload = ours(schemas/* object */.Ikc({
     matches: schemas/* array */.YOg(Match),
 })).meta({ id: 'ViewerPayload' });
 /** Text of one file of a submission; all ours. */
-const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: id, path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
+const ViewerFile = ours(schemas/* object */.Ikc({ submission_id: schemas/* int */.Whr(), path: schemas/* string */.YjP(), content: schemas/* string */.YjP() })).meta({
     id: 'ViewerFile',
 });
 /** The other side of a match; all ours. */
@@ -10406,11 +10972,62 @@ const CheckVerdict = ours(schemas/* object */.Ikc({
 /** Whether the checking engine is online; all ours. */
 const ServiceStatus = ours(schemas/* object */.Ikc({ status: schemas/* enum */.k5n(['online', 'offline']), queued: schemas/* int */.Whr(), processing: schemas/* int */.Whr() })).meta({ id: 'ServiceStatus' });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+;// CONCATENATED MODULE: ./build/service/contract/web.js
+/** The search of the web as a part of the contract: what a check is started with, and what came of it; all ours. */
+
+
+
+const digest = schemas/* string */.YjP()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ description: 'HMAC-SHA-256 of the lower-cased text with the salt, in hex' });
+const sha1 = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const web_provider = schemas/* enum */.k5n(web/* WEB_PROVIDERS */.e);
+/** Where a source was found by an earlier check. */
+const RememberedSource = schemas/* object */.Ikc({
+    provider: web_provider,
+    repository: schemas/* string */.YjP().max(200),
+    commit: sha1,
+    path: schemas/* string */.YjP().max(4096),
+    blob: sha1,
+});
+/** By which rules the web is searched for a check. Names come as digests, so that a service learns none. */
+const WebOrder = ours(schemas/* object */.Ikc({
+    /** Most queries; the service may allow fewer. */
+    requests: schemas/* int */.Whr().min(0).max(10_000).optional(),
+    /** The search ends after so many. */
+    seconds: schemas/* int */.Whr().min(1).max(86_400).optional(),
+    salt: schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{16,128}$/)
+        .optional(),
+    /** Owners and repositories that are no source. */
+    exclude: schemas/* array */.YOg(digest).max(20_000).optional(),
+    /** Words that are never sent. */
+    never: schemas/* array */.YOg(digest).max(50_000).optional(),
+    submissions: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* int */.Whr().min(1),
+        /** Accounts of whoever wrote it. */
+        own: schemas/* array */.YOg(digest).max(100).optional(),
+        /** When it was handed in, RFC 3339 with a zone. */
+        at: iso/* datetime */.w$({ offset: true }).optional(),
+        /** Searched for by an earlier check: no query is spent on it. */
+        remembered: schemas/* array */.YOg(RememberedSource).max(100).nullable().optional(),
+        /** Its repository is public: what the world knows of it byte for byte may be itself. */
+        is_public: schemas/* boolean */.zMY().optional(),
+        /** It changed since: it is asked for again, after all that never were. */
+        again: schemas/* boolean */.zMY().optional(),
+    }))
+        .max(20_000)
+        .optional(),
+}));
+
 ;// CONCATENATED MODULE: ./build/service/contract/operations.js
 /**
  * Every operation of the service's interface: the one table from which the client, the embedded service's router and
  * validation, and the OpenAPI document are derived. The contract knows nobody.
  */
+
 
 
 
@@ -10559,7 +11176,7 @@ const OPERATIONS = {
         safety: 'non-idempotent',
         summary: 'Start the analysis',
         action: 'start the check',
-        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection }),
+        request: schemas/* object */.Ikc({ check_id: checkId, ...engine, ...detection, web: WebOrder.optional() }),
         response: StartResult,
         errors: [403, 409, 422, 503],
     },
@@ -10637,6 +11254,17 @@ const OPERATIONS = {
         }),
         response: ResultsBatch,
         needs: ['results'],
+        errors: [404, 409, 422],
+        extension: true,
+    },
+    webSearch: {
+        forms: ['POST /check/web'],
+        safety: 'read',
+        summary: 'What was searched for on the web, and what left the service',
+        action: 'read what was searched for on the web',
+        request: byCheckId,
+        response: WebSearch,
+        needs: ['sent'],
         errors: [404, 409, 422],
         extension: true,
     },
@@ -11653,7 +12281,10 @@ class HttpServiceClient {
     }
 }
 
+// EXTERNAL MODULE: ./build/run/web-providers.js + 1 modules
+var web_providers = __webpack_require__(73800);
 ;// CONCATENATED MODULE: ./build/run/open-service.js
+
 
 
 
@@ -11696,6 +12327,7 @@ async function openService(settings, world, deadlineMs) {
         dataDir: null,
         tempDir,
         requestsPerMinute: null,
+        web: webOf(settings, world),
     });
     const client = createServiceClient({
         ...common,
@@ -11712,6 +12344,13 @@ async function openService(settings, world, deadlineMs) {
             await embedded.close();
         },
     };
+}
+/** Who is asked about the web by the service on this machine; null: nobody. */
+function webOf(settings, world) {
+    const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
+    if (web.length === 0)
+        return null;
+    return { ...(0,web_providers/* providerOptions */.A)(web, collectToken ?? githubToken, world), mostRequests };
 }
 /**
  * The service on this machine, started at once: its thread is ready when the submissions are.
@@ -11757,8 +12396,46 @@ const NOTHING_PRIOR = {
     salt: null,
     cases: null,
     dismissed: [],
+    searched: new Map(),
+    notices: [],
     onProgress: () => Promise.resolve(),
 };
+
+
+/***/ }),
+
+/***/ 73800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ providerOptions)
+});
+
+;// CONCATENATED MODULE: ./build/web-search/asking-of.js
+/** Another archive than Software Heritage's own that answers the same questions, such as a mirror. */
+const HERITAGE_VARIABLE = 'SOFTWARE_HERITAGE_URL';
+/** Who is asked, and how, as far as a process's environment says it; plain data, which a thread can be handed. */
+function askingOf(who, environment) {
+    const { names, token, apiUrl, toolVersion } = who;
+    const heritageUrl = environment[HERITAGE_VARIABLE];
+    return {
+        names,
+        token,
+        apiUrl,
+        ...(heritageUrl === undefined || heritageUrl === '' ? {} : { heritageUrl }),
+        environment: { ...environment },
+        userAgent: `code-similarity-action/${toolVersion}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/web-providers.js
+
+/** What a search of the web is opened with: plain data, which a thread can be given. @param token GitHub's */
+function providerOptions(names, token, { environment, event: { apiUrl }, toolVersion }) {
+    return askingOf({ names, token, apiUrl, toolVersion }, environment);
+}
 
 
 /***/ }),
@@ -12203,6 +12880,8 @@ const CHECK_LIMITS = {
     /** Details are read for so many flagged submissions where requests are limited; so many answers lost in a row end it. */
     detailedSubmissions: 20,
     lostDetailsInARow: 3,
+    /** Public files whose matched lines are quoted, where requests cost nothing; else as many as submissions above. */
+    quotedFiles: 300,
     /** Submissions whose details are asked for at once, of a service that answers about many. */
     detailsAtOnce: 100,
     /** Between two looks for a check that another job of the matrix makes, and how long in all. */
@@ -12256,7 +12935,7 @@ const POLL_LIMITS = {
  * - `tolerant`: what the client accepts. Unknown fields are kept, every field may be missing, numbers may come as
  *   strings; what is not a number becomes null, so that an unknown score can never turn into 0;
  * - `received`: what the embedded service accepts in a request. Numbers and booleans may come as text (multipart
- *   knows nothing else), unknown fields are dropped, rules stay.
+ *   knows nothing else), unknown fields are dropped unless the shape is strict, rules stay.
  */
 
 /** `"48.65"` → 48.65; anything that is not a finite decimal number → null. Rejects "", null, booleans, hex, "1e999". */
@@ -12365,7 +13044,8 @@ function received(schema) {
     for (const [key, field] of Object.entries(schema.shape)) {
         shape[key] = z.preprocess((value) => receive(field, value), field);
     }
-    return z.object(shape);
+    const isStrict = schema.def.catchall instanceof z.ZodNever;
+    return (isStrict ? z.strictObject(shape) : z.object(shape));
 }
 function receive(field, value) {
     let inner = field;
@@ -12388,6 +13068,49 @@ function receive(field, value) {
         return readBoolean(value) ?? value;
     return value;
 }
+
+
+/***/ }),
+
+/***/ 84861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ AUTO_DETECT),
+/* harmony export */   T2: () => (/* binding */ ENGINE),
+/* harmony export */   bJ: () => (/* binding */ FLAG_ABOVE),
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   pP: () => (/* binding */ CAPABILITY)
+/* harmony export */ });
+/* unused harmony export MATCH_TYPE */
+/** Numeric states of a check (L113-L130). 6 is "processing": it carries estimated_completion like 7 and cannot be deleted. */
+const STATE = { created: 1, failed: 3, completed: 4, processing: 6, queued: 7 };
+/** Language id that means Auto Detect (L23). */
+const AUTO_DETECT = 999;
+/**
+ * Engine ids that the start rules name (L192-L195): 1 where web and database are asked for, 9 Group Similarity. The two between are
+ * ours, and available where a source on the web is configured.
+ */
+const ENGINE = { full: 1, web: 2, webAndDatabase: 3, group: 9 };
+/** `match_type`: 1 peer, greater external, 10 AI-written code. Which external source it is is ours. */
+const MATCH_TYPE = { peer: 1, database: 2, web: 3, ai: 10 };
+/** Flagged above this by either number (L90, L261). */
+const FLAG_ABOVE = 75;
+/** Additions of the embedded service that a client may use where `/test-types` lists them in `capabilities`. */
+const CAPABILITY = {
+    /** Uploads take a `role` field. */
+    roles: 'submission-roles',
+    /** Results may be read for every submission: no pace is asked for. */
+    unmetered: 'unmetered',
+    /** The overview takes `brief`. */
+    brief: 'brief-overview',
+    /** The results of many submissions come in one answer (`/check/results-batch`). */
+    resultsBatch: 'results-batch',
+    /** This key is told its own verdict in bands, and nothing else of a result (`/checks/ID/verdict`). */
+    bandsOnly: 'bands-only',
+    /** The web can be searched: start takes `web`, and `/check/web` says what came of it. */
+    web: 'web-search',
+};
 
 
 /***/ }),
@@ -12579,6 +13302,16 @@ const RULES = [
             }
             return null;
         },
+    },
+    {
+        about: ['web', 'base-url', 'github-token', 'collect-token', 'dry-run'],
+        problem: ({ values }) => values.get('web').includes('github') &&
+            !values.get('dry-run') &&
+            values.get('base-url') === null &&
+            values.get('github-token') === null &&
+            values.get('collect-token') === null
+            ? 'web: github needs a token, because GitHub answers its code search to nobody without one; give github-token (it needs no permission), or leave github out. software-heritage needs none.'
+            : null,
     },
     {
         about: ['poll-interval', 'base-url'],
@@ -13299,7 +14032,7 @@ async function readContents(github, name, ref, selection, signal, also = []) {
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
 /* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
 /* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21498);
-/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33909);
+/* harmony import */ var _github_pushes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24112);
 
 
 
@@ -13321,19 +14054,19 @@ async function stateAt(github, name, branch, deadline) {
     let isWithheld = false;
     try {
         let pages = 0;
-        for await (const page of (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushPages */ .Du)(github, name, ref)) {
+        for await (const page of (0,_github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushPages */ .Du)(github, name, ref)) {
             for (const activity of page) {
                 if (activity.ref !== ref)
                     continue;
                 if (new Date(activity.timestamp) > deadline)
                     firstLate = activity;
-                else if (activity.after === _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2)
+                else if (activity.after === _github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2)
                     return LATE;
                 else
                     return { sha: activity.after, status: 'on-time', pushedAt: activity.timestamp };
             }
             pages += 1;
-            complete = pages < _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUSH_PAGES */ .nF;
+            complete = pages < _github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUSH_PAGES */ .nF;
             if (!complete)
                 break;
         }
@@ -13343,7 +14076,7 @@ async function stateAt(github, name, branch, deadline) {
         // A rate limit withholds nothing for good: to take the commits' word then would call a student unattested for it.
         if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) ||
             error.outcome === 'rate-limited' ||
-            !(0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithheldStatus */ .QB)((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error))) {
+            !(0,_github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithheldStatus */ .QB)((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error))) {
             throw error;
         }
         isWithheld = (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 422;
@@ -13352,7 +14085,7 @@ async function stateAt(github, name, branch, deadline) {
     }
     if (firstLate !== null && complete) {
         // What the first late push replaced is what stood there at the deadline, however it came there.
-        if (firstLate.before === _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2)
+        if (firstLate.before === _github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2)
             return underAnotherName(github, name, ref, firstLate.after, deadline);
         return { sha: firstLate.before, status: 'on-time', pushedAt: null };
     }
@@ -13368,18 +14101,18 @@ const LATE = { sha: null, status: 'late', pushedAt: null };
 async function underAnotherName(github, name, own, sha, deadline) {
     let pages = 0;
     let before = null;
-    for await (const page of (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushPages */ .Du)(github, name, null)) {
+    for await (const page of (0,_github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushPages */ .Du)(github, name, null)) {
         // Newest first.
         for (const { ref, after, timestamp } of page) {
             const isInTime = new Date(timestamp) <= deadline;
             if (after === sha && (ref !== own || isInTime))
                 before ??= ref;
-            if (ref === before && isInTime && after !== _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2) {
+            if (ref === before && isInTime && after !== _github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_COMMIT */ .U2) {
                 return { sha: after, status: 'on-time', pushedAt: timestamp };
             }
         }
         pages += 1;
-        if (pages >= _pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUSH_PAGES */ .nF)
+        if (pages >= _github_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PUSH_PAGES */ .nF)
             break;
     }
     return LATE;
@@ -13650,48 +14383,6 @@ async function pullRequestOfHead(github, base, head) {
         throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .Skipped */ .zY(`Not checked: no open pull request of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(base)} has the head ${head.sha}; it was closed, or pushed to meanwhile.`);
     }
     return pullOf(found);
-}
-
-
-/***/ }),
-
-/***/ 33909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Du: () => (/* binding */ pushPages),
-/* harmony export */   QB: () => (/* binding */ isWithheldStatus),
-/* harmony export */   U2: () => (/* binding */ NO_COMMIT),
-/* harmony export */   nF: () => (/* binding */ MAX_PUSH_PAGES)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
-/* harmony import */ var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
-
-
-
-/** What stands for no commit: before a branch was made, and after it was deleted. */
-const NO_COMMIT = '0'.repeat(40);
-/** A push that is older than so many pages of others is not looked for. */
-const MAX_PUSH_PAGES = 20;
-const Push = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    after: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-});
-/**
- * GitHub's record of pushes, newest first, page by page.
- *
- * @param ref full name of one ref; null: all of the repository
- * @throws GitHubError, also where the token may not see the pushes
- */
-function pushPages(github, name, ref) {
-    return github.pages({ what: `reading the pushes of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(name)}`, permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .J.contents, target: 'other' }, 'GET /repos/{owner}/{repo}/activity', { owner: name.owner, repo: name.repo, ...(ref === null ? {} : { ref }) }, Push);
-}
-/** Whether an error says that GitHub does not show this token the pushes, or has no record of them. */
-function isWithheldStatus(status) {
-    return status === 403 || status === 404 || status === 422;
 }
 
 
@@ -15204,6 +15895,27 @@ function toleratesFailure(outcome, policy) {
         case 'internal-error':
             return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 87294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * How a name is told to a service without saying it: HMAC-SHA-256 of the lower-cased text, in hex. Whoever has the salt can test
+ * a name that they know, and can read none.
+ *
+ * @param salt of this check alone
+ */
+function digestOf(salt, text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', salt).update(text.toLowerCase()).digest('hex');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 689;
-export const ids = [689];
+export const id = 398;
+export const ids = [398];
 export const modules = {
 
 /***/ 43287:
@@ -143,19 +143,21 @@ async function replaceFile(from, to, system = { platform: process.platform, rena
 /* harmony export */   z: () => (/* binding */ renderFailure)
 /* harmony export */ });
 /* harmony import */ var _domain_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60545);
-/* harmony import */ var _domain_said_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59168);
+/* harmony import */ var _domain_said_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(59168);
 /* harmony import */ var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33699);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40389);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73387);
-/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59985);
-/* harmony import */ var _download_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22914);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73387);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59985);
+/* harmony import */ var _download_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22914);
 /* harmony import */ var _explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52198);
-/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13585);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65883);
+/* harmony import */ var _histogram_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13585);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65883);
 /* harmony import */ var _searched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7226);
 /* harmony import */ var _student_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94128);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62867);
+/* harmony import */ var _web_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73939);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62867);
+
 
 
 
@@ -190,22 +192,22 @@ function renderSummary(view, maxBytes = _domain_limits_js__WEBPACK_IMPORTED_MODU
 }
 /** The summary of a run that ended before there was anything to report. @param sentence one that its readers may read */
 function renderFailure(outcome, sentence, words) {
-    const { mark, title } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(outcome);
-    return `## ${mark} ${words.tell(title)}\n\n**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pointsInLine */ .rC)(words.tell(sentence)))}**\n`;
+    const { mark, title } = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(outcome);
+    return `## ${mark} ${words.tell(title)}\n\n**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pointsInLine */ .rC)(words.tell(sentence)))}**\n`;
 }
 function coverLines(cover, words) {
     const { mark, title } = cover.headline;
     const first = words.say('words.colon', {
         first: `## ${mark} ${words.tell(title)}`,
-        rest: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(cover.title),
+        rest: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(cover.title),
     });
-    return [first, '', `**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell(cover.sentence))}**`, ''];
+    return [first, '', `**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(words.tell(cover.sentence))}**`, ''];
 }
 function howToReadLines({ howToRead }, words) {
     return [
         `<details><summary>${words.say('comment.howToRead')}</summary>`,
         '',
-        ...howToRead.map((line) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell(line))}`),
+        ...howToRead.map((line) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(words.tell(line))}`),
         '',
         '</details>',
         '',
@@ -214,9 +216,10 @@ function howToReadLines({ howToRead }, words) {
 function staffSummary(cover, view, words, maxBytes) {
     const listBytes = Math.min(MAX_LIST_BYTES, maxBytes / 8);
     const { warnings } = view.report.verdict;
+    const notices = view.report.findings.notices.map((notice) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(words.write(notice))}`);
     const head = [
         ...coverLines(cover, words),
-        ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(warnings.map((warning) => `> ⚠️ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say('comment.moreWarnings', { n })}`).lines,
+        ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(warnings.map((warning) => `> ⚠️ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(words.tell(warning))}  `), listBytes, (n) => `> ${words.say('comment.moreWarnings', { n })}`).lines,
         ...(warnings.length > 0 ? [''] : []),
         ...(view.cases === null ? [] : [words.say('comment.decided', { cases: view.cases }), '']),
     ];
@@ -224,15 +227,17 @@ function staffSummary(cover, view, words, maxBytes) {
         ...dismissedSection(view, words, listBytes),
         ...spreadSection(view, words),
         ...leftOutSection(view, words, listBytes),
-        ...noticesSection(view, words, listBytes),
+        ...listSection('comment.notices', notices, words, listBytes),
         ...howToReadLines(cover, words),
-        ...(0,_download_line_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadLines */ .W)(cover.runUrl, words),
+        ...(0,_download_line_js__WEBPACK_IMPORTED_MODULE_9__/* .downloadLines */ .W)(cover.runUrl, words),
         runLine(view, words),
     ];
-    const budget = maxBytes - (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .byteLength */ .dp)([...head, ...tail].join('\n')) - listBytes - 1000;
+    const flags = listSection('comment.whyFlagged', (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .explanationLines */ .b)(view, words), words, listBytes);
+    const web = listSection('web.title', (0,_web_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .webLines */ .I5)(view, words), words, listBytes);
+    const budget = maxBytes - (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .byteLength */ .dp)([...head, ...web, ...tail].join('\n')) - listBytes - 1000;
     const submissions = submissionsSection(view, words, budget * TABLE_SHARE);
     const pairs = pairsSection(view, words, budget - submissions.used);
-    return [...head, ...submissions.lines, ...flagsSection(view, words, listBytes), ...pairs, ...tail, ''];
+    return [...head, ...submissions.lines, ...flags, ...web, ...pairs, ...tail, ''];
 }
 /** `used`: bytes of its rows. */
 function submissionsSection(view, words, budget) {
@@ -240,27 +245,25 @@ function submissionsSection(view, words, budget) {
         return { lines: [], used: 0 };
     const ai = view.report.findings.aiRun;
     const names = [
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.submission'),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.similarity'),
-        ...(ai ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.ai')] : []),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.suspicion'),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.closest'),
-        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.remark'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.submission'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.similarity'),
+        ...(ai ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.ai')] : []),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.suspicion'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.closest'),
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.remark'),
     ].map((name) => words.tell(name));
     const align = [':--', ':--', '--:', ...(ai ? ['--:'] : []), '--:', ':--', ':--'];
     const rows = view.listed.map((submission) => submissionRow(view, words, submission));
     const { lines, used } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(rows, budget, (n) => `\n${words.say('comment.moreInReportSentence', { n })}`);
     const title = `### ${words.say('comment.worstFirst')}`;
-    const head = [title, '', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)(['', ...names]), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)(align)];
+    const head = [title, '', (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(['', ...names]), (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(align)];
     return { lines: [...head, ...lines, ''], used };
 }
-/** What the number of each flagged submission is made of. */
-function flagsSection(view, words, budget) {
-    const lines = (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .explanationLines */ .b)(view, words);
+/** A titled list, cut to `budget` bytes; nothing where it is empty. */
+function listSection(title, lines, words, budget) {
     if (lines.length === 0)
         return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, moreLine(words));
-    return [`### ${words.say('comment.whyFlagged')}`, '', ...fitted.lines, ''];
+    return [`### ${words.say(title)}`, '', ...(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, moreLine(words)).lines, ''];
 }
 /** The last line of a list that is cut. */
 function moreLine(words) {
@@ -275,40 +278,41 @@ function submissionRow(view, words, submission) {
         ? view.unchecked.has(key)
             ? '⚠️'
             : ''
-        : `🔎 ${words.tell((0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.commas', by.map((one) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(one === 'ai' ? 'comment.ai' : 'comment.bySimilarity'))))}`;
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([
+        : `🔎 ${words.tell((0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)('words.commas', by.map((one) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(one === 'ai' ? 'comment.ai' : 'comment.bySimilarity'))))}`;
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([
         mark,
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_11__/* .originUrl */ .sH)(view.report, submission)),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .originUrl */ .sH)(view.report, submission)),
         words.score(total, thresholds.similarity),
         ...(findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : []),
         words.score(view.suspicion(submission)),
         peer === undefined
             ? ''
-            : `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
+            : `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
         remark(view, words, submission),
     ]);
 }
 function remark(view, words, submission) {
     const { findings } = view.report;
     const { state } = submission;
-    const note = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .comparabilityWords */ .qX)(submission.comparability);
-    const short = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .shortWords */ .WL)(submission);
-    const ai = findings.aiRun && state.kind === 'checked' ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .aiWords */ .M$)(submission.aiState) : null;
+    const note = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .comparabilityWords */ .qX)(submission.comparability);
+    const short = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .shortWords */ .WL)(submission);
+    const ai = findings.aiRun && state.kind === 'checked' ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .aiWords */ .M$)(submission.aiState) : null;
     const remarks = [
-        ...(view.pardoned.has(submission.key) ? [_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .PARDONED_WORDS */ .wI] : []),
+        ...(view.pardoned.has(submission.key) ? [_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .PARDONED_WORDS */ .wI] : []),
         ...(state.kind === 'not-checked'
-            ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.notChecked', { reason: state.reason })]
+            ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.notChecked', { reason: state.reason })]
             : note === null
                 ? []
                 : [note]),
         ...(0,_searched_js__WEBPACK_IMPORTED_MODULE_3__/* .elsewhere */ .Jn)(findings, submission)
             .filter(({ score }) => score > (submission.local ?? 0))
-            .map(({ words: place, score }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .given */ .gI)(`${words.tell(place)} ${words.score(score)}`)),
+            .map(({ words: place, score }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .given */ .gI)(`${words.tell(place)} ${words.score(score)}`)),
+        ...(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .webRemark */ .FS)(submission),
         ...(short === null ? [] : [short]),
         ...(ai === null ? [] : [ai]),
-        ...submission.remarks.map(_domain_said_js__WEBPACK_IMPORTED_MODULE_12__/* .asMessage */ .O),
-    ].map((text) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .given */ .gI)(words.tell(text).replace(/[.。]$/, '')));
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.tell((0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.points', remarks)));
+        ...submission.remarks.map(_domain_said_js__WEBPACK_IMPORTED_MODULE_13__/* .asMessage */ .O),
+    ].map((text) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .given */ .gI)(words.tell(text).replace(/[.。]$/, '')));
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(words.tell((0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)('words.points', remarks)));
 }
 const PAIR_COLUMNS = [
     'comment.pair',
@@ -321,7 +325,7 @@ const PAIR_COLUMNS = [
 function pairsSection(view, words, budget) {
     const { toReview, apart } = view;
     const title = [`### ${words.say('comment.pairsFirst')}`, ''];
-    const rest = { apart: (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .apartWords */ .Cv)(apart) };
+    const rest = { apart: (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .apartWords */ .Cv)(apart) };
     if (toReview.length === 0) {
         return apart === 0 ? [] : [...title, words.say('comment.noneButApart', rest), ''];
     }
@@ -331,8 +335,8 @@ function pairsSection(view, words, budget) {
     const { lines } = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(hidden > 0 ? [...rows, more(hidden)] : rows, budget, (n) => more(n + hidden));
     return [
         ...title,
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)(['', ...PAIR_COLUMNS.map((column) => words.say(column))]),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)(['', ...PAIR_COLUMNS.map((column) => words.say(column))]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([':--', ':--', '--:', '--:', '--:', '--:', '--:']),
         ...lines,
         '',
         ...(apart === 0 ? [] : [words.say('comment.andApart', rest), '']),
@@ -340,9 +344,9 @@ function pairsSection(view, words, budget) {
 }
 /** The number that decides comes first; the shares are not measured against the threshold. */
 function pairRow({ name, report }, words, { pair, average, standsOut }) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([
         standsOut ? `👀 ${words.say('comment.standsOut')}` : '',
-        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.b))}`,
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.b))}`,
         words.score(average, report.thresholds.similarity),
         words.score(pair.suspicion),
         words.score(pair.similarity),
@@ -355,20 +359,17 @@ function pairRow({ name, report }, words, { pair, average, standsOut }) {
 /** Pairs that a person judged innocent: they stay in sight, whatever their number. */
 function dismissedSection({ name, report, dismissed }, words, budget) {
     const lines = dismissed.map(({ pair, average, dismissed: reason }) => `- ${words.say('comment.dismissedPair', {
-        pair: `~~${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(name(pair.b))}~~`,
+        pair: `~~${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.a))} ↔ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(name(pair.b))}~~`,
         score: words.score(average, report.thresholds.similarity),
-        reason: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(reason ?? ''),
+        reason: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(reason ?? ''),
     })}`);
-    if (lines.length === 0)
-        return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(lines, budget, moreLine(words));
-    return [`### ${words.say('comment.dismissedByPerson')}`, '', ...fitted.lines, ''];
+    return listSection('comment.dismissedByPerson', lines, words, budget);
 }
 function spreadSection({ report: { findings }, pardoned }, words) {
     const judged = (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedOf */ .B8)(findings.submissions);
     if (judged.length < 2 || judged.every(({ total }) => total === null))
         return [];
-    const lines = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_13__/* .histogramLines */ .A)((0,_histogram_js__WEBPACK_IMPORTED_MODULE_13__/* .totalsHistogram */ .W)(findings.submissions, pardoned), words);
+    const lines = (0,_histogram_js__WEBPACK_IMPORTED_MODULE_14__/* .histogramLines */ .A)((0,_histogram_js__WEBPACK_IMPORTED_MODULE_14__/* .totalsHistogram */ .W)(findings.submissions, pardoned), words);
     return [`### ${words.say('comment.spread')}`, '', '```text', ...lines, '```', ''];
 }
 function leftOutSection({ report: { findings } }, words, budget) {
@@ -377,7 +378,7 @@ function leftOutSection({ report: { findings } }, words, budget) {
         ...gapLines(findings.failures, 'comment.notCollectedLine', words),
         ...gapLines(unchecked, 'comment.notCheckedLine', words),
     ];
-    const files = (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutSummary */ .u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
+    const files = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOutSummary */ .u4)(findings.submissions).map((file) => `- ${words.tell(file)}`);
     if (gaps.length + files.length === 0)
         return [];
     const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(gaps, budget, moreLine(words));
@@ -385,38 +386,31 @@ function leftOutSection({ report: { findings } }, words, budget) {
 }
 /** As lines of Markdown: `hw1-anna` was not checked: why. */
 function gapLines(gaps, line, words) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .gapWords */ .IT)(gaps, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9, words).map(({ who, n, reason }) => `- ${words.say(line, { n, who, reason: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(reason) })}`);
-}
-function noticesSection({ report: { findings } }, words, budget) {
-    const notices = findings.notices.map((notice) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.write(notice))}`);
-    if (notices.length === 0)
-        return [];
-    const fitted = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)(notices, budget, (n) => `- ${words.say('comment.more', { n })}`);
-    return [`### ${words.say('comment.notices')}`, '', ...fitted.lines, ''];
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .gapWords */ .IT)(gaps, _text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9, words).map(({ who, n, reason }) => `- ${words.say(line, { n, who, reason: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(reason) })}`);
 }
 /** Who compared what, and when. */
 function runLine({ report: { findings, run } }, words) {
     const { service, engine, checkId, checkUrl } = findings;
-    const host = service.host === null ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.unknown') : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(service.host);
+    const host = service.host === null ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.unknown') : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(service.host);
     const line = {
-        roles: (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .rolesSummary */ .ge)(findings.submissions),
-        facts: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)('words.commas', [
+        roles: (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .rolesSummary */ .ge)(findings.submissions),
+        facts: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)('words.commas', [
             service.kind === 'embedded'
-                ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.embeddedService')
-                : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.serviceAt', { host }),
-            ...(engine === null ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.engine', { name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(engine.name) })]),
-            (0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.language', { name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(findings.language) }),
-            ...(checkId === null ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)('comment.check', { id: String(checkId) })]),
+                ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.embeddedService')
+                : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.serviceAt', { host }),
+            ...(engine === null ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.engine', { name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(engine.name) })]),
+            (0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.language', { name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(findings.language) }),
+            ...(checkId === null ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)('comment.check', { id: String(checkId) })]),
         ]),
         time: { as: 'time', value: run.createdAt },
         duration: { as: 'duration', value: run.durationMs },
-        version: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(run.toolVersion),
+        version: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(run.toolVersion),
     };
     return checkUrl === null
         ? words.say('comment.runLine', line)
         : words.say('comment.runLineResults', {
             ...line,
-            results: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownLink */ .iQ)(words.say('comment.resultsPage'), checkUrl),
+            results: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownLink */ .iQ)(words.say('comment.resultsPage'), checkUrl),
         });
 }
 function studentSummary(cover, view, words, maxBytes) {
@@ -431,7 +425,7 @@ function studentSummary(cover, view, words, maxBytes) {
         ...howToReadLines(cover, words),
         words.say('comment.timeVersion', {
             time: { as: 'time', value: cover.createdAt },
-            version: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(cover.toolVersion),
+            version: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(cover.toolVersion),
         }),
         '',
     ];
@@ -446,8 +440,8 @@ function studentSummary(cover, view, words, maxBytes) {
         ...head,
         ...section(words.say('comment.regionsElsewhere', { n: own.regions.length }), own.regions.map((region) => (0,_student_words_js__WEBPACK_IMPORTED_MODULE_4__/* .regionMarkdown */ .kB)(region, words))),
         ...section(words.say('comment.filesLeftOut'), own.leftOut.map(({ path, reason }) => words.say('words.colon', {
-            first: `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(path)}`,
-            rest: words.tell(_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .LEFT_OUT_WORDS */ .rt[reason]),
+            first: `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(path)}`,
+            rest: words.tell(_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .LEFT_OUT_WORDS */ .rt[reason]),
         }))),
         ...tail,
     ];
@@ -455,13 +449,13 @@ function studentSummary(cover, view, words, maxBytes) {
 /** A table of one row, and why there are no numbers in it. */
 function ownLines(own, facts, words) {
     return [
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([words.say('comment.submission'), ...facts.map(([label]) => words.tell(label))]),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([':--', ...facts.map(() => ':--')]),
-        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownRow */ .Kw)([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownCode */ .D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([words.say('comment.submission'), ...facts.map(([label]) => words.tell(label))]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([':--', ...facts.map(() => ':--')]),
+        (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownRow */ .Kw)([(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownCode */ .D9)(own.name), ...facts.map(([, value]) => words.tell(value))]),
         '',
         ...(own.notChecked === null
             ? []
-            : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownText */ .p7)(words.say('comment.itWasNotChecked', { reason: own.notChecked })), '']),
+            : [(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownText */ .p7)(words.say('comment.itWasNotChecked', { reason: own.notChecked })), '']),
     ];
 }
 
@@ -756,6 +750,7 @@ function readBlocks(html) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JK: () => (/* binding */ sourceBlock),
+/* harmony export */   XJ: () => (/* binding */ SENT_BLOCK),
 /* harmony export */   jH: () => (/* binding */ INDEX_BLOCK),
 /* harmony export */   vl: () => (/* binding */ detailBlock)
 /* harmony export */ });
@@ -765,6 +760,8 @@ const INDEX_BLOCK = 'data-index';
 function detailBlock(submission) {
     return `data-detail-${submission}`;
 }
+/** The block of what left the machine for a search of the web: `PageSent`. */
+const SENT_BLOCK = 'data-sent';
 /** The block of a submission's files: `PageSource`. */
 function sourceBlock(submission) {
     return `data-source-${submission}`;
@@ -773,7 +770,87 @@ function sourceBlock(submission) {
 
 /***/ }),
 
-/***/ 53003:
+/***/ 73939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ webRemark),
+/* harmony export */   I5: () => (/* binding */ webLines),
+/* harmony export */   Jy: () => (/* binding */ searchSentences)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
+/* harmony import */ var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
+/* harmony import */ var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+
+
+
+/** Sources of one submission that are named: the report has them all. */
+const NAMED = 3;
+/**
+ * What a search of the web came to, in sentences without anybody's name; empty: none was asked for. What failed is a warning of the
+ * verdict.
+ */
+function searchSentences({ report: { findings } }) {
+    const { webSearch } = findings;
+    const counts = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .searchCounts */ .XN)(findings);
+    if (webSearch === undefined || counts === null)
+        return [];
+    const { requests, providers } = webSearch;
+    const n = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sentCount */ .SH)(webSearch);
+    return [
+        (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.searchedFor', counts),
+        n === 0
+            ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.leftNothing')
+            : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.leftLines', {
+                n,
+                requests,
+                providers: { as: 'list', values: providers.map((one) => _web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDER_NAMES */ .xd[one]) },
+            }),
+    ];
+}
+/** The same, and who is like which public code, as lines of Markdown: what is worst first. */
+function webLines(view, words) {
+    const { webSearch } = view.report.findings;
+    if (webSearch === undefined)
+        return [];
+    return [
+        ...searchSentences(view).map((sentence) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(words.tell(sentence))}`),
+        ...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
+            const name = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceName */ .VZ)({ repository, path })));
+            const sentence = words.rich((0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.tutorial', { n: submissions, of }), {
+                source: () => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownLink */ .iQ)(name, url),
+            });
+            return `- ${sentence.join('')} ${words.rich((0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.tutorialDo'), { code: (inside) => `\`${inside.join('')}\`` }).join('')}`;
+        }),
+        ...view.ranked.flatMap((submission) => (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcesOf */ .u0)(submission)
+            .slice(0, NAMED)
+            .map(({ source, similarity, matches }) => {
+            const [first] = matches;
+            const url = first === undefined ? source.url : (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .linesUrl */ .Zc)(source, first.other);
+            return `- ${words.say('web.line', {
+                name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(submission.name),
+                score: words.score(similarity, view.report.thresholds.similarity),
+                source: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownLink */ .iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceName */ .VZ)(source))), url),
+                licence: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(words.write((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .licenceWords */ .p8)(source))),
+                before: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownText */ .p7)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .beforeWords */ .JD)(source))),
+            })}`;
+        })),
+    ];
+}
+/** What a submission is to public code, where that is more than to others; or that nobody searched for it. */
+function webRemark({ webState, publicWeb, local, role }) {
+    if (webState === undefined || role !== 'judged')
+        return [];
+    const value = webState === 'not-searched' ? null : (publicWeb ?? null);
+    return value !== null && value <= (local ?? 0)
+        ? []
+        : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('words.colon', { first: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)('web.title'), rest: { as: 'score', value } })];
+}
+
+
+/***/ }),
+
+/***/ 27167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -810,7 +887,10 @@ var text_escape = __webpack_require__(33699);
 var english = __webpack_require__(55102);
 // EXTERNAL MODULE: ./build/report/ranking.js
 var ranking = __webpack_require__(321);
+// EXTERNAL MODULE: ./build/report/web-sources.js
+var web_sources = __webpack_require__(7178);
 ;// CONCATENATED MODULE: ./build/report/channels/csv.js
+
 
 
 
@@ -864,6 +944,15 @@ const SUBMISSION_COLUMNS = [
     found('id', 'of the roster, people file or platform', ({ person }) => person?.id ?? ''),
     found('section', 'of the roster or people file', ({ person }) => person?.section ?? ''),
     found('team', 'of the roster, people file or platform', ({ person }) => person?.team ?? ''),
+    found('web_state', 'searched, partly or not-searched; empty: no search of the web was asked for', (row) => row.webState ?? ''),
+    found('public_web', 'the part of web that is to public code on the web; n/a where nobody searched', ({ publicWeb }) => publicWeb ?? null),
+    found('database', 'the part of web that is to a database', web_sources/* databaseScore */.UW),
+    found('web_source', 'address of the public code that it is most like and that counts; empty: none was found', (row) => {
+        const source = countedSource(row);
+        return source === undefined ? '' : ((0,web_sources/* fileUrl */.iw)(source) ?? '');
+    }),
+    found('web_source_licence', 'the licence that its repository names', (row) => countedSource(row)?.licence ?? ''),
+    found('web_source_before', 'yes or unknown: whether it was public before the hand-in, by server time', (row) => countedSource(row)?.before ?? ''),
 ];
 /** Columns of `pairs.csv`, in their order. New ones go to the end. */
 const PAIR_COLUMNS = [
@@ -939,6 +1028,11 @@ function fragmentCounts(submissions) {
     }
     return counts;
 }
+/** The public code that a submission is most like, of what counts. */
+function countedSource(submission) {
+    const [first] = (0,web_sources/* sourcesOf */.u0)(submission);
+    return first?.source.counts === true ? first.source : undefined;
+}
 /** Without it spreadsheets do not read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 function* table(columns, rows, known) {
@@ -961,6 +1055,94 @@ var message = __webpack_require__(59985);
 var page_blocks = __webpack_require__(64127);
 // EXTERNAL MODULE: ./build/report/page-data.js
 var page_data = __webpack_require__(15089);
+// EXTERNAL MODULE: ./build/report/web-lines.js
+var web_lines = __webpack_require__(73939);
+;// CONCATENATED MODULE: ./build/report/page-web.js
+
+
+
+
+/** Queries that are named of one submission. */
+const QUERIES = 6;
+/** What the page's index tells of a search of the web; null: none was asked for. */
+function pageWeb(report) {
+    const { webSearch } = report.findings;
+    if (webSearch === undefined)
+        return null;
+    return {
+        sentences: [
+            ...(0,web_lines/* searchSentences */.Jy)({ report }),
+            // A provider names itself.
+            ...webSearch.failures.map(({ sentence }) => (0,message/* inEnglish */.kK)(sentence)),
+        ],
+        sent: (0,web_sources/* sentCount */.SH)(webSearch),
+        tutorials: webSearch.tutorials.map(({ url, repository, path, submissions, of }) => ({
+            url: (0,text_escape/* httpsUrl */.N3)(url),
+            name: (0,web_sources/* sourceName */.VZ)({ repository, path }),
+            repository,
+            submissions,
+            of,
+        })),
+    };
+}
+/** Everything that left the machine. @param places of submissions in the page, by key */
+function pageSent(report, places) {
+    const { sent = [] } = report.findings.webSearch ?? {};
+    return {
+        lines: sent.map(({ provider, kind, text, submissions, answer }) => ({
+            provider,
+            kind,
+            text,
+            places: submissions.flatMap((key) => places.get(key) ?? []),
+            answer: answer ?? null,
+        })),
+    };
+}
+/** What the index tells of one submission. */
+function webOf(submission) {
+    const { webState = null, publicWeb = null } = submission;
+    return { webState, publicWeb, isOnWeb: (0,web_sources/* isOnWeb */.qt)(submission) };
+}
+/** What a submission's details tell of public code, and which match is with which. */
+function webDetail(report, submission) {
+    const sources = (0,web_sources/* sourcesOf */.u0)(submission);
+    if (sources.length === 0)
+        return { sources: {}, of: () => ({}) };
+    const queries = (report.findings.webSearch?.sent ?? [])
+        .filter(({ kind, submissions }) => kind === 'query' && submissions.includes(submission.key))
+        .map(({ text }) => text);
+    const places = new Map(sources.map(({ source }, place) => [source.url, place]));
+    return {
+        sources: {
+            sources: sources.map(({ source, similarity }) => ({
+                name: (0,web_sources/* sourceName */.VZ)(source),
+                url: (0,web_sources/* fileUrl */.iw)(source),
+                similarity,
+                counts: source.counts,
+                facts: [
+                    fact('web.factAddress', (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
+                    ...(source.commit === '' ? [] : [fact('web.factCommit', source.commit)]),
+                    fact('web.factLicence', (0,web_sources/* licenceWords */.p8)(source)),
+                    fact('web.factBefore', (0,web_sources/* beforeWords */.JD)(source)),
+                    fact('web.factFound', (0,message/* message */.iU)('web.foundBy', { provider: source.provider })),
+                    ...(source.provider === 'github' && queries.length > 0
+                        ? [fact('web.factAsked', { as: 'list', values: queries, most: QUERIES })]
+                        : []),
+                ],
+            })),
+        },
+        of: ({ source, other, quoted }) => {
+            const place = source === undefined ? undefined : places.get(source.url);
+            if (source === undefined || place === undefined)
+                return {};
+            return { source: place, url: (0,web_sources/* linesUrl */.Zc)(source, other), ...(quoted === undefined ? {} : { quoted }) };
+        },
+    };
+}
+function fact(label, text, url = null) {
+    return { label: (0,message/* message */.iU)(label), text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
+}
+
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __webpack_require__(75174);
 ;// CONCATENATED MODULE: ./build/report/source-text.js
@@ -1047,6 +1229,7 @@ var wording = __webpack_require__(62867);
 
 
 
+
 /** Pairs in the page: more than a person reads, and what a browser sorts at once. `pairs.csv` has them all. */
 const MAX_PAIRS = 50_000;
 /** Places of the submissions in the page by key: their order in the findings. */
@@ -1085,6 +1268,7 @@ function staffPage(cover, view, sources) {
         elsewhere: (0,searched/* elsewhereWords */.U5)(findings),
         // That no pair is marked says something only where the service ranks pairs.
         standsOut: verdict.standsOut.length > 0 || (isEmbedded && (0,ranking/* isRanked */.EE)(findings)) ? verdict.standsOut.length : null,
+        web: pageWeb(view.report),
         baseCode: findings.baseCode,
         isDictated: findings.submissions.some(domain_findings/* isDictated */.Dd),
         facts: runFacts(view.report),
@@ -1121,6 +1305,7 @@ function pageSubmission(view, submission, hasSource) {
         local,
         web: (0,searched/* elsewhereScore */.Vj)(findings, submission),
         elsewhere: (0,searched/* elsewhere */.Jn)(findings, submission),
+        ...webOf(submission),
         ai: submission.aiAverage,
         aiState,
         quality,
@@ -1196,19 +1381,20 @@ function pageFirst(report, submission, seen) {
 /** A submission's details. */
 function pageDetail(report, submission, places) {
     const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
+    const web = webDetail(report, submission);
     return {
         aliases: aliasesOf(submission),
         facts: [
             ...originFacts(report, submission),
             ...(submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1
                 ? [
-                    fact('report.factTotalsGiven', (0,message/* message */.iU)('report.highestJudged', {
+                    staff_page_fact('report.factTotalsGiven', (0,message/* message */.iU)('report.highestJudged', {
                         values: { as: 'list', values: submission.totalSources.map(String) },
                     })),
                 ]
                 : []),
-            ...(ai === null ? [] : [fact('report.factAiScore', ai)]),
-            fact('report.factSize', {
+            ...(ai === null ? [] : [staff_page_fact('report.factAiScore', ai)]),
+            staff_page_fact('report.factSize', {
                 as: 'bytes',
                 value: submission.files.reduce((sum, file) => sum + file.size, 0),
             }),
@@ -1229,7 +1415,9 @@ function pageDetail(report, submission, places) {
             region: match.other,
             tokens: match.tokens,
             sharedBy: match.sharedBy ?? null,
+            ...web.of(match),
         })),
+        ...web.sources,
     };
 }
 /** What the platform tells. */
@@ -1237,7 +1425,7 @@ function handInFacts(handIn) {
     if (handIn === undefined)
         return [];
     const { id, login, email, members, at, isLate, attempt } = handIn;
-    const known = (label, text) => text == null ? [] : [fact(label, text)];
+    const known = (label, text) => text == null ? [] : [staff_page_fact(label, text)];
     return [
         ...known('report.factId', id),
         ...known('report.factLogin', login),
@@ -1275,25 +1463,25 @@ function originFacts(report, submission) {
         case undefined:
             return [];
         case 'directory':
-            return [fact('report.factFolder', origin.path), ...handInFacts(origin.handIn)];
+            return [staff_page_fact('report.factFolder', origin.path), ...handInFacts(origin.handIn)];
         case 'repository': {
             return [
-                fact('report.factRepository', `${origin.owner}/${origin.repo}`, base),
-                fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-                ...(origin.student === undefined ? [] : [fact('report.factStudent', origin.student)]),
+                staff_page_fact('report.factRepository', `${origin.owner}/${origin.repo}`, base),
+                staff_page_fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+                ...(origin.student === undefined ? [] : [staff_page_fact('report.factStudent', origin.student)]),
                 ...(origin.deadlineStatus === undefined
                     ? []
-                    : [fact('report.factDeadline', DEADLINE_WORDS[origin.deadlineStatus])]),
+                    : [staff_page_fact('report.factDeadline', DEADLINE_WORDS[origin.deadlineStatus])]),
                 ...(origin.pushedAt === undefined
                     ? []
-                    : [fact('report.factPushed', { as: 'time', value: origin.pushedAt })]),
+                    : [staff_page_fact('report.factPushed', { as: 'time', value: origin.pushedAt })]),
             ];
         }
         case 'pull-request': {
             return [
-                fact('report.factPullRequest', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-                fact('report.factAuthor', origin.author),
-                fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+                staff_page_fact('report.factPullRequest', `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+                staff_page_fact('report.factAuthor', origin.author),
+                staff_page_fact('report.factCommit', origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
             ];
         }
     }
@@ -1309,25 +1497,25 @@ function runFacts(report) {
     const { similarity, ai } = thresholds;
     const { service, baseCode } = findings;
     return [
-        fact('report.factCompared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
-        fact('report.factFlaggedAbove', findings.aiRun
+        staff_page_fact('report.factCompared', (0,wording/* rolesSummary */.ge)(findings.submissions)),
+        staff_page_fact('report.factFlaggedAbove', findings.aiRun
             ? (0,message/* message */.iU)('report.thresholdBoth', { similarity, ai })
             : (0,message/* message */.iU)('report.thresholdSimilarity', { similarity })),
-        given(fact('report.factService', service.kind === 'embedded'
+        given(staff_page_fact('report.factService', service.kind === 'embedded'
             ? (0,message/* message */.iU)('report.serviceEmbedded')
             : (service.host ?? (0,message/* message */.iU)('report.unknown')), findings.checkUrl)),
-        ...(findings.engine === null ? [] : [fact('report.factEngine', findings.engine.name)]),
-        fact('report.factLanguage', findings.language),
-        fact('report.factStarter', (0,message/* message */.iU)(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
+        ...(findings.engine === null ? [] : [staff_page_fact('report.factEngine', findings.engine.name)]),
+        staff_page_fact('report.factLanguage', findings.language),
+        staff_page_fact('report.factStarter', (0,message/* message */.iU)(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
         ...(findings.checkId === null
             ? []
-            : [given(fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
-        fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
-        fact('report.factTook', { as: 'duration', value: run.durationMs }),
-        fact('report.factVersion', run.toolVersion),
+            : [given(staff_page_fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
+        staff_page_fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
+        staff_page_fact('report.factTook', { as: 'duration', value: run.durationMs }),
+        staff_page_fact('report.factVersion', run.toolVersion),
     ];
 }
-function fact(label, text, url = null) {
+function staff_page_fact(label, text, url = null) {
     return { label: (0,message/* message */.iU)(label), text, url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url) };
 }
 function given(one) {
@@ -1337,6 +1525,7 @@ function given(one) {
 // EXTERNAL MODULE: ./build/report/student-words.js
 var student_words = __webpack_require__(94128);
 ;// CONCATENATED MODULE: ./build/report/channels/html.js
+
 
 
 
@@ -1405,6 +1594,8 @@ async function* staffBlocks(cover, view, options) {
     for (const submission of submissions) {
         yield (0,page_blocks/* block */.om)((0,page_data/* detailBlock */.vl)(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
     }
+    if (view.report.findings.webSearch !== undefined)
+        yield (0,page_blocks/* block */.om)(page_data/* SENT_BLOCK */.XJ, pageSent(view.report, places));
     const reason = omitted === 0
         ? null
         : (0,message/* message */.iU)('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } });
@@ -1772,11 +1963,25 @@ function resultOf(region, fingerprint, lineHash) {
                 },
             },
         ],
+        ...(region.sources.length === 0 ? {} : { relatedLocations: region.sources.map(relatedLocation) }),
         partialFingerprints: {
             'codeSimilarity/v1': fingerprint,
             ...(lineHash === null ? {} : { primaryLocationLineHash: lineHash }),
         },
         ...(region.similarity === null ? {} : { rank: Math.min(100, Math.max(0, region.similarity)) }),
+    };
+}
+/** Lines of public code, where a viewer can follow an address. */
+function relatedLocation({ url, lineStart, lineEnd, name }, at) {
+    return {
+        id: at + 1,
+        physicalLocation: {
+            artifactLocation: { uri: url },
+            ...(lineStart === null
+                ? {}
+                : { region: { startLine: lineStart, endLine: Math.max(lineStart, lineEnd ?? lineStart) } }),
+        },
+        message: { text: (0,text_escape/* sarifText */.BC)(english/* ENGLISH */.V.tell(name)) },
     };
 }
 
@@ -2019,11 +2224,11 @@ function shortened(text, most) {
 
 /** Each language is a file of its own in the bundle, which is read when it is spoken. */
 const CATALOGUES = {
-    en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 39858)),
-    de: async () => __webpack_require__.e(/* import() */ 611).then(__webpack_require__.bind(__webpack_require__, 60611)),
-    es: async () => __webpack_require__.e(/* import() */ 986).then(__webpack_require__.bind(__webpack_require__, 47986)),
-    fr: async () => __webpack_require__.e(/* import() */ 242).then(__webpack_require__.bind(__webpack_require__, 242)),
-    zh: async () => __webpack_require__.e(/* import() */ 475).then(__webpack_require__.bind(__webpack_require__, 47475)),
+    en: async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 18999)),
+    de: async () => __webpack_require__.e(/* import() */ 18).then(__webpack_require__.bind(__webpack_require__, 32018)),
+    es: async () => __webpack_require__.e(/* import() */ 781).then(__webpack_require__.bind(__webpack_require__, 20781)),
+    fr: async () => __webpack_require__.e(/* import() */ 490).then(__webpack_require__.bind(__webpack_require__, 29490)),
+    zh: async () => __webpack_require__.e(/* import() */ 791).then(__webpack_require__.bind(__webpack_require__, 52172)),
 };
 /** The sentences of a language. */
 async function openCatalogue(locale) {
