@@ -59,6 +59,23 @@ describe('what a code search is asked for', () => {
     ['a password', 'connect(password, "quillfeather gondolier");'],
     ['a key', 'connect("gondolier7quillfeather8x");'],
     ['a number of a student', 'seed(20391745, 4711);'],
+    ['a name with a comma', 'greet("Quillfeather, Gondolier");'],
+    ['whom something is by', 'greet("a program by Gondolier Quillfeather");'],
+    ['an address in disguise', 'send("quillfeather(at)gondolier.example");'],
+    [
+      'the home of a person',
+      String.raw`open("/home/quillfeather/gondolier"); open("C:\\Users\\quillfeather");`,
+    ],
+    ['a setting', 'connect("Server=gondolier;Uid=quillfeather;Pwd=gondolier;");'],
+    ['a key by name', 'String key = "quillfeather gondolier";'],
+    ['a pass phrase', 'String passphrase = "quillfeather gondolier";'],
+    ['a key with punctuation', 'connect("wJalrQuillfeather/K7MDENG/Gondolier");'],
+    ['a key of letters alone', 'connect("quillfeathergondolierabcdefgh");'],
+    ['a token in parts', 'connect("xoxb-Quillfeather-aBcDe-gondolier");'],
+    ['a short password', 'connect("quillfeather7", "gondolier!8");'],
+    ['an identifier with a number of a student', 'int s4711quillfeather20391745 = gondolier20391745;'],
+    ['a login of letters and a number in a string', 'greet("s20391745 gondolier20391745");'],
+    ['a telephone number', 'call(4920391745678L);'],
   ])('never has a word of %s', (_name, line) => {
     const found = asked(java(TELLING, line)).join(' ').toLowerCase();
     expect(found).toContain('moonlit');
@@ -100,6 +117,25 @@ describe('what a code search is asked for', () => {
 
   it('has hexadecimal numbers, which a copy keeps', () => {
     expect(asked(java('hash = hash * 0x9e3779b1 + barnacle;', 'seed(0x85ebca6b);'))).toContain('0x9e3779b1');
+  });
+
+  it.each([
+    ['9223372036854775807', true],
+    ['922337203685477580', false],
+  ])('has decimal numbers that are longer than anybody has: %s %s', (number, isAsked) => {
+    expect(asked(java(`seed(${number}L, barnacleTide, harbourFee);`)).includes(number)).toBe(isAsked);
+  });
+
+  it.each([
+    [
+      'a word of German',
+      'show("Fahrkartenautomatenknopf klemmt, Hebebrücke");',
+      /Fahrkartenautomatenknopf|Hebebrücke/,
+    ],
+    ['a compound name', 'int drawbridgeTollOfHarbour = ferrymenLantern;', /drawbridgeTollOfHarbour/],
+    ['a sentence with a slash', 'show("moonlit and/or estuary ferrymen");', /moonlit.*|estuary/],
+  ])('has %s', (_name, line, found) => {
+    expect(asked(java(line)).join(' ')).toMatch(found);
   });
 
   it('is the same for equal programs, which are named beside it', () => {
