@@ -68,7 +68,23 @@ function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** As people write a name that their keyboard cannot: `Müller` is `mueller`. */
+const LATIN: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'o',
+  å: 'aa',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** As people write a name that their keyboard cannot: `Müller` is `mueller`, `Łukasz` `lukasz`. */
 function inLatin(word: string): string {
-  return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+  return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
 }

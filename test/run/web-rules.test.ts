@@ -153,7 +153,7 @@ test('words of people, names and paths are never said, and words of every layout
   ]);
   const words = unsaidWords(
     [ada],
-    [{ ...loginRow('people', 'grace-h'), name: 'Grace O’Hara', team: 'Team Zürich' }],
+    [{ ...loginRow('people', 'grace-h'), name: 'Grace O’Hara Łukøwska', team: 'Team Zürich' }],
   );
   for (const word of [
     'ada',
@@ -166,6 +166,8 @@ test('words of people, names and paths are never said, and words of every layout
     'ballot',
     'grace',
     'hara',
+    'łukøwska',
+    'lukowska',
   ]) {
     expect(words.has(word), word).toBe(true);
   }
