@@ -20242,9 +20242,24 @@ function wordsOf(text) {
         .flatMap((word) => [word, word.normalize('NFD').replaceAll(/\p{M}/gu, ''), inLatin(word)])
         .filter((word) => word.length >= SHORTEST));
 }
-/** As people write a name that their keyboard cannot: `Müller` is `mueller`. */
+const LATIN = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    ø: 'o',
+    å: 'aa',
+    æ: 'ae',
+    œ: 'oe',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ı: 'i',
+};
+/** As people write a name that their keyboard cannot: `Müller` is `mueller`, `Łukasz` `lukasz`. */
 function inLatin(word) {
-    return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+    return word.replaceAll(/[äöüßøåæœłđðþı]/g, (letter) => LATIN[letter] ?? letter);
 }
 
 ;// CONCATENATED MODULE: ./build/run/web-rules.js

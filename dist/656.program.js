@@ -3134,18 +3134,26 @@ const LEAST_LETTERS = 3;
 const MOST_LETTERS = 64;
 const search_words_PLAIN = /^[a-z_]\w*$/i;
 const search_words_WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
-/** Numbers that nobody has by chance: hexadecimal ones, and those too long to be anybody's number. */
-const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{10,20})(?=[ul]*$)/i;
+/** Numbers that nobody has by chance: hexadecimal ones, and those longer than anybody's telephone, identity or card number. */
+const TELLING_NUMBER = /^(?:0x[\da-f]{4,16}|\d{19,20})(?=[ul]*$)/i;
 /** Of the shorter kind. */
 const SHORTEST_NUMBER = 6;
 /** Letters and digits mixed at this length are a key or a hash. */
 const LIKE_A_KEY = /^(?=.*\d)(?=.*[a-z])[\da-z_]{16,}$/i;
+/** So many digits in a word are somebody's number: `s1234567`, `student_20391745`. */
+const LIKE_A_NUMBER = /\p{Nd}{5}/u;
+/** What stands in a string without a blank and is a path, a setting or an address: it may say whose it is. */
+const PLACE_OR_SETTING = /\/.*\/|\\\\|^[a-z]:\\|^~|\w=\S|\(at\)|\[at\]/i;
+/** What stands in a string without a blank: letters and digits mixed, or longer than a word, is a password, a key or a token. */
+const LIKE_A_SECRET = /^(?=.*\p{N})(?=.*\p{L}).{6,}$|^.{24,}$/u;
+/** Upper case inside of a word so often is no `camelCase`. */
+const MIXED_CASE = /(?:\p{Ll}\p{Lu}.{0,2}){4}/u;
 /** Lines that name where the file belongs: often its author. */
 const PLACE = /^\s*(?:#\s*include|export\s+(?:\*|\{)|from|import|library|module|namespace|package|require|use|using)\b/;
 /** Lines whose strings may say who somebody is, or a secret. */
-const PRIVATE = /@|:\/\/|author|autor|copyright|written|student|matri[ck]|e-?mail|phone|telefon|address|adresse|passw|secret|token|api_?key|user_?name|name\s*[:=]/i;
-/** A string of two or three words with capital letters is a name as often as a title. */
-const LIKE_A_NAME = /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'-]+){1,2}\s*$/u;
+const PRIVATE = /@|:\/\/|author|autor|copyright|written|student|matri[ck]|e-?mail|phone|telefon|address|adresse|pass(?:w|p)|pwd|secret|token|credential|bearer|login|(?:^|[^a-z])key(?:$|\W)|[a-z_]key\s*[=:(,]|user_?name|name\s*[:=]/i;
+/** A string of two or three words with capital letters is a name as often as a title; who something is by is one. */
+const LIKE_A_NAME = /^\s*\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}\.?)?(?:,?\s+\p{Lu}[\p{L}'-]+){1,2}\s*$|(?:^|\s)(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor)\s+\p{Lu}/u;
 const MEMBER_OF = new Set(['.', '->', '::', '?.', 'new'].map(vocabulary/* intern */.HL));
 function wordsOf(table, path, family, text, tokens) {
     const words = [];
@@ -3155,7 +3163,9 @@ function wordsOf(table, path, family, text, tokens) {
     /** The line of the last name, and whether it says where the file belongs. */
     let [lineFrom, lineEnd, isPlace] = [0, 0, false];
     const note = (word, at, kind) => {
-        if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS || LIKE_A_KEY.test(word))
+        if (word.length < LEAST_LETTERS || word.length > MOST_LETTERS)
+            return;
+        if (!/^\d/.test(word) && (LIKE_A_KEY.test(word) || LIKE_A_NUMBER.test(word)))
             return;
         words.push(table.add(word));
         lines.push(tokens.lines[at]);
@@ -3189,8 +3199,7 @@ function wordsOf(table, path, family, text, tokens) {
             const said = text.slice(from, (0,engine_words/* contentTo */.Rx)(text, start, from, next));
             if (LIKE_A_NAME.test(said) || PRIVATE.test(said) || PRIVATE.test(lineAt(text, start)))
                 continue;
-            // `\n` and `%d` are no words, and neither is what follows them.
-            for (const [word] of said.replaceAll(/\\.|%\w/g, ' ').matchAll(search_words_WORD))
+            for (const [word] of sayableOf(said).matchAll(search_words_WORD))
                 note(word, at, KIND.said);
         }
         else if (id === vocabulary/* NUMBER */.uk && /\w/.test(text[start + SHORTEST_NUMBER - 1] ?? '')) {
@@ -3206,6 +3215,15 @@ function wordsOf(table, path, family, text, tokens) {
         lines: Uint32Array.from(lines),
         kinds: Uint8Array.from(kinds),
     };
+}
+/** A string without what may be a secret, or say whose it is. `\n` and `%d` are no words, and neither is what follows them. */
+function sayableOf(said) {
+    return said
+        .split(/\s+/)
+        .filter((part) => !PLACE_OR_SETTING.test(part))
+        .flatMap((part) => part.replaceAll(/\\.|%\w/g, ' ').split(' '))
+        .filter((part) => !LIKE_A_SECRET.test(part) && !MIXED_CASE.test(part))
+        .join(' ');
 }
 /** The line around a place of a text. */
 function lineAt(text, at) {
