@@ -151,6 +151,20 @@ describe('what most of a class has from one file of the web', () => {
     },
   );
 
+  it.each([
+    [2, true],
+    [3, false],
+  ])(
+    'is told where %i other sources have it, too: %s; what most sources have is the language',
+    (others, isTold) => {
+      const copies = Array.from({ length: others }, (_, at) =>
+        web(1_010 + at, TUTORIAL + statements(70 + at, 30)),
+      );
+      const { tutorials = [] } = analyse([...withTutorial(5), ...copies]);
+      expect(tutorials.length > 0).toBe(isTold);
+    },
+  );
+
   it('is a source like any other where fewer than half have it', () => {
     const found = analyse(withTutorial(4));
     expect(found.tutorials).toEqual([]);
