@@ -63,19 +63,9 @@ async function withWebForecast(findings, plan, world, leftMs) {
     const asked = new Set(lines.flatMap(({ submissions }) => submissions));
     const isJudged = new Set((0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedOf */ .B8)(plan.submissions).map(({ key }) => key));
     const notSearched = [...keys].filter(([id, key]) => isJudged.has(key) && !asked.has(id)).length;
+    // Findings say what left, and nothing has.
     return {
         ...findings,
-        webSearch: {
-            providers: plan.web.providers,
-            requests: lines.filter(({ kind }) => kind === 'query').length,
-            sent: lines.map((line) => ({
-                ...line,
-                submissions: line.submissions.flatMap((id) => keys.get(id) ?? []),
-            })),
-            tutorials: [],
-            failures: [],
-            notSearched,
-        },
         notices: [...findings.notices, summaryOf(lines, notSearched)],
     };
 }

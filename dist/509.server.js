@@ -1984,7 +1984,8 @@ const webSearch = async ({ access }, request) => {
         })),
         tutorials: tutorials.flatMap(({ source, submissions, of }) => {
             const found = sources.find(({ id }) => id === source);
-            return found === undefined
+            // What lies in an account of the class is somebody's own work, and no tutorial.
+            return found === undefined || found.ownOf.length > 0
                 ? []
                 : [{ url: found.url, repository: found.repository, path: found.path, submissions, of }];
         }),

@@ -2838,6 +2838,9 @@ function whyUnasked(path, tokens, given, least) {
 
 
 
+/** Tokens in one stretch, and share of the sources, of what is told as a tutorial. */
+const TUTORIAL_STRETCH = 60;
+const TUTORIAL_SOURCES = 0.25;
 /**
  * What was found on the web, and what the submissions have of it. All of it is counted beside the corpus: whatever is found there, every
  * other number of an analysis stays what it is.
@@ -3026,15 +3029,34 @@ class WebSources {
         }
         return (0,starter_code/* mask */.dK)(tokens, covered);
     }
+    /** Of each submission, the tokens that it has of more than `tutorialSources` of the sources: the language, and no tutorial. */
+    #language() {
+        return new Map([...this.#held].map(([id, held]) => {
+            const sources = new Map();
+            for (const one of held) {
+                this.#forEachCommon(one, (own) => sources.set(own, (sources.get(own) ?? 0) + 1));
+            }
+            return [id, sources];
+        }));
+    }
     #tutorials() {
+        const { mergeGap } = this.#parameters;
+        const most = Math.max(3, TUTORIAL_SOURCES * this.#sources.length);
         const shared = this.#sources.map(() => []);
-        for (const held of [...this.#held.values()].flat()) {
-            let count = 0;
-            this.#forEachCommon(held, () => {
-                count += 1;
-            });
-            if (count >= this.#parameters.minimumTokens)
-                shared[held.source]?.push(count);
+        const language = this.#language();
+        for (const [id, all] of this.#held) {
+            for (const held of all) {
+                let [longest, count, last] = [0, 0, Number.NEGATIVE_INFINITY];
+                this.#forEachCommon(held, (own) => {
+                    if ((language.get(id)?.get(own) ?? 0) > most)
+                        return;
+                    count = own - last - 1 <= mergeGap ? count + 1 : 1;
+                    last = own;
+                    longest = Math.max(longest, count);
+                });
+                if (longest >= TUTORIAL_STRETCH)
+                    shared[held.source]?.push(longest);
+            }
         }
         return shared
             .flatMap((counts, at) => {
