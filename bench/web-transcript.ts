@@ -20,8 +20,6 @@ const { values } = readFlags(process.argv.slice(2), ['seed', 'lines'], USAGE);
 const [seed, lines] = [Number(values['seed'] ?? 1), Number(values['lines'] ?? 4)];
 if (!Number.isInteger(seed) || !Number.isInteger(lines)) throw new RangeError(USAGE);
 
-const WORDS =
-  'class --starter starter --people people.csv --web github,software-heritage --web-requests 60'.split(' ');
 const THRESHOLD = 75;
 const QUERIES_A_MINUTE = 10;
 
@@ -39,11 +37,15 @@ interface Reported {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'code-similarity-web-'));
 const world = webWorld({ seed, language: 'java' });
+const words =
+  `class --starter starter --people people.csv --organization ${world.organization} --web github,software-heritage --web-requests 60`.split(
+    ' ',
+  );
 const served = await serveWorld(world);
 try {
   writeClass(world, folder);
-  show(['check', ...WORDS, '--dry-run'], await run([...WORDS, '--dry-run']));
-  show(['check', ...WORDS], await run(WORDS));
+  show(['check', ...words, '--dry-run'], await run([...words, '--dry-run']));
+  show(['check', ...words], await run(words));
   const { findings } = JSON.parse(
     readFileSync(path.join(folder, 'similarity-report', 'report.json'), 'utf8'),
   ) as { readonly findings: Reported };
@@ -114,8 +116,8 @@ function show(command: readonly string[], output: readonly string[]): void {
 function tell({ submissions, webSearch }: Reported): void {
   const of = new Map(submissions.map((one) => [path.basename(one.key), one]));
   const isAbove = (login: string): boolean => (of.get(login)?.publicWeb ?? 0) > THRESHOLD;
-  const copies = world.students.filter(({ sources }) => sources.length > 0);
-  const honest = world.students.filter(({ sources }) => sources.length === 0);
+  const copies = world.students.filter(({ isCopy }) => isCopy);
+  const honest = world.students.filter(({ isCopy }) => !isCopy);
   const above = (some: typeof copies): number => some.filter(({ login }) => isAbove(login)).length;
   const { requests = 0, sent = [] } = webSearch ?? {};
   const searched = submissions.filter(({ webState }) => webState === 'searched' || webState === 'partly');
@@ -123,8 +125,13 @@ function tell({ submissions, webSearch }: Reported): void {
     [
       `searched for: ${searched.length} of ${world.students.length}; queries: ${requests} (${Math.ceil(requests / QUERIES_A_MINUTE)} minutes at ${QUERIES_A_MINUTE} a minute)`,
       `left this machine: ${['query', 'hashes', 'repository', 'file'].map((kind) => `${sent.filter((one) => one.kind === kind).length} ${kind}`).join(', ')}`,
-      `above ${THRESHOLD} on the web: ${above(copies)} of ${copies.length} planted copies, ${above(honest)} of ${honest.length} others`,
+      `above ${THRESHOLD} on the web: ${above(copies)} of ${copies.length} planted copies, ${above(honest)} of ${honest.length} others${waysOf(honest.filter(({ login }) => isAbove(login)))}`,
       '',
     ].join('\n'),
   );
+}
+
+/** What those did who are above it without having copied. */
+function waysOf(some: typeof world.students): string {
+  return some.length === 0 ? '' : ` (${[...new Set(some.map(({ way }) => way))].join('; ')})`;
 }
