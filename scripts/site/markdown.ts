@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { FULL_NAME, SITE_HOST } from '../../src/domain/addresses.ts';
 import { escapeHtml } from '../../src/text/escape.ts';
 import type { SiteAddress } from './site-address.ts';
 
@@ -55,8 +56,8 @@ export function withSitePages(parser: MarkdownParser, { blobs, repository }: Sit
       if (token.type.startsWith('html_')) token.content = siteHtml(token.content);
       // Whoever reads the site knows whose it is, and can copy what stands there.
       token.content = token.content
-        .replaceAll('OWNER/code-similarity-action', repository)
-        .replaceAll('OWNER.github.io', `${repository.split('/')[0] ?? ''}.github.io`);
+        .replaceAll(FULL_NAME, repository)
+        .replaceAll(SITE_HOST, `${repository.split('/')[0] ?? ''}.github.io`);
       // Pages are text, no templates: `${{ github.token }}` stays what it is.
       if (token.type === 'code_inline') token.attrSet('v-pre', '');
       if (token.type === 'text' && token.content.includes('{{')) {

@@ -1,6 +1,8 @@
+import { FULL_NAME } from '../../src/domain/addresses.ts';
+
 /** Where the site and the repository are, as the workflow that publishes them knows it. */
 export interface SiteAddress {
-  /** `owner/name`; with the placeholder OWNER outside of a workflow. */
+  /** `owner/name`; outside of a workflow the one that the sources name. */
   readonly repository: string;
   /** The path below the host that the site is served at, with a slash at both ends. */
   readonly base: string;
@@ -13,7 +15,7 @@ export interface SiteAddress {
  * Pages serves the site of a project).
  */
 export function siteAddress(environment: Readonly<Record<string, string | undefined>>): SiteAddress {
-  const repository = environment['GITHUB_REPOSITORY'] ?? 'OWNER/code-similarity-action';
+  const repository = environment['GITHUB_REPOSITORY'] ?? FULL_NAME;
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
   // A variable that a workflow does not know is empty.
   const base = environment['SITE_BASE'] || `/${repository.split('/')[1] ?? ''}/`;

@@ -1,10 +1,11 @@
-/** The owner of the repository is a placeholder until it has one; the README explains it. */
-const OWNER = 'OWNER';
-const NAME = 'code-similarity-action';
+/** `account/name`. The account is a placeholder until `npm run own` puts one in, here and everywhere else. */
+export const FULL_NAME = 'OWNER/code-similarity-action';
+const [ACCOUNT = '', NAME = ''] = FULL_NAME.split('/');
 
-export const REPOSITORY = `https://github.com/${OWNER}/${NAME}`;
-/** Where the documentation is published. Ends with a slash. */
-const SITE = `https://${OWNER}.github.io/${NAME}/`;
+export const REPOSITORY = `https://github.com/${FULL_NAME}`;
+/** Where the documentation is published, without what follows the host. */
+export const SITE_HOST = `${ACCOUNT}.github.io`;
+const SITE = `https://${SITE_HOST}/${NAME}/`;
 
 /** Where anybody reads what programs need of this repository, by the file in it. The newest version's. */
 export const PUBLISHED = {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { navPages } from '../../scripts/site/nav.ts';
+import { REPOSITORY } from '../../src/domain/addresses.ts';
 import { PAGES, readMarkdown, readPage, ROOT } from './pages.ts';
 
 /* Links between the pages of this repository. Those to the web are not followed: a test needs no network. */
@@ -32,8 +33,9 @@ describe.each(PAGES)('%s', (page) => {
 
   test('links to this repository by paths, which hold in every copy and version of it', () => {
     // Pictures are different: npm shows README.md without the files beside it.
-    const ours = /github\.com\/OWNER\/code-similarity-action\/(?:blob|tree)\//;
-    expect(readPage(page).links.filter((link) => ours.test(link))).toEqual([]);
+    const ours = ['blob', 'tree'].map((kind) => `${REPOSITORY}/${kind}/`);
+    const absolute = readPage(page).links.filter((link) => ours.some((start) => link.startsWith(start)));
+    expect(absolute).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FULL_NAME } from '../../src/domain/addresses.ts';
 import { OPERATIONS } from '../github-stand-in/contract.ts';
 import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 import { ROOT } from './run-action.ts';
-import { filledIn, OURS, ourStep, readWorkflow, tokenStep, type WorkflowJob } from './workflows.ts';
+import { filledIn, ourStep, readWorkflow, tokenStep, type WorkflowJob } from './workflows.ts';
 
 /* What cannot be run here: that the parts of a workflow name each other rightly. */
 
@@ -51,7 +52,8 @@ describe.each(CALLED)('.github/workflows/%s', (name) => {
     const actionOf = (uses: string | undefined): string | undefined => uses?.split('@')[0];
     const others = (of: WorkflowJob): unknown =>
       of.steps.map(({ uses, run, if: condition, with: values }) =>
-        uses?.startsWith(`${OURS}@`) === true || uses?.startsWith('actions/create-github-app-token@') === true
+        uses?.startsWith(`${FULL_NAME}@`) === true ||
+        uses?.startsWith('actions/create-github-app-token@') === true
           ? actionOf(uses)
           : { uses: actionOf(uses), run, condition, values },
       );
@@ -102,7 +104,7 @@ describe.each([...RECIPES, ...SHOWN])('$name', ({ workflow }) => {
   test('calls workflows that exist, with what they take and may', () => {
     for (const { uses, with: values = {}, secrets = {}, permissions } of jobs) {
       if (uses === undefined) continue;
-      const [path = '', version] = uses.slice(`${OURS}/`.length).split('@');
+      const [path = '', version] = uses.slice(`${FULL_NAME}/`.length).split('@');
       expect(version).toBe('v1');
       const { workflow_call: call } = readWorkflow(read(path)).on;
       for (const name of Object.keys(values)) expect(Object.keys(call?.inputs ?? {})).toContain(name);

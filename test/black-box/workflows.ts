@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { FULL_NAME } from '../../src/domain/addresses.ts';
 
 const Access = z.enum(['read', 'write', 'none']);
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -37,8 +38,6 @@ const Workflow = z.looseObject({
 export type WorkflowJob = z.infer<typeof Job>;
 type WorkflowStep = z.infer<typeof Step>;
 
-export const OURS = 'OWNER/code-similarity-action';
-
 /** A workflow file as far as our recipes use one. @throws where it has a shape that none of them has */
 export function readWorkflow(text: string): z.infer<typeof Workflow> {
   return Workflow.parse(parse(text));
@@ -46,7 +45,7 @@ export function readWorkflow(text: string): z.infer<typeof Workflow> {
 
 /** The step of a job that is this action. */
 export function ourStep({ steps }: WorkflowJob): WorkflowStep {
-  const step = steps.find(({ uses }) => uses?.startsWith(`${OURS}@`) === true);
+  const step = steps.find(({ uses }) => uses?.startsWith(`${FULL_NAME}@`) === true);
   if (step === undefined) throw new Error('no step of this job is ours');
   return step;
 }

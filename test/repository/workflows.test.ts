@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { FULL_NAME } from '../../src/domain/addresses.ts';
 import { eventsOf, ours, recipes, ROOT, stepsOf, type WorkflowFile } from './workflows.ts';
 
 /*
@@ -29,7 +30,7 @@ const usesIn = (text: string): readonly (readonly [action: string, version: stri
   );
 /** The repository of an action, without the folder in it. */
 const repositoryOf = (action: string): string => action.split('/').slice(0, 2).join('/');
-const isOthers = (action: string): boolean => repositoryOf(action) !== 'OWNER/code-similarity-action';
+const isOthers = (action: string): boolean => repositoryOf(action) !== FULL_NAME;
 
 test('the linter finds what is wrong', async () => {
   const text = [

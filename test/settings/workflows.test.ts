@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { FULL_NAME } from '../../src/domain/addresses.ts';
 import { ARTIFACT } from '../../src/report/download-line.ts';
 import { INPUT_NAMES } from '../../src/settings/inputs/inputs.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
@@ -30,7 +31,7 @@ interface Workflow {
 const ourSteps = ({ jobs }: Workflow): readonly Step[] =>
   Object.values(jobs)
     .flatMap(({ steps }) => steps)
-    .filter(({ uses }) => uses?.startsWith('OWNER/code-similarity-action@') === true);
+    .filter(({ uses }) => uses?.startsWith(`${FULL_NAME}@`) === true);
 
 const EXAMPLES = join(ROOT, 'examples', 'workflows');
 const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => join('docs', name))].filter(
@@ -154,7 +155,7 @@ test('the recipe of scans is green without news, and keeps its cache in red runs
   const recipe = parse(readFileSync(join(EXAMPLES, 'scan.yml'), 'utf8')) as Workflow;
   const steps = Object.values(recipe.jobs).flatMap((job) => job.steps);
   const at = (name: string): number => steps.findIndex(({ uses }) => uses?.startsWith(name) === true);
-  const [restore, scan, save] = [at('actions/cache/restore@'), at('OWNER/'), at('actions/cache/save@')];
+  const [restore, scan, save] = [at('actions/cache/restore@'), at(FULL_NAME), at('actions/cache/save@')];
   expect([restore < scan, scan < save, restore >= 0]).toEqual([true, true, true]);
   expect(steps[save]).toMatchObject({
     if: 'always()',

@@ -8,8 +8,9 @@ import { withPolicy } from '../../scripts/site/content-security.ts';
 import { siteHtml, siteLink, withSitePages } from '../../scripts/site/markdown.ts';
 import { sidebar } from '../../scripts/site/nav.ts';
 import { siteAddress } from '../../scripts/site/site-address.ts';
+import { FULL_NAME, REPOSITORY, SITE_HOST } from '../../src/domain/addresses.ts';
 
-const BLOBS = 'https://github.com/OWNER/code-similarity-action/blob/main/';
+const BLOBS = `${REPOSITORY}/blob/main/`;
 
 test.each([
   ['scans.md#the-state', 'scans.md#the-state'],
@@ -56,7 +57,7 @@ test('a page is text, with links of the site and columns that have names or no h
     token('inline', 'name'),
     token('th_close'),
     token('html_block', '<img src="a.png">'),
-    token('fence', 'uses: OWNER/code-similarity-action@v1 # https://OWNER.github.io/x'),
+    token('fence', `uses: ${FULL_NAME}@v1 # https://${SITE_HOST}/x`),
   ];
   withSitePages(
     { core: { ruler: { push: (_, rule) => rule({ tokens, env: { relativePath: 'a.md' } }) } } },

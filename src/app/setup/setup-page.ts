@@ -72,8 +72,8 @@ export function registeredPage(app: AppCredentials, folder: string, path: string
   const rest =
     app.webhookSecret === null
       ? `<li>Give the staff repository the App's id and key, and use a recipe that asks for a token:${commands(
-          `gh variable set APP_CLIENT_ID --repo OWNER/STAFF --body ${shellWord(app.clientId)}`,
-          `jq -r .privateKey ${file} | gh secret set APP_PRIVATE_KEY --repo OWNER/STAFF`,
+          `gh variable set APP_CLIENT_ID --repo ORGANIZATION/STAFF --body ${shellWord(app.clientId)}`,
+          `jq -r .privateKey ${file} | gh secret set APP_PRIVATE_KEY --repo ORGANIZATION/STAFF`,
         )}</li><li>Delete <code>${escapeHtml(path)}</code>: nothing else needs it.</li>`
       : `<li>Start the server. It finds the App's key in its data folder:${commands(
           `code-similarity bot --data ${shellWord(folder)} --bot-users YOUR-LOGIN`,
