@@ -14,7 +14,7 @@ export async function makeTempFolder(): Promise<{ readonly folder: string; remov
   const folder = mkdtempSync(join(tmpdir(), TEMP_PREFIX));
   // A runtime without SQLite has no locks, so nothing can be swept.
   const lock = await lockFolder(folder).catch(() => null);
-  if (lock !== null) await sweepTempFolders(tmpdir(), TEMP_PREFIX);
+  if (lock !== null) await sweepTempFolders(tmpdir(), TEMP_PREFIX, Date.now());
   return {
     folder,
     remove: async () => {

@@ -123,6 +123,18 @@ describe('a data folder', () => {
   });
 });
 
+/** When no server that began before is still about to lock its folder. */
+const LATER = Date.now() + 3_600_000;
+
+/** What another process meets at the folder. */
+function lockedElsewhere(folder: string): boolean {
+  const program = `import(${JSON.stringify(join(import.meta.dirname, '../../src/embedded/store/data-folder.ts'))})
+    .then((it) => it.lockFolder(${JSON.stringify(folder)})).then(() => process.exit(0), () => process.exit(7))`;
+  const { status } = spawnSync(process.execPath, ['-e', program]);
+  expect([0, 7]).toContain(status);
+  return status === 7;
+}
+
 describe('folders of servers that keep nothing', () => {
   test('are deleted when their server was killed, and stay while it lives', async () => {
     const parent = temporary();
@@ -132,7 +144,7 @@ describe('folders of servers that keep nothing', () => {
     (await lockFolder(dead)).release();
     mkdirSync(join(parent, 'other'));
     symlinkSync(dead, join(parent, 'server-link'));
-    await sweepTempFolders(parent, 'server-');
+    await sweepTempFolders(parent, 'server-', LATER);
     expect([alive, dead, young, join(parent, 'other')].map((folder) => existsSync(folder))).toEqual([
       true,
       false,
@@ -140,6 +152,29 @@ describe('folders of servers that keep nothing', () => {
       true,
     ]);
     lock.release();
+  });
+
+  test('are kept while their server may be about to lock them', async () => {
+    const parent = temporary();
+    const folder = mkdtempSync(join(parent, 'server-'));
+    (await lockFolder(folder)).release();
+    const made = statSync(join(folder, 'lock')).mtimeMs;
+    await sweepTempFolders(parent, 'server-', made + 59_999);
+    expect(existsSync(folder)).toBe(true);
+    await sweepTempFolders(parent, 'server-', made + 60_000);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test('stay locked for other processes when their own looks at all folders', async () => {
+    const parent = temporary();
+    const folder = mkdtempSync(join(parent, 'server-'));
+    const lock = await lockFolder(folder);
+    await sweepTempFolders(parent, 'server-', LATER);
+    await expect(lockFolder(folder)).rejects.toThrow('is used by another process');
+    expect(lockedElsewhere(folder)).toBe(true);
+    lock.release();
+    expect(lockedElsewhere(folder)).toBe(false);
+    (await lockFolder(folder)).release();
   });
 
   test('are free again however their process ended', async () => {

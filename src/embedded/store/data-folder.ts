@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -34,9 +34,12 @@ export async function loadSqlite(): Promise<typeof import('node:sqlite')> {
   }
 }
 
-/** Opens a file of SQLite that only its owner may read. */
+/**
+ * Opens a file of SQLite that only its owner may read. A file that is there is never opened beside SQLite: closing any
+ * descriptor of a file drops all locks that this process holds on it (POSIX, `fcntl`).
+ */
 export function openPrivate(sqlite: typeof import('node:sqlite'), path: string): DatabaseSync {
-  closeSync(openSync(path, 'a', 0o600));
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   try {
     chmodSync(path, 0o600);
   } catch {
@@ -45,28 +48,51 @@ export function openPrivate(sqlite: typeof import('node:sqlite'), path: string):
   return new sqlite.DatabaseSync(path);
 }
 
+/** Folders that this process has taken: the system's lock is the process's, so it does not keep the process itself away. */
+const taken = new Set<string>();
+
 /**
- * Takes a folder for this process alone until `release` or the end of the process, however it ends: the lock is the
- * operating system's, on the file `lock`. Nothing else in the folder is touched.
+ * Takes a folder for one caller until `release` or the end of the process, however it ends: the lock is the operating
+ * system's, on the file `lock`. Nothing else in the folder is touched.
  *
- * @throws ConfigurationError where another process has it, or the lock cannot be written
+ * @throws ConfigurationError where somebody has it, or the lock cannot be written
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
   const sqlite = await loadSqlite();
   let database: DatabaseSync | null = null;
+  let identity: string;
   try {
+    identity = identityOf(folder);
+    if (taken.has(identity)) throw new ConfigurationError(inUse(folder));
     database = openPrivate(sqlite, join(folder, LOCK));
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
   } catch (error) {
     database?.close();
+    if (error instanceof ConfigurationError) throw error;
     throw new ConfigurationError(
       isLocked(error)
-        ? `The data folder ${folder} is used by another process; stop that one, or give another folder.`
+        ? inUse(folder)
         : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`,
     );
   }
   const held = database;
-  return { release: () => held.close() };
+  taken.add(identity);
+  return {
+    release: () => {
+      held.close();
+      taken.delete(identity);
+    },
+  };
+}
+
+function inUse(folder: string): string {
+  return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
+}
+
+/** The same for each way to write the path of a folder. */
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `${dev}:${ino}`;
 }
 
 export function isLocked(error: unknown): boolean {
@@ -75,17 +101,23 @@ export function isLocked(error: unknown): boolean {
   return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
 }
 
+/** A process that makes its folder has the file of the lock first and the lock a moment later. */
+const YOUNG_MS = 60_000;
+
 /**
  * Deletes what servers without a data folder left behind when they were killed: folders `parent/prefix…` of this user whose
  * lock nobody holds any more.
+ *
+ * @param now milliseconds since the epoch
  */
-export async function sweepTempFolders(parent: string, prefix: string): Promise<void> {
+export async function sweepTempFolders(parent: string, prefix: string, now: number): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(parent, name);
     try {
       // One without a lock is just being made.
       if (!isOwn(folder) || !isOwn(join(folder, LOCK))) continue;
+      if (now - lstatSync(join(folder, LOCK)).mtimeMs < YOUNG_MS) continue;
       // Who gets the lock knows that its owner is dead; nobody else takes up the folder.
       (await lockFolder(folder)).release();
       await rm(folder, { recursive: true, force: true });
