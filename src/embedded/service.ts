@@ -106,19 +106,18 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
   const onDefect = options.onDefect ?? ((error: unknown): void => console.error(error));
   const folder = options.dataDir ?? options.tempDir;
+  const spoolDir = join(folder, 'spool');
   const store = await Store.open(storage.database, storage.blobs);
   const people = peopleOf(storage.database, now);
   // Into a folder that is locked nobody else writes: what has no row has no upload either.
   if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
   // Who starts a service for one run alone has something to analyse.
-  const spare = options.requestsPerMinute === null ? new SpareThread() : null;
-  const spoolDir = join(folder, 'spool');
+  const unmetered = options.requestsPerMinute === null;
+  const spare = unmetered ? new SpareThread() : null;
   const { jobs, runs, start, stop } = analysesOf({
+    ...workOf(options),
     database: storage.database,
     store,
-    workers: options.workers ?? 1,
-    indexes: options.requestsPerMinute !== null,
-    limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
     folder: spoolDir,
     start: spare?.start ?? startThread,
     web: searchingOf(options.web ?? null, { now, monotonic }),
@@ -126,21 +125,26 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     monotonic,
     onDefect,
   });
+  let extension: Extension | null = null;
+  // Whatever has begun by then: what goes on keeps the process alive, and finds a closed database.
+  const end = async (): Promise<void> => {
+    await extension?.close();
+    await stop();
+    await spare?.close();
+  };
   try {
     await emptyFolder(spoolDir);
     for (const row of await store.damaged()) options.onWarning?.(damaged(row));
-    const key = typeof options.key === 'string' ? options.key : options.key();
     const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
-    const unmetered = options.requestsPerMinute === null;
     const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, ...askedOf(options) };
     const streams = streamsOf(context, onDefect);
     const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
-    const { publicUrl = null } = options;
     const own = { url: '' };
-    const door = new Door(key, people.keys);
-    const parts = { ...context, ...storage, accessOf, door, folder: spoolDir, publicUrl, own, onDefect };
-    const extension = options.extend?.(parts) ?? null;
+    const door = new Door(typeof options.key === 'string' ? options.key : options.key(), people.keys);
+    const common = { ...context, ...storage, ...reachedBy(options) };
+    const parts = { ...common, accessOf, door, folder: spoolDir, own, onDefect };
+    extension = options.extend?.(parts) ?? null;
     const { server, drain } = createHttpServer({
       door,
       accessOf,
@@ -150,10 +154,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       visitors: extension?.visitors ?? null,
       rateLimit: unmetered ? null : new RateLimit(options.requestsPerMinute, { now, monotonic }),
       handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
-      trustedProxies: proxyList(options.trustedProxies ?? []),
-      isProxied: (options.trustedProxies ?? []).length > 0,
-      publicUrl,
-      loopbackOnly: isForThisMachine(options),
+      ...reachedBy(options),
       refusal: (operation, caller) =>
         simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
       watch: options.watch?.(storage) ?? null,
@@ -170,17 +171,40 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       close: async () => {
         await streams.close();
         await drain(DRAIN_MS);
-        await extension?.close();
-        await stop();
-        await Promise.all([spare?.close(), chores.stop()]);
+        await end();
+        await chores.stop();
         await storage.close();
       },
     };
   } catch (error) {
-    await stop();
-    await spare?.close();
+    await end();
     throw error;
   }
+}
+
+/** How much is analysed at once, and within what. */
+function workOf({
+  workers = 1,
+  requestsPerMinute,
+  limits = { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
+}: ServiceOptions): Pick<Parameters<typeof analysesOf>[0], 'workers' | 'indexes' | 'limits'> {
+  return { workers, indexes: requestsPerMinute !== null, limits };
+}
+
+/** Between whom and whom requests travel. */
+function reachedBy(
+  options: ServiceOptions,
+): Pick<
+  Parameters<typeof createHttpServer>[0],
+  'trustedProxies' | 'isProxied' | 'publicUrl' | 'loopbackOnly'
+> {
+  const { trustedProxies = [], publicUrl = null } = options;
+  return {
+    trustedProxies: proxyList(trustedProxies),
+    isProxied: trustedProxies.length > 0,
+    publicUrl,
+    loopbackOnly: isForThisMachine(options),
+  };
 }
 
 /** Who is asked about the web. */

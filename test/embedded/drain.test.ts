@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { openPage } from '../../src/server/page/page.ts';
+import type { Extension } from '../../src/embedded/server/extension.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving } from './serving.ts';
 
@@ -41,3 +43,27 @@ test('a service that is stopped lets an upload under way end, and takes nothing 
   expect(answer).toContain('Connection: close');
   expect(answer).toContain('was uploaded');
 });
+
+test('a start at a port that is in use ends all that it had begun', async () => {
+  const first = await serving();
+  const ended: string[] = [];
+  const timersBefore = activeTimers();
+  const extend = (parts: Parameters<typeof openPage>[0]): Extension => {
+    const page = openPage(parts);
+    return {
+      ...page,
+      close: async () => {
+        await page.close();
+        ended.push('page');
+      },
+    };
+  };
+  const port = Number(new URL(first.baseUrl).port);
+  await expect(serving({ port, extend })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(ended).toEqual(['page']);
+  expect(activeTimers()).toBeLessThanOrEqual(timersBefore);
+});
+
+/** Timers that keep this process. */
+const activeTimers = (): number =>
+  process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
