@@ -38,7 +38,9 @@ export function endOfScan(assignments: readonly ScannedAssignment[]): ScanEnd {
   const worst =
     WORST_FIRST.find((outcome) => assignments.some((one) => one.outcome === outcome)) ?? 'skipped';
   const failed = assignments.filter(({ kind }) => kind === 'failed');
-  const unfinished = assignments.filter((one) => one.kind === 'checked' && one.news === null);
+  const unfinished = assignments.filter(
+    ({ kind, news }) => kind === 'late' || (kind === 'checked' && news === null),
+  );
   const waited = assignments.filter(({ kind }) => kind === 'waited').length;
   const checked = assignments.length - failed.length - unfinished.length - waited;
   const counts = [

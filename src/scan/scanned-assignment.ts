@@ -8,8 +8,8 @@ import { hasNews, type News, newsWords } from './news.ts';
 /** What became of one assignment. */
 export interface ScannedAssignment {
   readonly name: string;
-  /** `waited`: nothing was due. `failed`: it could not be looked at. */
-  readonly kind: 'checked' | 'waited' | 'failed';
+  /** `waited`: nothing was due. `late`: it was due, and the scan had no time left. `failed`: it could not be looked at. */
+  readonly kind: 'checked' | 'waited' | 'late' | 'failed';
   /** For a person of the staff. */
   readonly sentence: string;
   /** What else staff should know, with names: repositories that could not be read or are not there any more. */
@@ -40,6 +40,25 @@ export function waited(
     remarks,
     outcome: unread === 0 ? 'skipped' : 'incomplete',
     exitCode: unread === 0 || settings.onIncomplete === 'warn' ? 0 : 1,
+    report: null,
+    news: null,
+    issue: null,
+  };
+}
+
+/** A check was due, and this scan had no time left to begin it. */
+export function late(
+  { name, settings }: ScheduledAssignment,
+  sentence: string,
+  remarks: readonly string[],
+): ScannedAssignment {
+  return {
+    name,
+    kind: 'late',
+    sentence,
+    remarks,
+    outcome: 'timeout',
+    exitCode: toleratesFailure('timeout', settings) ? 0 : 1,
     report: null,
     news: null,
     issue: null,

@@ -126,16 +126,3 @@ test('two courses in one repository, each with its own branch, have an issue eac
   expect(dashboardsOf(made.staff)).toHaveLength(2);
   await made.close();
 });
-
-test('the time of a run is that of all its assignments together', { timeout: 120_000 }, async () => {
-  const other = CONFIG.replace('name: hw1', 'name: hw2').replace('assignments:\n', '');
-  const made = await term(`${CONFIG.trimEnd()}${other.trimEnd()}\n`, { pollsUntilDone: 1_000_000 });
-  const run = await made.scan({
-    run: 1,
-    inputs: { 'timeout-minutes': '0.25', 'poll-interval': '0.5' },
-  });
-  expect(run.outcome).toBe('timeout');
-  expect(said(run)).toContain('The time of this run (timeout-minutes) is over; the next scan goes on.');
-  expect(made.service.checks).toHaveLength(1);
-  await made.close();
-});

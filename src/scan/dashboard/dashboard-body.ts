@@ -8,6 +8,7 @@ import { dashboardMark, hidden } from '../marks.ts';
 import type { Wish } from '../state/state-schema.ts';
 import type { StateSize } from '../state/state-size.ts';
 import { type BoxKind, boxLine, type TickedBox } from './boxes.ts';
+import type { ScannedAssignment } from '../scanned-assignment.ts';
 
 /** One assignment on the dashboard. For staff: sentences name students. */
 export interface DashboardRow {
@@ -23,7 +24,7 @@ export interface DashboardRow {
   readonly fresh: number | null;
   readonly dismissed: number | null;
   /** What this scan did. */
-  readonly kind: 'checked' | 'waited' | 'failed';
+  readonly kind: ScannedAssignment['kind'];
   readonly outcome: Outcome;
   readonly sentence: string;
   /** What else staff should know of it; hostile names are in here. Who left is in `left`. */
@@ -207,7 +208,7 @@ function missedWords(since: string, at: string): string {
 }
 
 function isInTrouble({ kind, outcome, isPending }: DashboardRow): boolean {
-  return kind === 'failed' || isPending || outcome === 'analysis-failed';
+  return kind === 'failed' || kind === 'late' || isPending || outcome === 'analysis-failed';
 }
 
 function worstFirst(a: DashboardRow, b: DashboardRow): number {

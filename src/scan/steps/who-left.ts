@@ -25,6 +25,13 @@ export function newInquiry(github: GitHub, at: string): Inquiry {
   return { github, at, left: MOST_QUESTIONS };
 }
 
+const NOBODY: LeftById = {};
+
+/** Who had left before; the same value for nobody, so that a scan that finds nobody writes nothing. */
+export function leftBefore(known: AssignmentState | null): LeftById {
+  return known?.left ?? NOBODY;
+}
+
 /**
  * The list of who left, as it is after this look. Of repositories that are not found any more, one request each asks once why;
  * of those that changed and are to be checked, one each asks whether what was checked before is still part of them.
@@ -37,7 +44,7 @@ export async function whoLeft(
   listed: Listed,
   known: AssignmentState | null,
 ): Promise<LeftById> {
-  const before = known?.left ?? {};
+  const before = leftBefore(known);
   // Nothing at all is found: most of the time it is the token, and nobody left.
   if (known === null || decision.kind === 'finish-pending' || listed.found.length === 0) return before;
   const news = new Map<number, Left>();

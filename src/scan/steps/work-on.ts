@@ -1,6 +1,6 @@
 import type { Assignment as ScheduledAssignment } from '../../settings/settings.ts';
 import type { ScanHost } from '../scan-host.ts';
-import { failed, type ScannedAssignment, waited } from '../scanned-assignment.ts';
+import { failed, late, type ScannedAssignment, waited } from '../scanned-assignment.ts';
 import type { Changes, Decision } from '../schedule.ts';
 import { assignmentOf, changeAssignment, withoutWish } from '../state/assignment-state.ts';
 import type { AssignmentState } from '../state/state-schema.ts';
@@ -12,10 +12,10 @@ import { rehearse } from './rehearse.ts';
 import { withPushesSeen } from './facts-to-keep.ts';
 import { remarksOf } from './remarks.ts';
 import { scanAssignment } from './scan-assignment.ts';
-import { type Inquiry, whoLeft } from './who-left.ts';
+import { type Inquiry, leftBefore, whoLeft } from './who-left.ts';
 
 /** With less than this left, no check is begun or taken up. */
-const LEAST_MS = 10_000;
+export const LEAST_MS = 10_000;
 
 /** What all assignments of one scan share. */
 export interface Scanning {
@@ -39,7 +39,7 @@ export async function workOn(
   const { world } = host;
   const there = listed ?? NO_REPOSITORIES;
   const kept = assignmentStore(lease, assignment.name, host.newSalt);
-  const before = known?.left ?? {};
+  const before = leftBefore(known);
   const left = await whoLeft(inquiry, decision, there, known);
   if (left !== before && !assignment.settings.dryRun) await kept.change((one) => ({ ...one, left }));
   const remarks = remarksOf(there, before, left);
@@ -52,7 +52,7 @@ export async function workOn(
   }
   if (world.clock.now() > host.endsAtMs - LEAST_MS) {
     const sentence = `${reason} The time of this run (timeout-minutes) is over; the next scan goes on.`;
-    return waited(assignment, sentence, remarks);
+    return late(assignment, sentence, remarks);
   }
   world.log.info(`${decision.name}: ${reason}`);
   // What was begun waits as well: most of the time it is the token.
