@@ -987,6 +987,9 @@ export interface Messages {
   readonly 'server.dropHint': null;
   readonly 'server.dropHere': null;
   readonly 'server.held': { readonly files: number; readonly size: Text };
+  readonly 'server.listing': null;
+  readonly 'server.waitsForTurn': null;
+  readonly 'server.nothingDropped': null;
   readonly 'server.sending': { readonly sent: Text; readonly all: Text };
   readonly 'server.chooseFiles': null;
   readonly 'server.chooseFolder': null;
@@ -1023,6 +1026,12 @@ export interface Messages {
   readonly 'server.checkName': null;
   readonly 'server.start': null;
   readonly 'server.starting': null;
+  readonly 'server.waitsForFiles': null;
+  readonly 'server.waitsForPart': { readonly part: Text };
+  readonly 'server.waitsForReading': null;
+  readonly 'server.waitsForAnswer': null;
+  readonly 'server.waitsForSubmissions': null;
+  readonly 'server.noStarter': null;
   readonly 'server.keys': null;
   readonly 'server.users': null;
   readonly 'server.audit': null;

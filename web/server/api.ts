@@ -3,6 +3,7 @@ import type { SessionAnswer } from '../../src/server/page/answers.ts';
 import { inEnglish, message } from '../../src/words/message.ts';
 import type { Message } from '../../src/words/value.ts';
 import { SaidError } from '../said-error.ts';
+import { Refused, saidBy } from './refused.ts';
 
 /** How the page asks its server: nothing that a person typed is lost when the session ends, or the server is away. */
 
@@ -40,16 +41,6 @@ export function useConnection(): Connection {
     return () => void listeners.delete(follow);
   }, []);
   return seen;
-}
-
-/** An answer that is not success, in the server's English. */
-export class Refused extends SaidError {
-  readonly status: number;
-
-  constructor(status: number, said: Message) {
-    super(said);
-    this.status = status;
-  }
 }
 
 interface Request {
@@ -237,11 +228,4 @@ export function useAnswer<Answer>(
   }, [path, everyMs]);
   const own = state.path === path ? state : { path };
   return { ...own, again: () => load() };
-}
-
-/** What went wrong, for a person. */
-export function saidBy(error: unknown): Message {
-  return error instanceof SaidError
-    ? error.said
-    : inEnglish(error instanceof Error ? error.message : String(error));
 }

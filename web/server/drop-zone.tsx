@@ -1,68 +1,64 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Part } from '../../src/server/page/answers.ts';
+import { message } from '../../src/words/message.ts';
+import type { Message } from '../../src/words/value.ts';
 import { useWords } from '../words.tsx';
-import { chosenFiles, type DroppedFile, droppedFiles } from './drop.ts';
+import type { DraftState, DraftWork } from './draft-work.ts';
+import { chosenFiles, droppedFiles } from './drop.ts';
+import type { DroppedFile } from './dropped-file.ts';
+import { Trouble } from './form.tsx';
 
-/** Where files are dropped, or chosen with the keyboard. */
+/** Where files are dropped, or chosen with the keyboard: also while others are sent or read. */
 export function DropZone({
   part,
-  held,
-  sending,
-  onFiles,
-  onClear,
+  draft,
+  state,
 }: {
   readonly part: Part;
-  /** What the server has of it; null: nothing was asked yet. */
-  readonly held: { readonly files: number; readonly bytes: number } | null;
-  readonly sending: { readonly part: Part; readonly sent: number; readonly all: number } | null;
-  readonly onFiles: (files: readonly DroppedFile[]) => void;
-  readonly onClear: () => void;
+  readonly draft: DraftWork;
+  readonly state: DraftState;
 }) {
   const words = useWords();
   const [isOver, setIsOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const own = sending?.part === part ? sending : null;
-  const isEmpty = held === null || held.files === 0;
+  const { sent, isStarting } = state;
+  const failed = state.failed.get(part);
+  const isSent = state.underWay.get(part) === 'sending' && sent !== null;
+  const isEmpty = (state.answer?.parts[part].files ?? 0) === 0;
+  const onFiles = (chosen: readonly DroppedFile[]): void => void draft.add(part, Promise.resolve(chosen));
   return (
     <div
       class={`drop${isOver ? ' over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        if (isStarting && event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none';
+        else setIsOver(true);
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        if (event.dataTransfer === null) return;
-        void droppedFiles(event.dataTransfer).then(onFiles, () => {});
+        if (event.dataTransfer === null || isStarting) return;
+        void draft.add(part, droppedFiles(event.dataTransfer));
       }}
     >
-      <p role="status">
-        {own === null
-          ? isEmpty
-            ? words.say('server.dropHere')
-            : words.say('server.held', { files: held.files, size: { as: 'bytes', value: held.bytes } })
-          : words.say('server.sending', {
-              sent: { as: 'bytes', value: own.sent },
-              all: { as: 'bytes', value: own.all },
-            })}
-      </p>
-      {own === null ? null : (
-        <progress max={own.all} value={own.sent} aria-label={words.say('server.progress')} />
-      )}
+      <p role="status">{words.tell(statusOf(part, state))}</p>
+      {isSent ? (
+        <progress max={sent.all} value={sent.bytes} aria-label={words.say('server.progress')} />
+      ) : null}
+      <Trouble error={failed} />
       <p class="deeds">
-        <button type="button" disabled={sending !== null} onClick={() => files.current?.click()}>
+        <button type="button" disabled={isStarting} onClick={() => files.current?.click()}>
           {words.say('server.chooseFiles')}
         </button>
         {part === 'people' ? null : (
-          <button type="button" disabled={sending !== null} onClick={() => folder.current?.click()}>
+          <button type="button" disabled={isStarting} onClick={() => folder.current?.click()}>
             {words.say('server.chooseFolder')}
           </button>
         )}
-        {isEmpty ? null : (
-          <button type="button" disabled={sending !== null} onClick={onClear}>
+        {isEmpty && failed === undefined ? null : (
+          <button type="button" disabled={isStarting} onClick={() => void draft.clear(part)}>
             {words.say('server.clear')}
           </button>
         )}
@@ -71,6 +67,28 @@ export function DropZone({
       <Chooser input={folder} label={words.say('server.chooseFolder')} onFiles={onFiles} isFolder />
     </div>
   );
+}
+
+/** How far a part is, else what the server has of it. */
+function statusOf(part: Part, { answer, underWay, sent }: DraftState): Message {
+  switch (underWay.get(part)) {
+    case 'listing':
+      return message('server.listing');
+    case 'sending':
+      if (sent === null) break;
+      return message('server.sending', {
+        sent: { as: 'bytes', value: sent.bytes },
+        all: { as: 'bytes', value: sent.all },
+      });
+    case 'waiting':
+    case undefined:
+      break;
+  }
+  if (underWay.has(part)) return message('server.waitsForTurn');
+  const { files = 0, bytes = 0 } = answer?.parts[part] ?? {};
+  return files === 0
+    ? message('server.dropHere')
+    : message('server.held', { files, size: { as: 'bytes', value: bytes } });
 }
 
 function Chooser({
@@ -93,7 +111,8 @@ function Chooser({
       aria-label={label}
       {...(isFolder ? { webkitdirectory: true } : {})}
       onChange={({ currentTarget }) => {
-        onFiles(chosenFiles(currentTarget.files));
+        // Some browsers tell of a choice that was given up.
+        if (currentTarget.files?.length !== 0) onFiles(chosenFiles(currentTarget.files));
         currentTarget.value = '';
       }}
     />

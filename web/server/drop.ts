@@ -1,8 +1,4 @@
-/** A file, and where it lies below what was dropped. */
-export interface DroppedFile {
-  readonly path: string;
-  readonly file: File;
-}
+import type { DroppedFile } from './dropped-file.ts';
 
 /** What operating systems leave in folders, and what holds no submission. */
 const LEFT =
@@ -56,11 +52,4 @@ async function childrenOf(entry: FileSystemDirectoryEntry): Promise<readonly Fil
     if (some.length === 0) return all;
     all.push(...some);
   }
-}
-
-/** What is sent: each file under its part, named by its path. */
-export function formOf(part: string, files: readonly DroppedFile[]): FormData {
-  const form = new FormData();
-  for (const { path, file } of files) form.append(part, file, path);
-  return form;
 }

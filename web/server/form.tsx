@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Message } from '../../src/words/value.ts';
 import { Said } from '../words.tsx';
-import { saidBy } from './api.ts';
+import { saidBy } from './refused.ts';
 
 /** Something that a person does, and that may fail: it runs once at a time, and says what went wrong. */
 export function useDeed(): {

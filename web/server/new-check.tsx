@@ -1,195 +1,152 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '../../src/server/page/answers.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { message } from '../../src/words/message.ts';
 import { link } from '../links.ts';
 import { Rich, useWords } from '../words.tsx';
-import { ask, Refused, send } from './api.ts';
+import { ask, send } from './api.ts';
 import { DraftChoices, DraftSummary } from './draft.tsx';
-import { type DroppedFile, formOf } from './drop.ts';
+import { type DraftState, DraftWork, PART_NAMES, whyNotYet } from './draft-work.ts';
 import { DropZone } from './drop-zone.tsx';
-import { Field, Trouble, useDeed } from './form.tsx';
+import { Field, Trouble } from './form.tsx';
 import { useView } from './title.ts';
 
-const DRAFTS = '/people/v1/drafts';
-const PARTS = ['starter', 'references', 'earlier', 'people'] as const;
+const MORE_PARTS = ['starter', 'references', 'earlier', 'people'] as const;
 
-/** Bytes that were sent, and of how many; null: nothing is sent. */
-type Sending = { readonly part: Part; readonly sent: number; readonly all: number } | null;
-
-/** What is under way: drop, look at what was recognised, start. */
+/** Drop, look at what was recognised, start. */
 export function NewCheck() {
   const words = useWords();
   useView(words.say('server.newCheck'));
-  const draft = useDraft();
-  const [name, setName] = useState('');
-  const { isBusy, error, run } = useDeed();
-  const { answer, options, sending } = draft;
-  const isReady = answer?.recognised != null && answer.recognised.judged >= 1 && sending === null;
-  const start = (): Promise<void> =>
-    run(async () => {
-      const { checkId } = await draft.start(name.trim());
-      location.hash = link(`checks/${checkId}`);
-    });
+  const { draft, state } = useDraft();
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const starter = useRef<HTMLHeadingElement>(null);
+  const { answer, options, isReading, isStale, error } = state;
+  const toStarter = (): void => {
+    setIsMoreOpen(true);
+    // What is folded away cannot be gone to before it is shown.
+    setTimeout(() => starter.current?.focus());
+  };
   return (
     <>
       <h1 tabIndex={-1}>{words.say('server.newCheck')}</h1>
       <section class="card" aria-labelledby="drop-submissions">
-        <h2 id="drop-submissions">{words.say('server.submissions')}</h2>
+        <h2 id="drop-submissions">{words.tell(PART_NAMES.submissions)}</h2>
         <p class="hint">{words.say('server.dropHint')}</p>
-        <DropZone
-          part="submissions"
-          held={answer?.parts.submissions ?? null}
-          sending={sending}
-          onFiles={(files) => void draft.add('submissions', files)}
-          onClear={() => void draft.clear('submissions')}
-        />
+        <DropZone part="submissions" draft={draft} state={state} />
       </section>
-      <MoreParts draft={draft} />
-      <Trouble error={draft.error ?? answer?.problem} />
-      {answer === null ? null : (
-        <>
-          <DraftChoices options={options} onChange={(change) => void draft.read({ ...options, ...change })} />
-          {draft.isReading ? (
-            <p class="loading" role="status">
-              {words.say('server.reading')}
+      <details
+        class="card more-parts"
+        open={isMoreOpen}
+        onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
+      >
+        <summary>{words.say('server.moreParts')}</summary>
+        {MORE_PARTS.map((part) => (
+          <section key={part} aria-labelledby={`drop-${part}`}>
+            <h3 id={`drop-${part}`} tabIndex={-1} ref={part === 'starter' ? starter : null}>
+              {words.tell(PART_NAMES[part])}
+            </h3>
+            <p class="hint">
+              <Rich of={message(`server.hint${part}`)} tags={{ code: (inside) => <code>{inside}</code> }} />
             </p>
-          ) : answer.recognised === null ? null : (
-            <DraftSummary recognised={answer.recognised} />
-          )}
-        </>
+            <DropZone part={part} draft={draft} state={state} />
+          </section>
+        ))}
+      </details>
+      <Trouble error={isStale ? error : answer?.problem} />
+      {isStale ? (
+        <p>
+          <button type="button" disabled={isReading} onClick={() => void draft.read()}>
+            {words.say('cases.tryAgain')}
+          </button>
+        </p>
+      ) : null}
+      {answer === null ? null : (
+        <DraftChoices options={options} onChange={(change) => void draft.read(change)} />
       )}
-      {answer?.recognised == null ? null : (
-        <form
-          class="card start"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void start();
-          }}
-        >
-          <Field label={words.say('server.checkName')} grows>
-            <input
-              type="text"
-              value={name}
-              placeholder={answer.name}
-              maxLength={200}
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </Field>
-          <Trouble error={error} />
-          <p>
-            <button type="submit" class="primary" disabled={!isReady || isBusy}>
-              {words.say(isBusy ? 'server.starting' : 'server.start')}
-            </button>
-          </p>
-        </form>
+      {isReading && state.underWay.size === 0 ? (
+        <p class="loading" role="status">
+          {words.say('server.reading')}
+        </p>
+      ) : answer?.recognised == null ? null : (
+        <DraftSummary recognised={answer.recognised} />
       )}
+      {answer?.recognised == null ? null : <Start draft={draft} state={state} toStarter={toStarter} />}
     </>
   );
 }
 
-/** What else can be dropped. */
-function MoreParts({ draft }: { readonly draft: ReturnType<typeof useDraft> }) {
+/** The last step: a name, and what keeps the check from being started. */
+function Start({
+  draft,
+  state,
+  toStarter,
+}: {
+  readonly draft: DraftWork;
+  readonly state: DraftState;
+  readonly toStarter: () => void;
+}) {
   const words = useWords();
-  const { answer, sending } = draft;
+  const [name, setName] = useState('');
+  const { answer, isStarting, isStale, error } = state;
+  const waits = whyNotYet(state);
+  const start = async (): Promise<void> => {
+    const started = await draft.start(name.trim());
+    if (started !== null) location.hash = link(`checks/${started.checkId}`);
+  };
   return (
-    <details class="card more-parts">
-      <summary>{words.say('server.moreParts')}</summary>
-      {PARTS.map((part) => (
-        <section key={part} aria-labelledby={`drop-${part}`}>
-          <h3 id={`drop-${part}`}>{words.say(`server.part${part}`)}</h3>
-          <p class="hint">
-            <Rich of={message(`server.hint${part}`)} tags={{ code: (inside) => <code>{inside}</code> }} />
-          </p>
-          <DropZone
-            part={part}
-            held={answer?.parts[part] ?? null}
-            sending={sending}
-            onFiles={(files) => void draft.add(part, files)}
-            onClear={() => void draft.clear(part)}
+    <form
+      class="card start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Field label={words.say('server.checkName')} grows>
+        <input
+          type="text"
+          value={name}
+          placeholder={answer?.name ?? ''}
+          maxLength={200}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Field>
+      <Trouble error={isStale ? null : error} />
+      <p>
+        <button
+          type="submit"
+          class="primary"
+          disabled={waits !== null || isStarting}
+          aria-describedby="start-note"
+        >
+          {words.say(isStarting ? 'server.starting' : 'server.start')}
+        </button>
+      </p>
+      <p class="start-note" id="start-note" role="status">
+        {waits !== null ? (
+          words.tell(waits)
+        ) : answer?.recognised?.hasStarter === false ? (
+          <Rich
+            of={message('server.noStarter')}
+            tags={{
+              a: (inside: ComponentChildren) => (
+                <button type="button" class="link" onClick={toStarter}>
+                  {inside}
+                </button>
+              ),
+            }}
           />
-        </section>
-      ))}
-    </details>
+        ) : null}
+      </p>
+    </form>
   );
 }
 
-/** What was dropped, here and on the server; where the server lost it, it is sent again. */
-function useDraft() {
-  const [answer, setAnswer] = useState<DraftAnswer | null>(null);
-  const [options, setOptions] = useState<DraftOptions>({ layout: 'auto', language: 'auto' });
-  const [sending, setSending] = useState<Sending>(null);
-  const { isBusy: isReading, error, run } = useDeed();
-  const kept = useRef(new Map<Part, readonly DroppedFile[]>());
-  const id = useRef<string | null>(null);
-  const ends = useRef(new AbortController());
-  useEffect(
-    () => () => {
-      ends.current.abort();
-      if (id.current !== null) ask(`${DRAFTS}/${id.current}`, { method: 'DELETE' }).catch(() => {});
-    },
-    [],
-  );
-  const address = (): string => `${DRAFTS}/${id.current}`;
-  const upload = async (part: Part): Promise<void> => {
-    try {
-      await send(
-        `${address()}/files`,
-        formOf(part, kept.current.get(part) ?? []),
-        (sent, all) => setSending({ part, sent, all }),
-        ends.current.signal,
-      );
-    } finally {
-      setSending(null);
-    }
-  };
-  const create = async (): Promise<void> => {
-    id.current = (await ask<{ readonly id: string }>(DRAFTS, { method: 'POST' })).id;
-  };
-  /** Does something with the draft; where it is gone, everything is sent again first. */
-  const withDraft = async <T,>(work: () => Promise<T>): Promise<T> => {
-    if (id.current === null) await create();
-    try {
-      return await work();
-    } catch (thrown) {
-      if (!(thrown instanceof Refused) || thrown.status !== 404) throw thrown;
-      await create();
-      for (const part of kept.current.keys()) await upload(part);
-      return await work();
-    }
-  };
-  const look = async (asked: DraftOptions): Promise<void> => {
-    const query = new URLSearchParams({ layout: asked.layout, language: asked.language });
-    setAnswer(await withDraft(() => ask<DraftAnswer>(`${address()}?${query}`)));
-  };
-  return {
-    answer,
-    options,
-    sending,
-    isReading,
-    error,
-    add: (part: Part, files: readonly DroppedFile[]) =>
-      run(async () => {
-        if (files.length === 0) return;
-        kept.current.set(part, files);
-        await withDraft(() => upload(part));
-        await look(options);
-      }),
-    clear: (part: Part) =>
-      run(async () => {
-        kept.current.delete(part);
-        await withDraft(() => ask(`${address()}/files/${part}`, { method: 'DELETE' }));
-        await look(options);
-      }),
-    read: (asked: DraftOptions) => {
-      setOptions(asked);
-      return run(() => look(asked));
-    },
-    start: async (name: string): Promise<StartAnswer> => {
-      const body = { ...options, name };
-      const started = await withDraft(() => ask<StartAnswer>(`${address()}/start`, { method: 'POST', body }));
-      // The server has it now, and deletes it itself.
-      id.current = null;
-      return started;
-    },
-  };
+/** What was dropped, as long as the page shows it. */
+function useDraft(): { readonly draft: DraftWork; readonly state: DraftState } {
+  const draft = useMemo(() => new DraftWork({ ask, send }), []);
+  const [state, setState] = useState(draft.state);
+  useEffect(() => {
+    draft.onChange = setState;
+    return () => draft.end();
+  }, [draft]);
+  return { draft, state };
 }

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { type DraftAnswer, type Part, PARTS } from '../../../src/server/page/answers.ts';
+import { message } from '../../../src/words/message.ts';
+import { type DraftServer, DraftWork, whyNotYet } from '../../../web/server/draft-work.ts';
+import type { DroppedFile } from '../../../web/server/dropped-file.ts';
+import { Refused } from '../../../web/server/refused.ts';
+
+/** A server that answers when the test says so, and holds what it was sent. */
+function server() {
+  let drafts = 0;
+  const held = new Map<string, Map<Part, readonly string[]>>();
+  const asked: string[] = [];
+  const waiting: { readonly what: string; readonly go: (error?: Error) => void }[] = [];
+  const turn = (what: string): Promise<void> => {
+    asked.push(what);
+    return new Promise((done, fail) => {
+      waiting.push({ what, go: (error) => (error === undefined ? done() : fail(error)) });
+    });
+  };
+  const draftOf = (path: string): Map<Part, readonly string[]> => {
+    const draft = held.get(path.split(/[/?]/)[4] ?? '');
+    if (draft === undefined) throw new Refused(404, message('server.loading'));
+    return draft;
+  };
+  const answer = async (path: string, method: string): Promise<unknown> => {
+    if (path === '/people/v1/drafts') {
+      drafts += 1;
+      held.set(String(drafts), new Map());
+      return { id: String(drafts) };
+    }
+    const part = PARTS.find((one) => path.endsWith(`/files/${one}`));
+    const what = path.endsWith('/start') ? 'start' : part === undefined ? 'look' : `clear ${part}`;
+    // What the page leaves behind is nobody's concern.
+    if (method === 'DELETE' && part === undefined) return undefined;
+    await turn(what);
+    const draft = draftOf(path);
+    if (what === 'start') return { checkId: [...draft.keys()] };
+    if (part !== undefined) return draft.delete(part);
+    return answerOf(draft);
+  };
+  const port: DraftServer = {
+    ask: (async (path, { method = 'GET' } = {}) => answer(path, method)) as DraftServer['ask'],
+    send: async (path, form) => {
+      const [[part] = ['']] = form;
+      const names = form.getAll(part).map((file) => (file as File).name);
+      await turn(`send ${part}`);
+      draftOf(path).set(part as Part, names);
+    },
+  };
+  return {
+    port,
+    asked,
+    held: () => Object.fromEntries([...held.values()].at(-1) ?? []),
+    lose: () => held.clear(),
+    /** Answers what was asked, and lets everybody go on. @returns what it was */
+    next: async (error?: Error): Promise<string | undefined> => {
+      const first = waiting.shift();
+      first?.go(error);
+      await settled();
+      return first?.what;
+    },
+  };
+}
+
+function answerOf(draft: ReadonlyMap<Part, readonly string[]>): DraftAnswer {
+  const parts = Object.fromEntries(
+    PARTS.map((part) => [part, { files: draft.get(part)?.length ?? 0, bytes: 1 }]),
+  ) as unknown as DraftAnswer['parts'];
+  const judged = draft.get('submissions')?.length ?? 0;
+  const recognised =
+    judged === 0
+      ? null
+      : { submissions: [], notices: [], judged, archive: 0, references: 0, hasStarter: draft.has('starter') };
+  return { id: '1', parts, name: 'Lab', recognised, problem: null };
+}
+
+/** Until everything that can go on has gone on. */
+async function settled(): Promise<void> {
+  for (let step = 0; step < 50; step += 1) await Promise.resolve();
+}
+
+const files = (...names: readonly string[]): Promise<readonly DroppedFile[]> =>
+  Promise.resolve(names.map((path) => ({ path, file: new File(['x'], path) })));
+
+const why = (work: DraftWork): string | null =>
+  whyNotYet(work.state)?.id.replace('server.waitsFor', '') ?? null;
+
+test('what is dropped while another part is sent or read arrives too, and is read before a check can start', async () => {
+  const { port, next, held } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  void work.add('people', files('class.csv'));
+  await settled();
+  expect([...work.state.underWay]).toEqual([
+    ['submissions', 'sending'],
+    ['people', 'waiting'],
+  ]);
+  expect(await next()).toBe('send submissions');
+  expect(why(work)).toBe('Files');
+  expect(await next()).toBe('send people');
+  expect(why(work)).toBe('Reading');
+  void work.add('starter', files('main.py'));
+  await settled();
+  expect(why(work)).toBe('Files');
+  expect(await next()).toBe('look');
+  // What the server read is of before.
+  expect(why(work)).toBe('Files');
+  expect(await next()).toBe('send starter');
+  expect(why(work)).toBe('Reading');
+  expect(await next()).toBe('look');
+  expect(why(work)).toBeNull();
+  expect(held()).toEqual({ submissions: ['a.zip'], people: ['class.csv'], starter: ['main.py'] });
+  expect(work.state.answer?.recognised).toMatchObject({ judged: 1, hasStarter: true });
+  expect(await next()).toBeUndefined();
+});
+
+test('of two drops on one part the newer one counts, whichever is listed first', async () => {
+  const { port, next, held } = server();
+  const work = new DraftWork(port);
+  const slow = Promise.withResolvers<readonly DroppedFile[]>();
+  void work.add('submissions', slow.promise);
+  void work.add('submissions', files('new.zip'));
+  await settled();
+  slow.resolve(await files('old.zip'));
+  await settled();
+  expect(await next()).toBe('send submissions');
+  expect(await next()).toBe('look');
+  expect(held()).toEqual({ submissions: ['new.zip'] });
+  void work.add('submissions', files('newer.zip'));
+  await settled();
+  void work.add('submissions', files('newest.zip'));
+  await settled();
+  expect(await next()).toBe('send submissions');
+  expect(why(work)).toBe('Files');
+  expect(await next()).toBe('send submissions');
+  expect(await next()).toBe('look');
+  expect(why(work)).toBeNull();
+  expect(held()).toEqual({ submissions: ['newest.zip'] });
+});
+
+test('a part that does not arrive is told, and keeps the check from starting until it is dropped again or removed', async () => {
+  const { port, next, held, asked } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  void work.add('people', files('class.csv'));
+  await settled();
+  await next();
+  await next(new Refused(413, message('server.failed', { status: '413' })));
+  expect(await next()).toBe('look');
+  expect(work.state.failed).toEqual(new Map([['people', message('server.failed', { status: '413' })]]));
+  expect(why(work)).toBe('Part');
+  expect(await work.start('Lab')).toBeNull();
+  void work.clear('people');
+  await settled();
+  expect(await next()).toBe('clear people');
+  expect(await next()).toBe('look');
+  expect(why(work)).toBeNull();
+  expect(held()).toEqual({ submissions: ['a.zip'] });
+  expect(asked).not.toContain('start');
+});
+
+test('a drop with nothing in it, and a folder that cannot be read, are told', async () => {
+  const { port, asked } = server();
+  const work = new DraftWork(port);
+  await work.add('starter', files());
+  await work.add('people', Promise.reject(new Error('gone')));
+  expect([...work.state.failed].map(([part, { id, values }]) => [part, id, values?.['text']])).toEqual([
+    ['starter', 'server.nothingDropped', undefined],
+    ['people', 'words.english', 'gone'],
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('another way to read is read after the one under way, and a reading that failed is no answer', async () => {
+  const { port, next, asked } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  await next();
+  void work.read({ layout: 'moodle' });
+  void work.read({ language: 'Java' });
+  expect(await next()).toBe('look');
+  expect(why(work)).toBe('Reading');
+  expect(await next(new Refused(500, message('server.failed', { status: '500' })))).toBe('look');
+  expect(work.state.options).toEqual({ layout: 'moodle', language: 'Java' });
+  expect(why(work)).toBe('Answer');
+  void work.read();
+  await settled();
+  expect(await next()).toBe('look');
+  expect(why(work)).toBeNull();
+  expect(asked).toEqual(['send submissions', 'look', 'look', 'look']);
+});
+
+test('what the server lost is sent again before the check starts', async () => {
+  const { port, next, lose } = server();
+  const work = new DraftWork(port);
+  expect(why(work)).toBe('Submissions');
+  void work.add('submissions', files('a.zip'));
+  void work.add('people', files('class.csv'));
+  await settled();
+  for (const what of ['send submissions', 'send people', 'look']) expect(await next()).toBe(what);
+  lose();
+  const started = work.start('Lab');
+  await settled();
+  expect(await work.start('Lab')).toBeNull();
+  for (const what of ['start', 'send submissions', 'send people', 'start']) expect(await next()).toBe(what);
+  expect(await started).toEqual({ checkId: ['submissions', 'people'] });
+});
+
+test('a start that is refused is told, and what was dropped meanwhile is sent', async () => {
+  const { port, next } = server();
+  const work = new DraftWork(port);
+  void work.add('submissions', files('a.zip'));
+  await settled();
+  await next();
+  await next();
+  const started = work.start('Lab');
+  await settled();
+  void work.add('people', files('class.csv'));
+  await settled();
+  expect(await next(new Refused(402, message('server.failed', { status: '402' })))).toBe('start');
+  expect(work.state.error).toEqual(message('server.failed', { status: '402' }));
+  expect(await next()).toBe('send people');
+  expect(await next()).toBe('look');
+  expect(await started).toBeNull();
+  expect(why(work)).toBeNull();
+});

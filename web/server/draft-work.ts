@@ -1,0 +1,266 @@
+import type { DraftAnswer, DraftOptions, Part, StartAnswer } from '../../src/server/page/answers.ts';
+import { message } from '../../src/words/message.ts';
+import type { Message } from '../../src/words/value.ts';
+import { SaidError } from '../said-error.ts';
+import { type DroppedFile, formOf } from './dropped-file.ts';
+import { Refused, saidBy } from './refused.ts';
+
+const DRAFTS = '/people/v1/drafts';
+
+/** What a part waits for. `listing`: the browser finds out what is in a folder. */
+type Step = 'listing' | 'waiting' | 'sending';
+
+/** What was dropped, as the page shows it. */
+export interface DraftState {
+  /** What the server made of it when it was last asked; null: it was not asked yet. */
+  readonly answer: DraftAnswer | null;
+  readonly options: DraftOptions;
+  /** Parts that did not arrive yet. */
+  readonly underWay: ReadonlyMap<Part, Step>;
+  /** Of the part that is sent now; null: none is. */
+  readonly sent: { readonly bytes: number; readonly all: number } | null;
+  /** Parts that the server does not have as they were dropped, and why. */
+  readonly failed: ReadonlyMap<Part, Message>;
+  /** The answer is of before: the server reads, or is asked next. */
+  readonly isReading: boolean;
+  readonly isStarting: boolean;
+  /** Why it could not be read or started; null: it could. */
+  readonly error: Message | null;
+  /** The answer is of before, and the server said why it has no newer one. */
+  readonly isStale: boolean;
+}
+
+/** How the server is asked, and sent files: as in `api.ts`. */
+export interface DraftServer {
+  readonly ask: <Answer>(
+    path: string,
+    request?: { readonly method?: 'POST' | 'DELETE'; readonly body?: unknown },
+  ) => Promise<Answer>;
+  readonly send: (
+    path: string,
+    form: FormData,
+    onSent: (sent: number, all: number) => void,
+    signal: AbortSignal,
+  ) => Promise<unknown>;
+}
+
+/**
+ * What a person drops for a check: it is listed, sent and read one after the other, however fast it is dropped. Where the
+ * server lost it, it is sent again.
+ */
+export class DraftWork {
+  readonly #server: DraftServer;
+  readonly #ends = new AbortController();
+  readonly #kept = new Map<Part, readonly DroppedFile[]>();
+  /** What is to be done for a part, in the order in which it was asked for. */
+  readonly #due = new Map<Part, 'send' | 'clear'>();
+  /** Counts what was asked for a part: what is listed for an older drop is not taken. */
+  readonly #turns = new Map<Part, number>();
+  #id: string | null = null;
+  #isWorking = false;
+  #state: DraftState = {
+    answer: null,
+    options: { layout: 'auto', language: 'auto' },
+    underWay: new Map(),
+    sent: null,
+    failed: new Map(),
+    isReading: false,
+    isStarting: false,
+    error: null,
+    isStale: false,
+  };
+
+  /** Called with each new state. */
+  onChange: (state: DraftState) => void = () => {};
+
+  constructor(server: DraftServer) {
+    this.#server = server;
+  }
+
+  get state(): DraftState {
+    return this.#state;
+  }
+
+  /** Takes what was dropped for a part, in place of what was there. */
+  async add(part: Part, dropped: Promise<readonly DroppedFile[]>): Promise<void> {
+    const turn = this.#newTurn(part);
+    this.#step(part, 'listing');
+    try {
+      const files = await dropped;
+      if (this.#turns.get(part) !== turn) return;
+      if (files.length === 0) throw new SaidError(message('server.nothingDropped'));
+      this.#kept.set(part, files);
+      this.#due.set(part, 'send');
+      this.#step(part, 'waiting');
+    } catch (error) {
+      if (this.#turns.get(part) === turn) this.#fail(part, saidBy(error));
+    }
+    await this.#work();
+  }
+
+  async clear(part: Part): Promise<void> {
+    this.#newTurn(part);
+    this.#kept.delete(part);
+    this.#due.set(part, 'clear');
+    this.#step(part, 'waiting');
+    await this.#work();
+  }
+
+  /** Reads it again, in another way where some is given. */
+  async read(change: Partial<DraftOptions> = {}): Promise<void> {
+    this.#say({ options: { ...this.#state.options, ...change }, isReading: true });
+    await this.#work();
+  }
+
+  /** Makes a check of it; null: it could not, or is not the time. */
+  async start(name: string): Promise<StartAnswer | null> {
+    if (this.#state.isStarting || whyNotYet(this.#state) !== null) return null;
+    this.#say({ isStarting: true, error: null });
+    try {
+      const body = { ...this.#state.options, name };
+      const started = await this.#withDraft(() =>
+        this.#server.ask<StartAnswer>(`${this.#address}/start`, { method: 'POST', body }),
+      );
+      // The server has it now, and deletes it itself.
+      this.#id = null;
+      return started;
+    } catch (error) {
+      this.#say({ error: saidBy(error), isStarting: false });
+      await this.#work();
+      return null;
+    }
+  }
+
+  /** Nobody needs it any more. */
+  end(): void {
+    this.onChange = () => {};
+    this.#ends.abort();
+    if (this.#id !== null) this.#server.ask(this.#address, { method: 'DELETE' }).catch(() => {});
+  }
+
+  get #address(): string {
+    return `${DRAFTS}/${this.#id}`;
+  }
+
+  /** One thing after the other, until nothing is to be done. */
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    try {
+      while (!this.#ends.signal.aborted && !this.#state.isStarting) {
+        const [next] = this.#due;
+        if (next !== undefined) await this.#carryOut(...next);
+        else if (this.#state.isReading) await this.#look();
+        else return;
+      }
+    } finally {
+      this.#isWorking = false;
+    }
+  }
+
+  async #carryOut(part: Part, what: 'send' | 'clear'): Promise<void> {
+    this.#due.delete(part);
+    const turn = this.#turns.get(part);
+    try {
+      await this.#withDraft(() =>
+        what === 'send'
+          ? this.#upload(part)
+          : this.#server.ask(`${this.#address}/files/${part}`, { method: 'DELETE' }),
+      );
+      if (this.#turns.get(part) === turn) this.#step(part, null);
+    } catch (error) {
+      if (this.#turns.get(part) === turn) this.#fail(part, saidBy(error));
+    }
+    this.#say({ isReading: true });
+  }
+
+  async #look(): Promise<void> {
+    const { options } = this.#state;
+    const query = new URLSearchParams({ layout: options.layout, language: options.language });
+    try {
+      const answer = await this.#withDraft(() => this.#server.ask<DraftAnswer>(`${this.#address}?${query}`));
+      this.#say({ answer, error: null, isStale: false });
+    } catch (error) {
+      this.#say({ error: saidBy(error), isStale: true });
+    }
+    // What was chosen or dropped meanwhile is read next.
+    const isSame = options === this.#state.options && this.#due.size === 0;
+    this.#say({ isReading: !isSame });
+  }
+
+  async #upload(part: Part): Promise<void> {
+    if (this.#state.underWay.get(part) === 'waiting') this.#step(part, 'sending');
+    try {
+      await this.#server.send(
+        `${this.#address}/files`,
+        formOf(part, this.#kept.get(part) ?? []),
+        (bytes, all) => this.#say({ sent: { bytes, all } }),
+        this.#ends.signal,
+      );
+    } finally {
+      this.#say({ sent: null });
+    }
+  }
+
+  /** Does something with the draft; where it is gone, everything is sent again first. */
+  async #withDraft<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#id === null) await this.#create();
+    try {
+      return await work();
+    } catch (thrown) {
+      if (!(thrown instanceof Refused) || thrown.status !== 404) throw thrown;
+      await this.#create();
+      for (const part of this.#kept.keys()) await this.#upload(part);
+      return await work();
+    }
+  }
+
+  async #create(): Promise<void> {
+    this.#id = (await this.#server.ask<{ readonly id: string }>(DRAFTS, { method: 'POST' })).id;
+  }
+
+  #newTurn(part: Part): number {
+    const turn = (this.#turns.get(part) ?? 0) + 1;
+    this.#turns.set(part, turn);
+    this.#due.delete(part);
+    return turn;
+  }
+
+  #step(part: Part, step: Step | null): void {
+    const underWay = new Map(this.#state.underWay);
+    const failed = new Map(this.#state.failed);
+    failed.delete(part);
+    if (step === null) underWay.delete(part);
+    else underWay.set(part, step);
+    this.#say({ underWay, failed });
+  }
+
+  #fail(part: Part, why: Message): void {
+    this.#step(part, null);
+    this.#say({ failed: new Map(this.#state.failed).set(part, why) });
+  }
+
+  #say(change: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.onChange(this.#state);
+  }
+}
+
+/** Why no check can be started now; null: one can. */
+export function whyNotYet({ answer, underWay, failed, isReading, isStale }: DraftState): Message | null {
+  if (underWay.size > 0) return message('server.waitsForFiles');
+  const [missing] = failed.keys();
+  if (missing !== undefined) return message('server.waitsForPart', { part: PART_NAMES[missing] });
+  if (isReading) return message('server.waitsForReading');
+  if (isStale) return message('server.waitsForAnswer');
+  return (answer?.recognised?.judged ?? 0) < 1 ? message('server.waitsForSubmissions') : null;
+}
+
+/** What a part is called. */
+export const PART_NAMES: Readonly<Record<Part, Message>> = {
+  submissions: message('server.submissions'),
+  starter: message('server.partstarter'),
+  references: message('server.partreferences'),
+  earlier: message('server.partearlier'),
+  people: message('server.partpeople'),
+};
