@@ -56,7 +56,8 @@ const fingerprintsIn = (tokens: number): number => Math.max(1, Math.floor((token
 
 /**
  * Compares the files that do not count with the code that counts in *other* submissions, by the engine's tokens, its
- * fingerprints and its tiling. Files that do not count are never compared with each other.
+ * fingerprints and its tiling. Files that do not count are never compared with each other, and what they hold of the code that
+ * counts in their own submission accuses nobody.
  *
  * Order of calls: `starter`, `counted`, `aside`, `found`.
  */
@@ -126,6 +127,7 @@ export class SecondLook {
     }
     const tiler = new Tiler(this.#parameters.minimumRun);
     for (const [owner, files] of this.#asides) {
+      const own = this.#ownCode(owner);
       for (const file of files) {
         const shared = new Map<number, number>();
         for (const number of file.numbers) {
@@ -135,7 +137,7 @@ export class SecondLook {
           ([at, count]) => this.#counted[at]?.owner !== owner && count >= this.#leastFingerprints,
         );
         if (likely.length === 0) continue;
-        const tokens = this.#withoutCommon(file.tokens, common);
+        const tokens = own(this.#withoutCommon(file.tokens, common));
         tiler.index(tokens, everyGram(tokens, k));
         for (const [at] of likely) {
           const best = this.#overlap(tiler, tokens, at, common);
@@ -144,6 +146,22 @@ export class SecondLook {
         }
       }
     }
+  }
+
+  /**
+   * Takes out of a file that does not count what counts in the same submission: it was compared with everybody there. A copy
+   * that a tool made of one's own code (a checkpoint, a build) adds nothing to that, and what only the copy holds stays.
+   */
+  #ownCode(owner: number): (tokens: Uint16Array) => Uint16Array {
+    let own: StarterCode | undefined;
+    return (tokens) => {
+      if (own === undefined) {
+        // Shorter pieces of it anywhere in the own code hide nothing.
+        own = new StarterCode(this.#parameters.minimumRun);
+        for (const one of this.#counted) if (one.owner === owner) own.add(one.tokens);
+      }
+      return own.empty ? tokens : mask(tokens, own.cover(tokens));
+    };
   }
 
   /** Runs have at least this many fingerprints together, or there is no need to look for them. */

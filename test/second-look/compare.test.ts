@@ -59,6 +59,37 @@ describe('what is found', () => {
     expect(look([{ counts: program(1), aside: program(1) }, { counts: program(2) }])).toEqual([]);
   });
 
+  test('never what counts in its own submission too, whoever else has it', () => {
+    const both = `${program(1)}\n${program(2)}`;
+    expect(look([{ counts: program(1) }, { counts: both, aside: both }])).toEqual([]);
+    expect(look([{ counts: both }, { counts: program(1), aside: program(1) }])).toEqual([]);
+  });
+
+  test('what only the copy holds is found, without what counts beside it', () => {
+    const [alone] = look([{ counts: program(1) }, { counts: program(2), aside: program(1) }]);
+    const [mixed] = look([
+      { counts: `${program(1)}\n${program(2)}` },
+      { counts: program(2), aside: `${program(2)}\n${program(1)}` },
+    ]);
+    expect(mixed?.tokens).toBeGreaterThan(0.8 * (alone?.tokens ?? Infinity));
+    expect(mixed?.tokens).toBeLessThan(1.2 * (alone?.tokens ?? 0));
+  });
+
+  test.each([
+    [19, ['1 → 0']],
+    [20, []],
+  ])('pieces of %i tokens that count in its own submission too', (length, expected) => {
+    const operators = ['+', '-', '*', '/', '%', '&', '|', '^'];
+    const random = randomFrom(5);
+    const words = Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 'a' : random.pick(operators)));
+    const pieces = Array.from({ length: Math.floor(400 / length) }, (_, at) =>
+      words.slice(at * length, (at + 1) * length).join(' '),
+    );
+    const copy = words.join(' ');
+    const own = `{ ${pieces.toReversed().join(' ; ')} }`;
+    expect(pairs(look([{ counts: `{ ${copy} }` }, { counts: own, aside: `; ${copy} ;` }]))).toEqual(expected);
+  });
+
   test('of two programs that have little in common nothing', () => {
     expect(
       look(Array.from({ length: 12 }, (_, at) => ({ counts: program(at), aside: program(at + 100) }))),

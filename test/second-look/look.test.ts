@@ -118,6 +118,48 @@ describe('a copy that does not count', () => {
   });
 });
 
+/** A notebook with these cells. */
+function notebook(...cells: readonly string[]): string {
+  const code = cells.map((source) => ({ cell_type: 'code', outputs: [], source }));
+  return JSON.stringify({ cells: code, metadata: {}, nbformat: 4, nbformat_minor: 5 });
+}
+
+describe('copies of one’s own code', () => {
+  /** Who is told to hide what of whom. */
+  const hiding = (all: Awaited<ReturnType<typeof looked>>): readonly string[] =>
+    Object.values(all).flatMap(({ key, hidden = [] }) =>
+      hidden.filter(({ leftOut }) => leftOut === 'own').map(({ otherKey }) => `${key} hides ${otherKey}`),
+    );
+
+  test('in a class of 200 notebooks with checkpoints only the one is told that holds another’s', async () => {
+    const cell = (seed: number): string => program(seed).split('\n').slice(0, 40).join('\n');
+    const folders = Array.from({ length: 200 }, (_, at) => `s${at}`);
+    for (const [at, folder] of folders.entries()) {
+      // A tenth took the same cell from a lecture: too few for it to be everybody's.
+      const own = notebook(...(at % 10 === 0 ? [cell(900)] : []), cell(at));
+      put(`${folder}/lab.ipynb`, own);
+      put(`${folder}/.ipynb_checkpoints/lab-checkpoint.ipynb`, at === 7 ? notebook(cell(8)) : own);
+    }
+    expect(hiding(await looked(...folders))).toEqual(['s7 hides s8']);
+  });
+
+  test('in folders that tools write', async () => {
+    const folders = ['bin', 'dist', 'build', 'out', '.history', '.ipynb_checkpoints'];
+    put('ann/main.py', `${program(1)}\n${program(2)}`);
+    put('bob/main.py', [1, ...folders.map((_, at) => 10 + at)].map(program).join('\n'));
+    for (const [at, folder] of folders.entries()) {
+      put(`ann/${folder}/main.py`, `${program(1)}\n${program(2)}`);
+      put(`in${folder}/main.py`, program(20 + at));
+      put(`in${folder}/${folder}/main.py`, program(10 + at));
+    }
+    const hiders = folders.map((folder) => `in${folder}`);
+    const all = await looked('ann', 'bob', ...hiders);
+    expect(all['ann']?.files.map(({ path }) => path)).toEqual(['main.py']);
+    expect(hiding(all)).toEqual(expect.arrayContaining(hiders.map((hider) => `${hider} hides bob`)));
+    expect(hiding(all).filter((one) => one.startsWith('ann'))).toEqual([]);
+  });
+});
+
 describe('what the look costs', () => {
   test('where nothing is left out, nothing is started', async () => {
     put('ann/main.py', program(1));

@@ -53,6 +53,7 @@ export const GENERATED_FOLDERS: readonly string[] = [
   '.mypy_cache',
   '.ruff_cache',
   '.ipynb_checkpoints',
+  '.history',
   'cmake-build-debug',
   'cmake-build-release',
   'CMakeFiles',
