@@ -58,6 +58,7 @@ export function isStarterOnly(submission: PackedSubmission): boolean {
 
 function emptyReason({ leftOut }: PackedSubmission): Message {
   if (leftOut.length === 0) return message('notices.noFiles');
+  if (leftOut.every(({ reason }) => reason === 'web-link')) return message('notices.onlyLink');
   const missing = firstMissing(leftOut);
   return missing === null
     ? message('notices.noSourceFiles', { n: leftOut.length })

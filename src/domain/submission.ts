@@ -31,6 +31,7 @@ export const LEFT_OUT_REASONS = [
   'symlink',
   'submodule',
   'lfs-pointer',
+  'web-link',
   'unsafe-path',
   'duplicate-name',
   'unreadable',

@@ -80,6 +80,7 @@ export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, Message>> = {
   symlink: message('report.leftOutSymlink'),
   submodule: message('report.leftOutSubmodule'),
   'lfs-pointer': message('report.leftOutLfsPointer'),
+  'web-link': message('report.leftOutWebLink'),
   'unsafe-path': message('report.leftOutUnsafePath'),
   'duplicate-name': message('report.leftOutDuplicateName'),
   unreadable: message('report.leftOutUnreadable'),

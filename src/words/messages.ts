@@ -542,6 +542,8 @@ export interface Messages {
   readonly 'lists.endUnmarked': { readonly where: string; readonly threshold: number };
   readonly 'lists.printed': { readonly printed: number; readonly all: number };
   readonly 'notices.noFiles': null;
+  readonly 'notices.onlyLink': null;
+  readonly 'notices.linkHandedIn': null;
   readonly 'notices.noSourceFiles': { readonly n: number };
   readonly 'notices.noneReadable': { readonly missing: Text };
   readonly 'notices.noneInLanguage': null;
@@ -742,6 +744,7 @@ export interface Messages {
   readonly 'report.leftOutSymlink': null;
   readonly 'report.leftOutSubmodule': null;
   readonly 'report.leftOutLfsPointer': null;
+  readonly 'report.leftOutWebLink': null;
   readonly 'report.leftOutUnsafePath': null;
   readonly 'report.leftOutDuplicateName': null;
   readonly 'report.leftOutUnreadable': null;

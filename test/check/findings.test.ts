@@ -95,6 +95,17 @@ describe('what the service left out', () => {
 
 test.each([
   [[], 'It holds no files.'],
+  [
+    [{ path: 'link.html', reason: 'web-link' }],
+    'Only a link was handed in. What it leads to was not read: ask for the files themselves.',
+  ],
+  [
+    [
+      { path: 'link.html', reason: 'web-link' },
+      { path: 'notes.txt', reason: 'not-source' },
+    ],
+    'It holds no source files (2 left out).',
+  ],
   [[{ path: 'notes.txt', reason: 'not-source' }], 'It holds no source files (1 left out).'],
   [
     [

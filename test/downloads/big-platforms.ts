@@ -146,3 +146,18 @@ export const brightspaceFlat: Platform = (students) => ({
   name: 'Lab 2 Download Oct 9, 2026 906 PM',
   files: [...brightspaceFiles(students, ' - '), file('index.html', '<table></table>')],
 });
+
+/** As some sites are set up: with the number of the student, and the day before the month. */
+export const brightspaceNumbers: Platform = (students) => ({
+  name: 'Lab 2 Download 9 October, 2026 906 PM',
+  files: students.flatMap((one) =>
+    one.handIns.flatMap(({ at, files }) => {
+      const month = at.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+      const time = brightspaceTime(at).split(', ')[1]?.slice(5) ?? '';
+      const when = `${at.getUTCDate()} ${month}, ${at.getUTCFullYear()} ${time}`;
+      return files.map((own) =>
+        file(`123456-90017 - N0${one.id} - ${nameOf(one)}- ${when} - ${baseOf(own)}`, own.bytes),
+      );
+    }),
+  ),
+});

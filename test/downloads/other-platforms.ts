@@ -222,3 +222,109 @@ export const codegradeMounted: Platform = (students) => ({
     file('.cg-assignment-settings.ini', 'name = Lab 2\n'),
   ],
 });
+
+/** Letters without accents: Sakai drops what is not ASCII. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/[^ -~]/g, '');
+}
+
+function sakaiName({ first, last, login }: InventedStudent): string {
+  return plain(`${last}, ${first}(${login})`);
+}
+
+/** AssignmentServiceImpl.java, `zipSubmissions`, with all that a teacher can tick. */
+export const sakai: Platform = (students) => ({
+  name: 'bulk_download',
+  files: [
+    ...students.flatMap((one) => {
+      const last = one.handIns.at(-1);
+      if (last === undefined) return [];
+      const folder = `Lab 2/${sakaiName(one)}`;
+      return [
+        file(`${folder}/timestamp.txt`, last.at.toISOString()),
+        file(`${folder}/${sakaiName(one)}_submissionText.html`, ''),
+        ...inFolder(
+          `${folder}/Submission attachment(s)`,
+          last.files.map((own) => ({ ...own, path: plain(own.path) })),
+        ),
+        file(`${folder}/comments.txt`, 'well done\n'),
+        file(`${folder}/Feedback Attachment(s)/Main.java`, 'class Main { /* as it could be */ }\n'),
+      ];
+    }),
+    file('Lab 2/grades.csv', '"Lab 2","Points"\n'),
+  ],
+  emptyFolders: withNothing(students).map((one) => `Lab 2/${sakaiName(one)}/Submission attachment(s)`),
+});
+
+export const sakaiFlat: Platform = (students) => ({
+  name: 'bulk_download_flat',
+  files: [
+    ...students.flatMap((one) =>
+      newest(one).map((own) =>
+        file(
+          `Lab 2/${sakaiName(one)}_Submission attachment(s)_${plain(own.path).split('/').at(-1)}`,
+          own.bytes,
+        ),
+      ),
+    ),
+    file('Lab 2/grades.xls', 'x'),
+  ],
+});
+
+/** A group of Sakai has a number of its own, and the list of its members. */
+export const sakaiGroups: Platform = (students) => ({
+  name: 'bulk_download_groups',
+  files: handingIn(students).flatMap((one) => {
+    const last = one.handIns.at(-1);
+    if (last === undefined) return [];
+    const members = [one, ...students.filter(({ login }) => login === one.partner)];
+    const folder = `Lab 2/Group ${one.login} (0a1b2c3d-0000-4000-8000-0000000${one.id})`;
+    return [
+      file(`${folder}/timestamp.txt`, last.at.toISOString()),
+      ...inFolder(`${folder}/Anhang`, last.files),
+      file(`${folder}/members.txt`, members.map(sakaiName).join('; ')),
+    ];
+  }),
+});
+
+/** downloadallsubmissions.php of VPL; results of runs lie beside what was handed in. */
+export const vpl: Platform = (students) => ({
+  name: 'Lab 2',
+  files: [
+    ...students.flatMap((one) =>
+      one.handIns.flatMap(({ at, files }) => {
+        const time = at.toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
+        const folder = `${one.last} ${one.first} ${one.id} ${one.login}/${time}`;
+        return [
+          ...inFolder(folder, files),
+          file(`${folder}.ceg/execution.txt`, 'Test 1: passed\n'),
+          file(`${folder}.ceg/grade.txt`, '10'),
+        ];
+      }),
+    ),
+    file('Report.txt', 'Date: 2026-10-09T12:00:00+00:00\nNumber of users: 12'),
+  ],
+});
+
+/** Every version that was turned in; what is not turned in lies elsewhere. */
+export const teams: Platform = (students) => ({
+  name: 'CS101 - Student Work',
+  files: students.flatMap((one) => {
+    // There is nothing but a name.
+    const folder = one.login === 'aberg2' ? `${nameOf(one)} 2` : nameOf(one);
+    return [
+      ...one.handIns.flatMap(({ files }, at) =>
+        inFolder(`Submitted files/${folder}/Lab 2/Version ${at + 1}`, files),
+      ),
+      file(`Working files/${folder}/Lab 2/Main.java`, 'class Main { /* not yet */ }\n'),
+    ];
+  }),
+});
+
+/** Where blanks of names became `_`. */
+export const moodleUnderscores: Platform = (students) => ({
+  name: 'CS101-Lab 2-4713',
+  files: students.flatMap((one) =>
+    inFolder(`${nameOf(one).replaceAll(' ', '_')}_${one.id}_assignsubmission_file_`, newest(one)),
+  ),
+});

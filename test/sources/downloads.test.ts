@@ -195,6 +195,51 @@ const TABLE: Readonly<Record<string, Row>> = {
     copy: 'Bo Chen = Zoë Müller',
     path: 'src/Main.java',
   },
+  sakai: {
+    said: 'Sakai download: 13 students, 1 of them with nothing ("Obi, Nia")',
+    judged: 12,
+    copy: 'Chen, Bo = Muller, Zoe',
+    path: 'src/Main.java',
+  },
+  sakaiFlat: {
+    said: 'Sakai download: 12 students;',
+    judged: 12,
+    copy: 'Chen, Bo = Muller, Zoe',
+    path: 'Main.java',
+  },
+  sakaiGroups: {
+    said: 'Sakai download: 11 teams;',
+    judged: 11,
+    copy: 'Group bchen = Group zmue',
+    path: 'src/Main.java',
+  },
+  vpl: {
+    said: 'VPL download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'Chen Bo = Müller Zoë',
+    path: 'src/Main.java',
+  },
+  teams: {
+    said: 'download of Teams assignments: 13 students, 1 earlier hand-in, 1 of them with nothing ("Nia Obi")',
+    judged: 12,
+    older: 1,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'src/Main.java',
+  },
+  moodleUnderscores: {
+    said: 'Moodle download: 12 students;',
+    judged: 12,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'src/Main.java',
+  },
+  brightspaceNumbers: {
+    said: 'Brightspace download: 12 students, 1 earlier hand-in;',
+    judged: 12,
+    older: 1,
+    copy: 'Bo Chen = Zoë Müller',
+    path: 'Main.java',
+  },
 };
 
 /** Platforms that sort the original before its copy. */

@@ -279,3 +279,157 @@ describe('downloads of CodeGrade', () => {
     expect(empty).toEqual(['Bo Chen']);
   });
 });
+
+describe('a download of Sakai', () => {
+  const contents = {
+    ...contentsOf(
+      'Lab 2/Chen, Bo (Bob)(bchen)/Submission attachment(s)/src/timestamp.txt',
+      'Lab 2/Chen, Bo (Bob)(bchen)/Submission attachment(s)/attached_URL_0',
+      'Lab 2/Chen, Bo (Bob)(bchen)/Feedback Attachment(s)/Main.java',
+      'Lab 2/Chen, Bo (Bob)(bchen)/comments.txt',
+      'Lab 2/Roe,(qroe@example.edu)/Anhänge/Main.java',
+      'Lab 2/Roe,(qroe@example.edu)/Roe,(qroe@example.edu)_submissionText.html',
+      'Lab 2/grades.csv',
+      'Lab 2/notes.html',
+    ),
+    'Lab 2/Chen, Bo (Bob)(bchen)/timestamp.txt': '2026-10-03T17:05:09.123Z',
+    'Lab 2/Chen, Bo (Bob)(bchen)/Chen, Bo (Bob)(bchen)_submissionText.html': '',
+    'Lab 2/Obi, Nia(nobi)/Submission attachment(s)/': '',
+  };
+  const inner = Object.fromEntries(
+    Object.entries(contents).map(([path, text]) => [path.slice('Lab 2/'.length), text]),
+  );
+
+  test('people by their login; what teachers wrote is nobody’s, and a link is one', async () => {
+    expect(recognised(contents)).toBe('sakai');
+    const { handIns, empty, notices } = await read('sakai', inner);
+    expect(handIns.map((one) => [one.person, one.at, pathsOf(one)])).toEqual([
+      [
+        { id: 'bchen', login: 'bchen', name: 'Chen, Bo (Bob)' },
+        '2026-10-03T17:05:09Z',
+        ['src/timestamp.txt', 'attached_URL_0'],
+      ],
+      [
+        { id: 'qroe@example.edu', login: 'qroe@example.edu', name: 'Roe' },
+        undefined,
+        ['Main.java', 'submissionText.html'],
+      ],
+    ]);
+    expect(handIns.map(({ files }) => files.filter(({ isLink }) => isLink === true).length)).toEqual([1, 0]);
+    expect(handIns.map(({ files }) => files.filter(({ isText }) => isText === true).length)).toEqual([0, 1]);
+    expect([empty, notices]).toEqual([['Obi, Nia'], []]);
+  });
+
+  const number = '0a1b2c3d-0000-4000-8000-00000000000';
+
+  test('groups have members, and their own files may be called as the list of them', async () => {
+    const { handIns } = await read('sakai', {
+      [`Team, red (${number}1)/members.txt`]: 'M&#252;ller, Zo&#235;(zmue); Chen, Bo(bchen)',
+      [`Team, red (${number}1)/Submission attachment(s)/members.txt`]: 'x',
+      [`Lee, Ann(${number}2)/Submission attachment(s)/a.py`]: 'x',
+    });
+    expect(
+      handIns.map((one) => [one.person.name, one.members?.map(({ name }) => name), pathsOf(one)]),
+    ).toEqual([
+      ['Team, red', ['Müller, Zoë', 'Chen, Bo'], ['members.txt']],
+      ['Lee, Ann', undefined, ['a.py']],
+    ]);
+  });
+
+  test('hidden names stay hidden, and a file without folders is whose name stands first', async () => {
+    const paths = [
+      `${number}1 Anonymous_Submission attachment(s)_a.py`,
+      'Lee, Ann(alee)_Submission attachment(s)_Chen, Bo(bchen)_Submission attachment(s)_a.py',
+      'Lee, Ann(alee)_comments.txt',
+      'Lee, Ann(alee)__submissionText.html',
+    ];
+    expect(recognised(contentsOf(...paths))).toBe('sakai');
+    const { handIns } = await read('sakai', contentsOf(...paths));
+    expect(handIns.map((one) => [one.person.id, pathsOf(one)])).toEqual([
+      [`${number}1`, ['a.py']],
+      ['alee', ['Chen, Bo(bchen)_Submission attachment(s)_a.py', 'submissionText.html']],
+    ]);
+  });
+});
+
+describe('a download of VPL', () => {
+  test('every attempt; what a run came to is nobody’s', async () => {
+    const contents = {
+      ...contentsOf(
+        'Van 3 Berg Ann 17 4711/2026-10-03-17-05-09/a.py',
+        'Van 3 Berg Ann 17 4711/2026-10-03-17-05-09.ceg/execution.txt',
+        'Van 3 Berg Ann 17 4711/2026-10-04-09-00-00/a.py',
+        'Team red Group 5 /2026-10-04-09-00-00/2026-10-04-09-00-00.ceg/a.py',
+        'Report.txt',
+        'Errors.txt',
+      ),
+      'Obi Nia 18 nobi/': '',
+    };
+    expect(recognised(contents)).toBe('vpl');
+    const { handIns, empty, notices } = await read('vpl', contents);
+    expect(handIns.map((one) => [one.person, one.at, one.attempt, pathsOf(one)])).toEqual([
+      ...['2026-10-03-17-05-09', '2026-10-04-09-00-00'].map((attempt) => [
+        { id: '17', name: 'Van 3 Berg Ann', login: '4711' },
+        attempt.replace(/-(\d\d)-(\d\d)-(\d\d)$/, 'T$1:$2:$3'),
+        attempt,
+        ['a.py'],
+      ]),
+      [{ id: '5', name: 'Team red' }, '2026-10-04T09:00:00', undefined, ['2026-10-04-09-00-00.ceg/a.py']],
+    ]);
+    expect([empty, notices]).toEqual([['Obi Nia'], []]);
+  });
+
+  test('folders with a number and a word are none, and nothing of them is lost', async () => {
+    const contents = contentsOf('lab 2 amy/a.py', 'lab 2 bob/a.py', 'lab 2 cleo/2026-10-04-09-00-00/a.py');
+    expect(recognised(contents)).toBeNull();
+    const { handIns, notices } = await read('vpl', contents);
+    expect(handIns.map(({ person }) => person.login)).toEqual(['cleo']);
+    expect(notices[0]).toMatch(/^2 entries are nobody's/);
+  });
+});
+
+describe('assignments of Teams', () => {
+  test('the newest version counts, and what is not turned in is nothing', async () => {
+    const contents = contentsOf(
+      'Gesendete Dateien/Ann Lee/Lab 2/Version 9/Version 1/a.py',
+      'Gesendete Dateien/Ann Lee/Lab 2/Version 10/a.py',
+      'Gesendete Dateien/Bo Li/Lab 2/版本 1/a.py',
+      'Arbeitsdateien/Bo Li/Lab 2/a.py',
+      'Arbeitsdateien/Nia Obi/Lab 2/a.py',
+    );
+    expect(recognised(contents)).toBe('teams');
+    const { handIns, empty } = await read('teams', contents);
+    expect(handIns.map((one) => [one.person.name, one.attempt, pathsOf(one)])).toEqual([
+      ['Ann Lee', '2', ['a.py']],
+      ['Ann Lee', '1', ['Version 1/a.py']],
+      ['Bo Li', undefined, ['a.py']],
+    ]);
+    expect(empty).toEqual(['Nia Obi']);
+  });
+
+  test('several assignments of one are one submission, and what lies beside versions is told', async () => {
+    const { handIns, notices } = await read(
+      'teams',
+      contentsOf('Ann/L1/Version 1/a.py', 'Ann/L2/Version 1/a.py', 'Bo/L1/Version 1/a.py', 'Bo/L1/b.py'),
+    );
+    expect(handIns.map(pathsOf)).toEqual([['L1/a.py', 'L2/a.py'], ['L1/a.py']]);
+    expect(notices).toEqual([
+      'One entry is nobody\'s by name and was not taken: "Bo/L1/b.py".',
+      expect.stringMatching(/^It holds 2 assignments \("L1", "L2"\)/),
+    ]);
+  });
+
+  test('parts of a program are no versions', () => {
+    expect(recognised(contentsOf('amy/lab/part 1/a.py', 'bob/lab/part 1/a.py'))).toBeNull();
+  });
+});
+
+describe('a course of nbgrader is none', () => {
+  test.each([
+    [['Lab 2/Chen, Bo(bchen)/timestamp.txt', 'Lab 2/Roe, Quin(qroe)/timestamp.txt'], 'sakai'],
+    [['Lab 1/Chen, Bo(bchen)/timestamp.txt', 'Lab 2/Chen, Bo(bchen)/timestamp.txt'], null],
+    [['amy/ps1/timestamp.txt', 'bob/ps1/timestamp.txt'], 'nbgrader'],
+  ])('where the folders are Sakai’s: %j', (paths, layout) => {
+    expect(recognised(contentsOf(...paths))).toBe(layout);
+  });
+});

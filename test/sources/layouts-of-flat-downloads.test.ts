@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareText } from '../../src/text/compare-text.ts';
+import { inEnglish } from '../said.ts';
 import { contentsOf, pathsOf, read, recognised } from './listed.ts';
 
 /** Id, name and paths of each hand-in. */
@@ -42,13 +43,14 @@ describe('a download of Canvas', () => {
     expect(found).toEqual([
       ['4711', 'doe_jane', ['question_12/main.py']],
       ['4712', 'bochen', ['text.html']],
-      ['4713', 'annlee', []],
+      ['4713', 'annlee', ['link.html']],
       ['x7Kq2', 'anon_x7Kq2', ['Main.java']],
       ['y8Lr3', 'anon_y8Lr3', ['Main.java']],
     ]);
-    const remarks = handIns.flatMap((one) => one.remarks ?? []);
+    const remarks = inEnglish(handIns.flatMap((one) => one.remarks ?? []));
     expect(remarks).toEqual(['A link was handed in. What it leads to was not read.']);
-    expect(handIns.flatMap(({ files }) => files.filter(({ isText }) => isText === true))).toHaveLength(1);
+    const marked = handIns.map(({ files }) => files.map(({ isText, isLink }) => [isText, isLink]));
+    expect(marked.filter((one) => one.flat().includes(true))).toEqual([[[true, true]], [[true, false]]]);
   });
 
   test("whatever a student calls a file, it is that student's", async () => {

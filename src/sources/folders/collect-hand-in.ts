@@ -36,7 +36,11 @@ export async function collectHandIn(one: FoundHandIn, options: HandInOptions): P
   );
 }
 
-function candidateOf({ entry, path, isText = false }: HandInFile, textEnding: string): Candidate {
+function candidateOf(
+  { entry, path, isText = false, isLink = false }: HandInFile,
+  textEnding: string,
+): Candidate {
+  if (isLink) return { ...entry, path, leftOut: { reason: 'web-link' } };
   if (!isText) return { ...entry, path };
   return {
     ...entry,

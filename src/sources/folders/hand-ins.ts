@@ -1,4 +1,5 @@
 import type { LayoutName } from '../../domain/layout-names.ts';
+import type { Said } from '../../domain/said.ts';
 import { type HandInFacts, identityOf } from '../../domain/submission.ts';
 import { extensionOf, isSourceName, languageNamed } from '../../languages/languages.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -29,7 +30,7 @@ export interface FoundHandIn {
   /** null: it is no platform's. */
   readonly facts: HandInFacts | null;
   readonly files: readonly HandInFile[];
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Said[];
   /** What typed text is called behind its dot, so that it is read as the code that it is. */
   readonly textEnding: string;
 }

@@ -1,9 +1,12 @@
 import { type Child, rootsOf } from './children.ts';
 import { type HandIn, type HandInFile, type DownloadLayout, notTaken, shareOf } from './layout.ts';
 
-/** `48213-90017 - Ann-Lee Berg - Oct 3, 2026 905 PM`, a folder or in front of a file's name. A name may hold ` - `. */
+/**
+ * `48213-90017 - Ann-Lee Berg - Oct 3, 2026 905 PM`, a folder or in front of a file's name. A name may hold ` - `. Some sites put
+ * the number of the student before the name, or the day before the month.
+ */
 const HAND_IN =
-  /^(?<id>\d+-\d+) - (?<name>.+?) - (?<when>\p{L}+\.? \d{1,2}, \d{4} \d{1,2}[:_]?\d\d [AP]M)(?: - (?<file>.+))?$/su;
+  /^(?<id>\d+-\d+) - (?:(?<number>\p{L}?\d{5,}) - )?(?<name>.+?) ?- (?<when>(?:\p{L}+\.? \d{1,2}|\d{1,2} \p{L}+\.?),? \d{4} \d{1,2}[:_]?\d\d [AP]M)(?: - (?<file>.+))?$/su;
 /** A page that lists the download. */
 const INDEX = 'index.html';
 
@@ -55,7 +58,8 @@ interface Found {
 
 /** What one name at the root tells; empty: nothing. */
 function foundOf({ name: root, isFolder, files }: Child): readonly Found[] {
-  const { id, name, when, file } = HAND_IN.exec(root)?.groups ?? {};
+  const { id: given, number, name, when, file } = HAND_IN.exec(root)?.groups ?? {};
+  const id = number ?? given;
   if (id === undefined || name === undefined || when === undefined) return [];
   if (isFolder) return [{ id, name, when, files }];
   return file === undefined ? [] : [{ id, name, when, files: files.map((one) => ({ ...one, path: file })) }];
@@ -82,10 +86,13 @@ function nameKey(name: string): string {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `Oct 3, 2026 9:05 PM` → `2026-10-03T21:05:00`, of no known zone. undefined: the month is of another language. */
+/** `Oct 3, 2026 9:05 PM`, `3 October, 2026 905 PM` → `2026-10-03T21:05:00`, of no known zone. undefined: the month is of another language. */
 function timeOfWords(text: string): string | undefined {
-  const found = /^(\p{L}{3})\p{L}*\.? (\d{1,2}), (\d{4}) (\d{1,2})[:_]?(\d\d) ([AP])M$/u.exec(text);
-  const [, word = '', day = '', year = '', hour = '', minutes = '', half] = found ?? [];
+  const groups =
+    /^(?:(?<first>\d{1,2}) )?(?<word>\p{L}{3})\p{L}*\.?(?: (?<day>\d{1,2}))?,? (?<year>\d{4}) (?<hour>\d{1,2})[:_]?(?<minutes>\d\d) (?<half>[AP])M$/u.exec(
+      text,
+    )?.groups;
+  const { first, word = '', day = first ?? '', year = '', hour = '', minutes = '', half } = groups ?? {};
   const month = MONTHS.indexOf(word.toLowerCase()) + 1;
   if (month === 0) return undefined;
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);

@@ -1,5 +1,12 @@
 import { filesByRoot } from './children.ts';
-import { type DownloadLayout, type HandIn, type HandInFile, notTaken, shareOf } from './layout.ts';
+import {
+  type DownloadLayout,
+  type HandIn,
+  type HandInFile,
+  LINK_HANDED_IN,
+  notTaken,
+  shareOf,
+} from './layout.ts';
 
 /**
  * lib/content_zipper.rb: `<name>[_LATE]_<user id>_<file id>_<file>`, the name in lower case and without blanks. The last part
@@ -125,21 +132,20 @@ function handInOf(
   const [first] = own;
   if (first === undefined) return [];
   const names = new Set(own.map(({ file }) => file));
-  const sources = own.filter(({ fileId, file }) => fileId !== null || file !== 'link.html');
+  const isLink = ({ fileId, file }: Parsed): boolean => fileId === null && file === 'link.html';
   return [
     {
       person: { id: first.id, name: first.who },
       isLate: own.some(({ isLate }) => isLate),
-      files: sources.flatMap(({ root, fileId, file }) =>
-        (files.get(root) ?? []).map(({ entry }) => ({
+      files: own.flatMap((one) =>
+        (files.get(one.root) ?? []).map(({ entry }) => ({
           entry,
-          path: originalName(file, names, usual),
-          isText: fileId === null,
+          path: originalName(one.file, names, usual),
+          isText: one.fileId === null,
+          isLink: isLink(one),
         })),
       ),
-      ...(sources.length < own.length
-        ? { remarks: ['A link was handed in. What it leads to was not read.'] }
-        : {}),
+      remarks: own.some(isLink) ? [LINK_HANDED_IN] : [],
     },
   ];
 }

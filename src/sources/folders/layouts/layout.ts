@@ -1,5 +1,7 @@
-import type { Candidate } from '../../selection/choose.ts';
+import type { Said } from '../../../domain/said.ts';
 import { listed } from '../../../text/format.ts';
+import { message } from '../../../words/message.ts';
+import type { Candidate } from '../../selection/choose.ts';
 
 /** A file of a download. `path` is POSIX and relative to the listing. Reading is bounded. Names are hostile text. */
 export type Entry = Candidate;
@@ -28,6 +30,8 @@ export interface HandInFile {
   readonly path: string;
   /** An answer that was typed into a form and is kept as HTML: its text counts. */
   readonly isText?: boolean;
+  /** Nothing but an address: what it leads to was not handed in. */
+  readonly isLink?: boolean;
 }
 
 /** What one person or team handed in once. All of it is hostile text. */
@@ -51,8 +55,11 @@ export interface HandIn {
   /** Lab, tutorial, class. */
   readonly section?: string;
   readonly files: readonly HandInFile[];
-  readonly remarks?: readonly string[];
+  readonly remarks?: readonly Said[];
 }
+
+/** Of a hand-in that holds a link. */
+export const LINK_HANDED_IN = message('notices.linkHandedIn');
 
 /** What a download holds. */
 export interface DownloadContents {

@@ -13,8 +13,11 @@ import { infoCsv } from './info-csv.ts';
 import type { DownloadLayout } from './layout.ts';
 import { moodle } from './moodle.ts';
 import { nbgrader } from './nbgrader.ts';
+import { sakai } from './sakai.ts';
 import { single } from './single.ts';
 import { submitty } from './submitty.ts';
+import { teams } from './teams.ts';
+import { vpl } from './vpl.ts';
 
 /** Every layout by its name. */
 export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = {
@@ -30,6 +33,9 @@ export const LAYOUTS: Readonly<Record<LayoutName, DownloadLayout>> = {
   submitty,
   artemis,
   codegrade,
+  sakai,
+  vpl,
+  teams,
   folders,
   flat,
   single,

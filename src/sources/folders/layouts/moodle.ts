@@ -9,11 +9,11 @@ import {
 } from './layout.ts';
 
 /**
- * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file. Moodle
- * turns `_` in names into a blank, so that the first one ends the name; older versions end the folder with `_`. Groups have the
- * group's number; people in no group have none. What follows the plugin is the student's to choose.
+ * mod/assign/classes/downloader.php: `<name>_<number>_assignsubmission_<plugin>`, a folder, or in front of each file; older
+ * versions end the folder with `_`. Moodle turns `_` in names into a blank, and what copies a download may turn blanks back.
+ * Groups have the group's number; people in no group have none. What follows the first plugin is the student's to choose.
  */
-const NAME = /^(?<name>[^_]*)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
+const NAME = /^(?<name>.*?)(?:_(?<id>\d+))?_assignsubmission_(?<kind>[a-z0-9]+)(?:_(?<file>.+)|_)?$/su;
 
 interface Parsed {
   readonly name: string;
@@ -27,7 +27,7 @@ interface Parsed {
 function parse(root: string): Parsed | null {
   const { name, id, kind, file } = NAME.exec(root.normalize('NFC'))?.groups ?? {};
   if (name === undefined || kind === undefined) return null;
-  return { name, id: id ?? null, kind, file: file ?? null };
+  return { name: name.replaceAll('_', ' '), id: id ?? null, kind, file: file ?? null };
 }
 
 interface Person {
