@@ -1,7 +1,7 @@
 import type { GitHub } from '../github/client.ts';
 import type { RequestBudget } from '../github/request-budget.ts';
 import { GITHUB_LIMITS } from '../github/limits.ts';
-import { GitHubRequestError, type Purpose, withoutNames } from '../github/errors.ts';
+import type { TokenOrigin } from '../github/token-origin.ts';
 import type { LazyGitHub } from '../run/open-github.ts';
 import { isAnswer } from '../publish/failure.ts';
 import type { InstallationToken } from './app-token.ts';
@@ -18,6 +18,7 @@ export interface AppGitHubOptions {
   readonly onUse?: () => void;
 }
 
+const APP: TokenOrigin = { kind: 'app' };
 const UNUSED: RequestBudget = { used: 0, limit: null, remaining: null, resetsAt: null };
 
 /**
@@ -45,11 +46,7 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
     if (current !== null && options.now().getTime() < current.until) return current.github;
     return (asking ??= renew());
   };
-  const withToken = async <T>(
-    purpose: Purpose,
-    ends: Ends,
-    body: (github: GitHub) => Promise<T>,
-  ): Promise<T> => {
+  const withToken = async <T>(ends: Ends, body: (github: GitHub) => Promise<T>): Promise<T> => {
     const first = await client();
     try {
       return await body(ends(first));
@@ -58,29 +55,25 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
       if (!isAnswer(error, 401)) throw error;
       if (current?.github === first) current = null;
     }
-    try {
-      return await body(ends(await client()));
-    } catch (error) {
-      throw ofApp(error, purpose);
-    }
+    return body(ends(await client()));
   };
 
   const open = (ends: Ends): GitHub => ({
     apiUrl: options.apiUrl,
-    ask: (purpose, request, shape) =>
-      withToken(purpose, ends, (github) => github.ask(purpose, request, shape)),
+    origin: APP,
+    ask: (purpose, request, shape) => withToken(ends, (github) => github.ask(purpose, request, shape)),
     graphql: (purpose, query, variables, shape) =>
-      withToken(purpose, ends, (github) => github.graphql(purpose, query, variables, shape)),
+      withToken(ends, (github) => github.graphql(purpose, query, variables, shape)),
     async *pages(purpose, route, parameters, item) {
       try {
         yield* ends(await client()).pages(purpose, route, parameters, item);
       } catch (error) {
         if (isAnswer(error, 401)) current = null;
-        throw ofApp(error, purpose);
+        throw error;
       }
     },
     download: (purpose, route, parameters) =>
-      withToken(purpose, ends, (github) => github.download(purpose, route, parameters)),
+      withToken(ends, (github) => github.download(purpose, route, parameters)),
     until: (signal) => {
       // One for each token: a client takes a moment to be made.
       const made = new WeakMap<GitHub, GitHub>();
@@ -90,6 +83,7 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
         return own;
       });
     },
+    inPlaceOf: () => open(ends),
     budget: () => current?.github.budget() ?? UNUSED,
     close: async () => {
       current = null;
@@ -101,16 +95,3 @@ export function appGitHub(options: AppGitHubOptions): GitHub {
 
 /** A client with whatever ends its requests. */
 type Ends = (github: GitHub) => GitHub;
-
-/** Nobody who runs an App has a `github-token` to check. */
-function ofApp(error: unknown, purpose: Purpose): unknown {
-  if (!isAnswer(error, 401)) return error;
-  const sentence = ({ what }: Purpose): string =>
-    `GitHub does not accept the token of the App's installation (401) while ${what}: the App was uninstalled or suspended meanwhile. Look at its installations.`;
-  return new GitHubRequestError(sentence(purpose), 'forbidden', {
-    status: 401,
-    permission: error.permission,
-    cause: error,
-    openMessage: sentence(withoutNames(purpose)),
-  });
-}

@@ -3,6 +3,7 @@ import type { Environment } from '../domain/environment.ts';
 import { type Redact, redactor } from '../domain/redaction.ts';
 import { GITHUB_LIMITS } from '../github/limits.ts';
 import type { RepositoryName } from '../github/names.ts';
+import { GITHUB_TOKEN, type TokenOrigin } from '../github/token-origin.ts';
 import { lazyGitHub } from '../run/open-github.ts';
 import type { Settings } from '../settings/settings.ts';
 import { VERSION } from '../version.ts';
@@ -52,9 +53,10 @@ export function openAppHost(options: AppHostOptions): AppHost {
   const redact = redactor(secrets);
   const log = options.openLog(redact);
   const closing = new AbortController();
-  const open = (needs: ClientNeeds): ReturnType<typeof lazyGitHub> =>
+  const open = (needs: ClientNeeds, origin: TokenOrigin = { kind: 'app' }): ReturnType<typeof lazyGitHub> =>
     lazyGitHub({
       ...needs,
+      origin,
       apiUrl,
       clock,
       log: log.for({}, needs.redact),
@@ -65,7 +67,10 @@ export function openAppHost(options: AppHostOptions): AppHost {
     });
   const tokens = new RecentTokens(secrets);
   const installations = new Installations({ identity, apiUrl, secrets, open, now: () => new Date() });
-  const own = open({ token: settings.githubToken, pace: 'own', maxWaitMs: commandWaitMs, redact });
+  const own = open(
+    { token: settings.githubToken, pace: 'own', maxWaitMs: commandWaitMs, redact },
+    GITHUB_TOKEN,
+  );
   return {
     ...options,
     log,

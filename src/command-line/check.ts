@@ -23,6 +23,7 @@ import { readEarlierClass } from '../report/earlier-class.ts';
 import { main, type RunResult } from '../run/main.ts';
 import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { NOTHING_PRIOR, priorOfEarlier } from '../run/prior.ts';
+import { type GivenToken, tokensOf } from '../run/tokens.ts';
 import type { World } from '../run/world.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
@@ -80,7 +81,7 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
     null,
   );
   const github = lazyGitHub({
-    token: settings.collectToken ?? settings.githubToken,
+    ...readingToken(raw, shell.environment),
     apiUrl: event.apiUrl,
     clock: systemClock,
     log,
@@ -108,6 +109,14 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
   } finally {
     await github.close();
   }
+}
+
+/** The one token of a command line: nothing is written to GitHub. */
+function readingToken(raw: RawInputs, environment: Environment): GivenToken {
+  const own = raw['github-token'];
+  const isFromEnvironment = own === undefined || own === environment['GITHUB_TOKEN'];
+  const tokens = tokensOf(raw, isFromEnvironment ? 'GITHUB_TOKEN' : '--github-token');
+  return raw['collect-token'] === undefined ? tokens.own : tokens.reading;
 }
 
 async function refuse(ended: RunEnd, settings: Settings | null, shell: Shell): Promise<Code> {

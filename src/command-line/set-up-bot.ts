@@ -41,6 +41,7 @@ export async function setUpBot(command: SetUpCommand, environment: Environment):
   const openGitHub = (): LazyGitHub =>
     lazyGitHub({
       token: null,
+      origin: { kind: 'app' },
       apiUrl: environment['GITHUB_API_URL'] || DEFAULT_API_URL,
       clock: systemClock,
       log: terminalLog(process.stderr, (text) => text, false),

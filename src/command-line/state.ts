@@ -57,6 +57,7 @@ export async function keepState(
   const clock = systemClock;
   const github = createGitHub({
     token,
+    origin: { kind: 'input', name: command.token === null ? 'GITHUB_TOKEN' : '--github-token' },
     apiUrl: environment['GITHUB_API_URL'] || DEFAULT_API_URL,
     clock,
     log,

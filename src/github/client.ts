@@ -5,6 +5,7 @@ import { GitHubError } from '../domain/outcome.ts';
 import { explainError, type Purpose, withoutNames } from './errors.ts';
 import type { GitHubOptions } from './github-options.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
+import { GITHUB_TOKEN, type TokenOrigin } from './token-origin.ts';
 import { createTransport, type GitHubTransport } from './transport.ts';
 
 export const DEFAULT_API_URL = 'https://api.github.com';
@@ -20,6 +21,8 @@ type Parameters = Readonly<Record<string, unknown>>;
  */
 export interface GitHub {
   readonly apiUrl: string;
+  /** What its token was given by. */
+  readonly origin: TokenOrigin;
   /** One request. @throws GitHubError */
   ask<T>(
     purpose: Purpose,
@@ -39,6 +42,8 @@ export interface GitHub {
   download(purpose: Purpose, route: string, parameters: Parameters): Promise<ReadableStream<Uint8Array>>;
   /** The same client, whose requests end with this signal too. */
   until(signal: AbortSignal): GitHub;
+  /** The same client in the place of another one whose token was not given: what it is refused says so. */
+  inPlaceOf(origin: TokenOrigin): GitHub;
   budget(): RequestBudget;
   close(): Promise<void>;
 }
@@ -55,6 +60,7 @@ function clientUntil(
   transport: GitHubTransport,
   budgeted: BudgetedFetch,
 ): GitHub {
+  const { origin = GITHUB_TOKEN } = options;
   // Octokit is large, and a run on folders asks GitHub nothing: it is loaded at the first request.
   const load = async () => {
     const { throttledOctokit } = await import('./throttled-octokit.ts');
@@ -68,11 +74,12 @@ function clientUntil(
       return await orAborted(body(), signal);
     } catch (error) {
       signal.throwIfAborted();
-      throw explainError(error, purpose);
+      throw explainError(error, purpose, origin);
     }
   };
   return {
     apiUrl: options.apiUrl,
+    origin,
     ask: async (purpose, request, shape) => {
       const { data } = await guarded(purpose, async () => request((await loaded()).rest));
       return checked(data, shape, purpose);
@@ -113,6 +120,7 @@ function clientUntil(
       return data as ReadableStream<Uint8Array>;
     },
     until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
+    inPlaceOf: (other) => clientUntil(signal, { ...options, origin: other }, transport, budgeted),
     budget: () => budgeted.budget,
     close: () => transport.close(),
   };

@@ -1,5 +1,6 @@
 import { GitHubError, type GitHubOutcome } from '../domain/outcome.ts';
 import { howToGrant, type Permission, PERMISSIONS } from './permissions.ts';
+import { type TokenOrigin, tokenGap } from './token-origin.ts';
 
 /** What a request was for: the words of the sentence that a person reads when it fails. */
 export interface Purpose {
@@ -43,13 +44,15 @@ interface Answer {
 /**
  * Turns what Octokit throws into an error that says which permission is missing, or which limit was hit. Where the request
  * may name a peer, everybody is told of the kind of request instead, and not what GitHub says to it.
+ *
+ * @param origin where the token that was shown came from
  */
-export function explainError(error: unknown, purpose: Purpose): GitHubError {
+export function explainError(error: unknown, purpose: Purpose, origin: TokenOrigin): GitHubError {
   if (error instanceof GitHubError) return error;
   const answer = answerOf(error);
   const said = `: ${answer.message}`;
-  const [outcome, message] = explain(answer, purpose, said);
-  const [, openMessage] = explain(answer, withoutNames(purpose), mayNamePeer(purpose) ? '' : said);
+  const [outcome, message] = explain(answer, purpose, origin, said);
+  const [, openMessage] = explain(answer, withoutNames(purpose), origin, mayNamePeer(purpose) ? '' : said);
   const { status } = answer;
   const { permission } = purpose;
   return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
@@ -65,7 +68,12 @@ function mayNamePeer({ target, isOfPeer }: Purpose): boolean {
 }
 
 /** @param said what GitHub says, after a colon; '' where that may not be told */
-function explain(answer: Answer, purpose: Purpose, said: string): readonly [GitHubOutcome, string] {
+function explain(
+  answer: Answer,
+  purpose: Purpose,
+  origin: TokenOrigin,
+  said: string,
+): readonly [GitHubOutcome, string] {
   const { status, headers } = answer;
   const { what, permission, target } = purpose;
   if (status === null) {
@@ -79,10 +87,7 @@ function explain(answer: Answer, purpose: Purpose, said: string): readonly [GitH
   }
   if (status >= 500) return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
   if (status === 401) {
-    return [
-      'forbidden',
-      `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check github-token.`,
-    ];
+    return ['forbidden', refusedToken(what, origin)];
   }
   if (typeof headers['x-github-sso'] === 'string') {
     return [
@@ -99,12 +104,15 @@ function explain(answer: Answer, purpose: Purpose, said: string): readonly [GitH
   if (status === 403) {
     const fork =
       target === 'own' ? ' A run that a pull request from a fork started has a token that only reads.' : '';
-    return ['forbidden', `GitHub refused ${what} (403${said}): ${howToGrant(permission, target)}.${fork}`];
+    return [
+      'forbidden',
+      `GitHub refused ${what} (403${said}): ${howToGrant(permission, target, origin)}.${fork}`,
+    ];
   }
   if (status === 404 || status === 410) {
     return [
       'forbidden',
-      `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${howToGrant(permission, target)}.`,
+      `GitHub finds nothing (${status}) while ${what}: it does not exist, or the token may not see it. If it exists, ${howToGrant(permission, target, origin)}.`,
     ];
   }
   if (status === 451) {
@@ -114,6 +122,19 @@ function explain(answer: Answer, purpose: Purpose, said: string): readonly [GitH
     ];
   }
   return ['config-error', `GitHub answered ${status} while ${what}${said}.`];
+}
+
+/** Who has to change what where GitHub does not accept a token. */
+function refusedToken(what: string, origin: TokenOrigin): string {
+  if (origin.kind === 'app') {
+    return `GitHub does not accept the token of the App's installation (401) while ${what}: the App was uninstalled or suspended meanwhile. Look at its installations.`;
+  }
+  const { name, instead } = origin;
+  if (instead === null) {
+    return `GitHub wants a token (401) while ${what}, and there is none: ${tokenGap(origin) ?? ''}. Give one as ${name}.`;
+  }
+  const gap = tokenGap(origin);
+  return `GitHub does not accept the token (401) while ${what}: it is wrong, expired or revoked. Check ${instead ?? name}${gap === null ? '' : `, or give ${name}: ${gap}`}.`;
 }
 
 /** Where a conversation is locked, whoever may not write to the repository cannot comment; GitHub says so with either status. */

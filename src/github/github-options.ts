@@ -1,10 +1,13 @@
 import type { Clock, Log } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
+import type { TokenOrigin } from './token-origin.ts';
 
 /** What a client of GitHub needs. */
 export interface GitHubOptions {
   /** null: requests are made without one, and see public data only. */
   readonly token: string | null;
+  /** Default: the input `github-token`. */
+  readonly origin?: TokenOrigin;
   /** GITHUB_API_URL; on GitHub Enterprise Server it ends in `/api/v3`. */
   readonly apiUrl: string;
   readonly clock: Clock;

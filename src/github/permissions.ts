@@ -1,3 +1,5 @@
+import { type TokenOrigin, tokenGap } from './token-origin.ts';
+
 /**
  * What a token must be allowed to do for a request, under each name that GitHub's own pages use: a workflow's
  * `permissions:` block, and the settings of a fine-grained token or of an App. `workflow` is null where the token of a
@@ -89,8 +91,12 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, Permission>;
 
 /** "give the workflow permission `contents: read`, or …": the second half of a sentence, without its full stop. */
-export function howToGrant(permission: Permission, kind: 'own' | 'other'): string {
-  const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as github-token`;
+export function howToGrant(permission: Permission, kind: 'own' | 'other', origin: TokenOrigin): string {
+  if (origin.kind === 'app') {
+    return `give the App “${permission.fineGrained}” in its settings, and accept that where it is installed; the repositories must be among those that it is installed on`;
+  }
+  const gap = tokenGap(origin);
+  const fineGrained = `a fine-grained token or an App with “${permission.fineGrained}” as ${origin.name}${gap === null ? '' : ` (${gap})`}`;
   // The token of a workflow reaches no repository but its own, whatever its permissions block says.
   return kind === 'own' && permission.workflow !== null
     ? `add \`${permission.workflow}\` to the job's permissions, or use ${fineGrained}`

@@ -12,6 +12,7 @@ export function purposed(github: GitHub, known: Pick<Purpose, 'target' | 'isOfPe
     pages: (purpose, route, parameters, item) =>
       github.pages({ ...purpose, ...known }, route, parameters, item),
     until: (signal) => purposed(github.until(signal), known),
+    inPlaceOf: (origin) => purposed(github.inPlaceOf(origin), known),
     download: (purpose, route, parameters) => github.download({ ...purpose, ...known }, route, parameters),
   };
 }

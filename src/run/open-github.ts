@@ -1,5 +1,6 @@
 import type { Clock, Log } from '../domain/effects.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
+import type { TokenOrigin } from '../github/token-origin.ts';
 import type { Environment } from '../domain/environment.ts';
 import { count } from '../text/format.ts';
 
@@ -10,9 +11,16 @@ export interface LazyGitHub {
   close(): Promise<void>;
 }
 
+/** The client of another token in the place of one that was not given. Who opened that client closes it. */
+export function inPlaceOf(origin: TokenOrigin, { get }: LazyGitHub): LazyGitHub {
+  let github: GitHub | null = null;
+  return { get: () => (github ??= get().inPlaceOf(origin)), close: () => Promise.resolve() };
+}
+
 /** GitHub for one run: most runs on folders never ask it anything. */
 export function lazyGitHub(options: {
   readonly token: string | null;
+  readonly origin?: TokenOrigin;
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -32,6 +40,7 @@ export function lazyGitHub(options: {
     get: () =>
       (github ??= createGitHub({
         token: options.token,
+        ...(options.origin === undefined ? {} : { origin: options.origin }),
         apiUrl: options.apiUrl,
         clock,
         log,

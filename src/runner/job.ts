@@ -4,10 +4,12 @@ import type { Log } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
 import { Cancelled } from '../domain/outcome.ts';
 import { redactDeep, Secrets } from '../domain/redaction.ts';
+import type { TokenOrigin } from '../github/token-origin.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { execute, type RunEnd, type Step } from '../process/execute.ts';
 import { systemClock } from '../process/system-clock.ts';
-import { type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
+import { inPlaceOf, type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
+import { tokensOf } from '../run/tokens.ts';
 import { endedBy, withinTime } from '../run/within-time.ts';
 import type { World } from '../run/world.ts';
 import { type RawInputs, secretsOf } from '../settings/raw-inputs.ts';
@@ -59,9 +61,10 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
   if (problem !== null) log.warning(problem);
   const { signal, release } = cancelOnSignals(process);
   const timeoutMs = timeoutOf(raw);
-  const connect = (token: string | null): LazyGitHub =>
+  const connect = (token: string | null, origin: TokenOrigin): LazyGitHub =>
     lazyGitHub({
       token,
+      origin,
       apiUrl: context.event.apiUrl,
       clock: systemClock,
       log,
@@ -70,10 +73,13 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
       environment,
       version: VERSION,
     });
-  const github = connect(raw['github-token'] ?? null);
-  const anonymous = connect(null);
-  const other = raw['collect-token'];
-  const collector = other === undefined ? github : connect(other);
+  const { own, reading } = tokensOf(raw);
+  const github = connect(own.token, own.origin);
+  const anonymous = connect(null, own.origin);
+  const collector =
+    raw['collect-token'] === undefined
+      ? inPlaceOf(reading.origin, github)
+      : connect(reading.token, reading.origin);
   const checks: number[] = [];
   const cancelled = endOfCancellation(signal, () => checks.at(-1) ?? null);
   return {
@@ -103,7 +109,7 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
     },
     close: async () => {
       await github.close();
-      if (collector !== github) await collector.close();
+      await collector.close();
       await anonymous.close();
       release();
     },

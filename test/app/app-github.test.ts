@@ -45,6 +45,7 @@ beforeEach(async () => {
     },
     open: (token) => {
       const client = lazyGitHub({
+        origin: { kind: 'app' },
         token,
         apiUrl: standIn.url,
         clock: new FakeClock(),

@@ -6,6 +6,7 @@ import { parseCases } from '../../src/cases/case-document.ts';
 import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
 import { Failure } from '../../src/domain/outcome.ts';
 import { explainError } from '../../src/github/errors.ts';
+import { GITHUB_TOKEN } from '../../src/github/token-origin.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
 import { readTable } from '../../src/people/read-table.ts';
 import { parseReportJson } from '../../src/report/channels/json.ts';
@@ -116,7 +117,7 @@ const REFUSED: readonly (readonly string[])[] = [
       response: { headers: {}, data: { message: 'No' } },
     });
     const purpose = { what: 'reading a/b', permission: PERMISSIONS.contents, target: 'other' } as const;
-    return [explainError(error, purpose).message];
+    return [explainError(error, purpose, GITHUB_TOKEN).message];
   }),
 ];
 

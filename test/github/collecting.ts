@@ -6,6 +6,7 @@ import type { Collected, Submission } from '../../src/domain/submission.ts';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { type EventContext, readEventContext } from '../../src/github/event-context.ts';
 import { parseRepositoryName } from '../../src/github/names.ts';
+import type { TokenOrigin } from '../../src/github/token-origin.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import type { PersonRow } from '../../src/people/person-row.ts';
 import { openSources } from '../../src/sources/open-sources.ts';
@@ -60,6 +61,8 @@ export async function collectFrom(
   settings: Partial<SourceSettings>,
   options: {
     readonly token?: string;
+    /** What the token was given by. */
+    readonly origin?: TokenOrigin;
     readonly own?: string;
     readonly event?: EventContext;
     readonly workspace?: string;
@@ -68,7 +71,8 @@ export async function collectFrom(
     readonly part?: (key: string) => boolean;
   } = {},
 ): Promise<CollectedAll> {
-  const github = connect(standIn, options.token ?? standIn.token({ login: 'teacher' }));
+  const client = connect(standIn, options.token ?? standIn.token({ login: 'teacher' }));
+  const github = options.origin === undefined ? client : client.inPlaceOf(options.origin);
   const tempDir = options.tempDir ?? (await mkdtemp(join(tmpdir(), 'code-similarity-test-')));
   try {
     const sources = await openSources(

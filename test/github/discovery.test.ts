@@ -300,6 +300,15 @@ describe('nothing found', () => {
     );
   });
 
+  test('where the token of the class was not given, that is said', async () => {
+    await hello();
+    const token = github.token({ repositories: [] });
+    const origin = { kind: 'input', name: 'collect-token', instead: 'github-token' } as const;
+    await expect(collectFrom(github, { repositories: ['hello-*'] }, { token, origin })).rejects.toThrow(
+      /sees no repository of cs101.*as collect-token \(collect-token is empty, as a secret that does not exist is, so github-token was used\)/,
+    );
+  });
+
   test('names that match nothing are told so', async () => {
     await hello();
     await expect(collectFrom(github, { repositories: ['hallo-*'] })).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainError, type Purpose } from '../../src/github/errors.ts';
 import { PERMISSIONS } from '../../src/github/permissions.ts';
+import { GITHUB_TOKEN, type TokenOrigin } from '../../src/github/token-origin.ts';
 
 const PEER = 'octo/hw1-canary';
 
@@ -31,23 +32,27 @@ const ERRORS: readonly [string, unknown][] = [
 
 describe('what everybody may be told of a failure', () => {
   test.each(ERRORS)('of the own repository all: %s', (_, error) => {
-    const { message, openMessage } = explainError(error, purpose());
+    const { message, openMessage } = explainError(error, purpose(), GITHUB_TOKEN);
     expect(message).toContain(PEER);
     expect(openMessage).toBe(message);
   });
 
   test.each(ERRORS)('of a peer the kind of request and what to do, and no name: %s', (_, error) => {
     for (const hidden of [{ target: 'other' }, { target: 'own', isOfPeer: true }] as const) {
-      const { message, openMessage, outcome } = explainError(error, purpose(hidden));
+      const { message, openMessage, outcome } = explainError(error, purpose(hidden), GITHUB_TOKEN);
       expect(message).toContain(PEER);
       expect(openMessage).not.toContain('canary');
       expect(openMessage).toContain('reading files');
-      expect(explainError(error, purpose({ ...hidden, what: 'x' })).outcome).toBe(outcome);
+      expect(explainError(error, purpose({ ...hidden, what: 'x' }), GITHUB_TOKEN).outcome).toBe(outcome);
     }
   });
 
   test('the open sentence is of the same kind as the whole one', () => {
-    const limit = explainError(refusal(403, 'secondary rate limit'), purpose({ target: 'other' }));
+    const limit = explainError(
+      refusal(403, 'secondary rate limit'),
+      purpose({ target: 'other' }),
+      GITHUB_TOKEN,
+    );
     expect([limit.outcome, limit.openMessage]).toEqual([
       'rate-limited',
       expect.stringContaining("GitHub's rate limit is used up"),
@@ -56,8 +61,10 @@ describe('what everybody may be told of a failure', () => {
 
   test('the permission is named, as the job gives it or as a token has it', () => {
     const refused = refusal(403, 'Resource not accessible by integration');
-    expect(explainError(refused, purpose()).openMessage).toContain('`contents: read`');
-    expect(explainError(refused, purpose({ target: 'other' })).openMessage).toContain('“Contents: read”');
+    expect(explainError(refused, purpose(), GITHUB_TOKEN).openMessage).toContain('`contents: read`');
+    expect(explainError(refused, purpose({ target: 'other' }), GITHUB_TOKEN).openMessage).toContain(
+      '“Contents: read”',
+    );
   });
 });
 
@@ -66,6 +73,7 @@ describe('a locked conversation', () => {
     explainError(
       refusal(status, 'Unable to create comment because issue is locked.'),
       purpose({ what: 'replying on octo/hw1#5', permission }),
+      GITHUB_TOKEN,
     ).message;
 
   test.each([403, 422])('is said to be locked, whatever the status (%d)', (status) => {
@@ -75,5 +83,49 @@ describe('a locked conversation', () => {
 
   test('what is no conversation is not', () => {
     expect(locked(PERMISSIONS.contentsWrite)).not.toContain('conversation');
+  });
+});
+
+describe('which token is to be changed', () => {
+  const collect = (instead?: string | null): TokenOrigin => ({
+    kind: 'input',
+    name: 'collect-token',
+    ...(instead === undefined ? {} : { instead }),
+  });
+  const said = (status: number, origin: TokenOrigin): string =>
+    explainError(refusal(status, 'No'), purpose({ target: 'other' }), origin).openMessage ?? '';
+
+  test('the input that it was given by, and no other', () => {
+    for (const status of [401, 403, 404]) {
+      expect(said(status, collect())).toContain('collect-token');
+      expect(said(status, collect())).not.toMatch(/github-token|is empty/);
+      expect(said(status, GITHUB_TOKEN)).toContain('github-token');
+      expect(said(status, GITHUB_TOKEN)).not.toMatch(/collect-token|is empty/);
+    }
+  });
+
+  test('the one that was not given, and which was used instead', () => {
+    for (const status of [403, 404]) {
+      expect(said(status, collect('github-token'))).toContain(
+        'as collect-token (collect-token is empty, as a secret that does not exist is, so github-token was used)',
+      );
+    }
+    expect(said(401, collect('github-token'))).toMatch(
+      /Check github-token, or give collect-token: collect-token is empty, .* so github-token was used\.$/,
+    );
+  });
+
+  test('none was given at all', () => {
+    expect(said(401, collect(null))).toMatch(
+      /and there is none: collect-token is empty,.*Give one as collect-token\.$/,
+    );
+    expect(said(404, collect(null))).toContain('so GitHub was asked without a token');
+  });
+
+  test('an App has no input', () => {
+    for (const status of [401, 403, 404])
+      expect(said(status, { kind: 'app' })).not.toMatch(/-token|GITHUB_TOKEN/);
+    expect(said(401, { kind: 'app' })).toContain('uninstalled or suspended');
+    expect(said(403, { kind: 'app' })).toContain('give the App “Contents: read” in its settings');
   });
 });

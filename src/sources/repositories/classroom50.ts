@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import type { GitHub } from '../../github/client.ts';
 import type { RepositoryName } from '../../github/names.ts';
+import { howToGrant, PERMISSIONS } from '../../github/permissions.ts';
 import { personRows } from '../../people/person-row.ts';
 import { readTable } from '../../people/read-table.ts';
 import { instantOf } from './instant.ts';
@@ -60,7 +61,7 @@ export async function readClassroom50(
   const text = await readTextFile(github, config, path, null);
   if (text === null) {
     throw new ConfigurationError(
-      `classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and use a token with “Contents: read” on ${place} as github-token.`,
+      `classroom50: ${place} has no ${path}, or the token may not read it. Look whether the classroom is called ${JSON.stringify(asked.classroom)} there, and ${howToGrant(PERMISSIONS.contents, 'other', github.origin)}.`,
     );
   }
   const assignments = parseAssignments(text, `${place}/${path}`);

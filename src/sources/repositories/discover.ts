@@ -41,10 +41,16 @@ export interface Search extends Omit<Filter, 'team'> {
 
 /** Nothing was found: either there is nothing yet, or the token sees too little. */
 export class NothingFound extends ConfigurationError {
-  override readonly openMessage = `No submission was found. ${SCOPE}.`;
+  override readonly openMessage: string;
+
+  /** @param grant what to give the token */
+  constructor(message: string, grant: string) {
+    super(message);
+    this.openMessage = `No submission was found. ${SCOPE}: ${grant}.`;
+  }
 }
 
-const SCOPE = `A token shows nothing of repositories that it was not given: ${howToGrant(PERMISSIONS.contents, 'other')}`;
+const SCOPE = 'A token shows nothing of repositories that it was not given';
 
 /**
  * Finds the repositories of an assignment. A listing carries all that filters need, so filters cost no request.
@@ -77,7 +83,12 @@ export async function discover(github: GitHub, wanted: Search): Promise<Discover
   const found = [...taken.values()].toSorted((a, b) =>
     compareText(fullName(a.repository).toLowerCase(), fullName(b.repository).toLowerCase()),
   );
-  if (found.length === 0) throw nothing(wanted, listed, missing, leftOut, notices);
+  if (found.length === 0)
+    throw nothing(
+      wanted,
+      { listed, missing, leftOut, notices },
+      howToGrant(PERMISSIONS.contents, 'other', github.origin),
+    );
   return { found, missing, leftOut, notices };
 }
 
@@ -120,20 +131,21 @@ function ownerOf(wanted: Search, input: string): string {
 /** Why nothing was found: with a token that sees too little this is what one meets, so it says how to give it more. */
 function nothing(
   wanted: Search,
-  listed: number,
-  missing: readonly MissingRepository[],
-  leftOut: Discovery['leftOut'],
-  notices: readonly string[],
+  { listed, missing, leftOut, notices }: Omit<Discovery, 'found'> & { readonly listed: number },
+  grant: string,
 ): NothingFound {
   if (missing.length > 0) {
     return new NothingFound(
-      `${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${SCOPE}.`,
+      `${missing.length === 1 ? 'The repository' : `None of the ${missing.length} repositories`} can${missing.length === 1 ? 'not' : ''} be seen (${missing.length === 1 ? '' : 'the first: '}${missing[0]?.key ?? ''}). ${SCOPE}: ${grant}.`,
+      grant,
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;
-  if (listed === 0) return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}.`);
+  if (listed === 0)
+    return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}: ${grant}.`, grant);
   const skipped = describeLeftOut(leftOut);
   return new NothingFound(
-    `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}.`,
+    `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}: ${grant}.`,
+    grant,
   );
 }
