@@ -26,6 +26,8 @@ export interface CheckLife {
   readonly failed: ReadonlyMap<string, Said>;
   /** The results page that the service named. */
   readonly url: string | null;
+  /** How many submissions the service says that it completed, of a check that it calls completed; null: it does not say. */
+  readonly completed: number | null;
   readonly scores: CheckScores | null;
   /** Matches by service id, as far as they were read. */
   readonly details: ReadonlyMap<number, Details>;
@@ -61,6 +63,7 @@ export function begin({ checkId, label }: CheckPlan): CheckLife {
     ids: new Map(),
     failed: new Map(),
     url: null,
+    completed: null,
     scores: null,
     details: new Map(),
     webSearch: null,

@@ -41,6 +41,8 @@ interface Watch {
   readonly asksOverview: boolean;
   /** The last state, for a sentence. */
   readonly shown: string;
+  /** How many submissions the last answer calls completed; null: it does not say. */
+  readonly completed: number | null;
   /** What the service said last. */
   readonly said: string;
 }
@@ -53,6 +55,7 @@ const UNWATCHED: Watch = {
   seemsDone: 0,
   asksOverview: false,
   shown: 'unknown',
+  completed: null,
   said: '',
 };
 
@@ -61,9 +64,10 @@ const UNWATCHED: Watch = {
  * end of the run's time end the wait. States that the interface does not explain count as running; the overview, which
  * only a completed check has, decides where they seem to be done.
  *
+ * @returns how many submissions the service says that it completed; null: it does not say
  * @throws AnalysisFailedError, DeadlineError, UnavailableError, another `ServiceFailure`, Cancelled
  */
-export async function waitForCompletion(options: PollOptions, effects: CheckEffects): Promise<void> {
+export async function waitForCompletion(options: PollOptions, effects: CheckEffects): Promise<number | null> {
   const { client } = effects;
   const { checkId } = options;
   const reserveMs = Math.min(POLL_LIMITS.lastPollMs, options.intervalMs);
@@ -72,7 +76,7 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
   let isLast = false;
   for (;;) {
     if (isLast) {
-      if (watch.unknown !== null && (await overviewAnswers(checkId, effects))) return;
+      if (watch.unknown !== null && (await overviewAnswers(checkId, effects))) return watch.completed;
       throw new DeadlineError(
         `The check ${checkId} was not completed within timeout-minutes (last state: ${watch.shown}).`,
       );
@@ -87,9 +91,9 @@ export async function waitForCompletion(options: PollOptions, effects: CheckEffe
       continue;
     }
     watch = see(answer, watch, options, effects);
-    if (answer.status_id === STATE.completed) return;
+    if (answer.status_id === STATE.completed) return watch.completed;
     if (watch.seenNew >= POLL_LIMITS.newInARow) watch = await restart(watch, options, effects);
-    if (watch.asksOverview && (await overviewAnswers(checkId, effects))) return;
+    if (watch.asksOverview && (await overviewAnswers(checkId, effects))) return watch.completed;
   }
 }
 
@@ -164,7 +168,8 @@ function see(
   const isNew =
     statusId === STATE.created || (again === null && isNotStarted(statusId) && !seemsComplete(answer));
   const seenNew = isNew ? before.seenNew + 1 : 0;
-  const watch = { ...before, bad: 0, shown, said: text, seenNew, asksOverview: false };
+  const completed = completedOf(answer);
+  const watch = { ...before, bad: 0, shown, completed, said: text, seenNew, asksOverview: false };
   const isExplained =
     isNew || statusId === STATE.completed || statusId === STATE.queued || statusId === STATE.processing;
   if (isExplained) return watch;
@@ -181,6 +186,16 @@ function see(
 function seemsComplete(answer: Answer<'status'>): boolean {
   const { progress, submissions_total: total, submissions_completed: completed } = answer;
   return (progress ?? 0) >= 100 || (typeof total === 'number' && total > 0 && completed === total);
+}
+
+/** A check of more submissions than it lists cannot have completed them; a total of 0 is a service that does not count. */
+function completedOf({
+  submissions_total: total,
+  submissions_completed: completed,
+}: Answer<'status'>): number | null {
+  if (total === 0) return null;
+  const told = [total, completed].filter((count) => typeof count === 'number');
+  return told.length === 0 ? null : Math.min(...told);
 }
 
 /** @throws ConfigurationError where the check is not ours to start; UnavailableError where it was started twice */

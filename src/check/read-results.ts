@@ -14,11 +14,11 @@ import { foreignAbove, isAbove } from './thresholds.ts';
 /** The steps after the start. */
 
 export const waitForResults: CheckStep = async (state, plan, effects) => {
-  await effects.log.group('Wait for the analysis', () => completion(state, plan, effects));
-  return state;
+  const completed = await effects.log.group('Wait for the analysis', () => completion(state, plan, effects));
+  return { ...state, completed };
 };
 
-function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<void> {
+function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): Promise<number | null> {
   const restart = async (): Promise<void> => {
     await startAgain(state, plan, effects);
   };
@@ -39,12 +39,15 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
 export const readAllScores: CheckStep = async (state, plan, effects) => {
   const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
   const { check, flight } = known(state);
-  const stillCompleted = (): Promise<void> => completion(state, plan, effects);
-  const scores = await effects.log.group('Read the results', () =>
+  const stillCompleted = async (): Promise<void> => {
+    await completion(state, plan, effects);
+  };
+  const answered = await effects.log.group('Read the results', () =>
     flight.bandsOnly
       ? readVerdict(check.id, ai, effects, stillCompleted)
       : readScores(check.id, { ai, isBrief: flight.brief }, effects, stillCompleted),
   );
+  const scores = { ...answered, unfinished: Math.max(answered.unfinished, shortfall(state)) };
   const read = { ...state, scores, url: scores.url ?? state.url };
   return {
     ...read,
@@ -57,6 +60,16 @@ export const readAllScores: CheckStep = async (state, plan, effects) => {
     ],
   };
 };
+
+/** How many of the submissions that were started the service left out of what it says that it completed. */
+function shortfall({ completed, named, ids, flight }: CheckLife): number {
+  if (completed === null) return 0;
+  // Starter code and the like are no submissions that are completed or not, to a service that knows roles.
+  const started = named.filter(
+    ({ submission, token }) => ids.has(token) && (flight?.roles !== true || submission.role === 'judged'),
+  );
+  return Math.max(0, started.length - completed);
+}
 
 /** A check that somebody named goes by the name that it has at the service. */
 export const nameFromService: CheckStep = async (state, plan, effects) => {

@@ -89,7 +89,7 @@ async function nothingTaken(
 }
 
 function refused(
-  { status, body, error }: Extract<SendResult<'uploadBatch'>, { kind: 'refused' }>,
+  { status, body, said, error }: Extract<SendResult<'uploadBatch'>, { kind: 'refused' }>,
   batch: Batch,
   state: UploadState,
 ): UploadState {
@@ -99,6 +99,12 @@ function refused(
   if (status === 413) return { ...state, queue: [...halves(batch), ...state.queue] };
   if ((status === 422 && namesFiles(body)) || status === 404 || status === 405) {
     return inOtherField(batch, state);
+  }
+  // One file of it is refused, and the service does not say which.
+  if (status === 422 && !namesFields(body)) {
+    return batch.length === 1
+      ? withFailed(state, [[batch[0]?.token ?? '', said || 'The service refused it (422).']])
+      : { ...state, queue: [...batch.map((one) => [one]), ...state.queue] };
   }
   throw error;
 }
@@ -154,10 +160,15 @@ function errorOf(item: unknown): string {
 }
 
 function namesFiles(body: unknown): boolean {
+  return fieldsIn(body).some((field) => field.startsWith('file'));
+}
+
+function namesFields(body: unknown): boolean {
+  return fieldsIn(body).length > 0;
+}
+
+/** The fields of a request that a refusal is about. */
+function fieldsIn(body: unknown): readonly string[] {
   const errors = (body as { validation_errors?: unknown } | null)?.validation_errors;
-  return (
-    typeof errors === 'object' &&
-    errors !== null &&
-    Object.keys(errors).some((field) => field.startsWith('file'))
-  );
+  return typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
 }

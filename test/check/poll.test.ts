@@ -52,7 +52,7 @@ async function wait(
     base_code_detection: false,
   });
   let restarts = 0;
-  const failure = await waitForCompletion(
+  const ended = await waitForCompletion(
     {
       checkId: 101,
       intervalMs: 25_000,
@@ -66,12 +66,29 @@ async function wait(
   ).catch((error: unknown) => error as Error);
   await client.close();
   await service.close();
-  return { failure: failure ?? null, polls, restarts, requests: service.requests, at };
+  const failure = ended instanceof Error ? ended : null;
+  return {
+    failure,
+    completed: failure === null ? ended : null,
+    polls,
+    restarts,
+    requests: service.requests,
+    at,
+  };
 }
 
 test('queued, processing and back again end when it is completed', async () => {
   const { failure, polls } = await wait([7, 6, 7, 6, '6' as unknown as number, 4]);
   expect([failure, polls]).toEqual([null, 6]);
+});
+
+test('what the last answer calls completed is handed on, as far as the service counts', async () => {
+  const at = async (more: Record<string, unknown>) => (await wait([6, { status_id: 4, ...more }])).completed;
+  expect(await at({ submissions_total: 3, submissions_completed: 2 })).toBe(2);
+  expect(await at({ submissions_total: 2, submissions_completed: 3 })).toBe(2);
+  expect(await at({ submissions_total: 3, submissions_completed: null })).toBe(3);
+  expect(await at({ submissions_total: 0, submissions_completed: 0 })).toBeNull();
+  expect(await at({ submissions_total: null, submissions_completed: null })).toBeNull();
 });
 
 test('a service of our own is asked soon, then more and more rarely, and at last at the interval', async () => {

@@ -95,6 +95,41 @@ describe('an upload that fails', () => {
     });
   });
 
+  test.each([
+    ['naming the file', { validation_errors: { 'files.1': ['Invalid.'] } }, 4],
+    ['naming nothing', { error: 'bo is invalid' }, 3],
+  ])('with 422 for ever, %s, is sent at most four times, and stops nobody else', async (_, body, tries) => {
+    const sent = new Map<string, number>();
+    const { result, count } = await checkAgainst({
+      fault: (request) => {
+        if (!request.path.includes('/check/upload')) return null;
+        const names = [...request.body.toString('latin1').matchAll(/filename="([a-z]+)/g)].map(
+          ([, one]) => one,
+        );
+        for (const name of names) sent.set(name ?? '', (sent.get(name ?? '') ?? 0) + 1);
+        return names.includes('bo') ? answered(422, body) : null;
+      },
+    });
+    expect(sent.get('bo')).toBe(tries);
+    expect(count('/start')).toBe(1);
+    expect(result.findings.submissions.map(({ key, state }) => [key, state.kind])).toEqual([
+      ['ada', 'checked'],
+      ['bo', 'not-checked'],
+      ['cy', 'checked'],
+    ]);
+  });
+
+  test('with 422 about something else than files ends the run at once', async () => {
+    const { result, count } = await checkAgainst({
+      fault: (request) =>
+        request.path.includes('/check/upload')
+          ? answered(422, { validation_errors: { check_id: ['Unknown.'] } })
+          : null,
+    });
+    expect(result.failure?.message).toContain('check_id: Unknown');
+    expect(count('/check/upload') + count('/check/upload-batch')).toBe(1);
+  });
+
   test('with 422 and no field says the error', async () => {
     expect((await reasonOf('Internal error', { error: 'No.' })).reason).toBe('No');
   });

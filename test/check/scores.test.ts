@@ -273,6 +273,53 @@ describe('a check that is completed in part', () => {
     expect((await verdictOf(summary(3))).verdict.outcome).toBe('passed');
   });
 
+  const status = (total: number, completed: number): StandInOptions => ({
+    rewrite: {
+      '/checks/{id}/status': (body) => ({
+        ...body,
+        submissions_total: total,
+        submissions_completed: completed,
+      }),
+    },
+  });
+
+  test.each([
+    [3, 2],
+    [2, 2],
+    [2, 3],
+    [3, 0],
+  ])('as its status says: of %d it completed %d, and three were started', async (total, completed) => {
+    const { verdict } = await verdictOf(status(total, completed));
+    expect([verdict.outcome, verdict.exitCode]).toEqual(['incomplete', 1]);
+    expect(verdict.sentence).toMatch(
+      /calls the check completed and says that [13] submissions? of it (is|are) not/,
+    );
+  });
+
+  test.each([
+    [3, 3],
+    [4, 4],
+    [0, 0],
+  ])('is none where the status says %d and %d', async (total, completed) => {
+    expect((await verdictOf(status(total, completed))).verdict.outcome).toBe('passed');
+  });
+
+  test('who was not uploaded is not missed a second time', async () => {
+    const { findings } = await run({
+      ...status(2, 2),
+      fault: (request) =>
+        request.path.includes('/check/upload') && request.body.toString('latin1').includes('filename="bo')
+          ? { kind: 'status', when: 'before', status: 422, body: '{"error":"bo is refused"}' }
+          : null,
+    });
+    expect(findings.submissions.map(({ state }) => state.kind)).toEqual([
+      'checked',
+      'not-checked',
+      'checked',
+    ]);
+    expect(findings.unfinished).toBeUndefined();
+  });
+
   test('a count that leaves out what has no scores is none', async () => {
     const { rewrite } = summary(2);
     const roles = rows((row, index) => ({ ...row, role: index === 2 ? 'archive' : 'submission' }));

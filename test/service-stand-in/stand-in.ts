@@ -248,8 +248,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
           status: 'x',
           status_message: '',
           progress: 50,
-          submissions_total: 2,
-          submissions_completed: 1,
+          submissions_total: check.submissions.length,
+          submissions_completed: check.statusId === 4 ? check.submissions.length : 0,
         });
       case '/check/overview':
         if (!done) return notYet;
