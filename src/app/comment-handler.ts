@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { requestFromComment } from '../bot/action-transport.ts';
 import { parseCommand } from '../bot/grammar.ts';
 import type { BotRequest } from '../bot/request.ts';
@@ -16,8 +17,15 @@ export function workKey(repository: RepositoryName, command: string): string {
   return `${fullName(repository).toLowerCase()} ${command}`;
 }
 
-/** Takes commands in new comments; everything else that people say is none of the bot's business. */
-export function commentHandler(answer: (call: WebhookCall, turn: Turn) => Promise<void>): DeliveryHandler {
+/**
+ * Takes commands in new comments; everything else that people say is none of the bot's business.
+ *
+ * @param mayCommand what was decided about somebody before; null: nothing
+ */
+export function commentHandler(
+  answer: (call: WebhookCall, turn: Turn) => Promise<void>,
+  mayCommand: (repository: RepositoryName, login: string) => boolean | null = () => null,
+): DeliveryHandler {
   return (delivery) => {
     const { event } = delivery;
     if (event.repository === null || event.comment === null) return 'no comment that can be read';
@@ -27,8 +35,18 @@ export function commentHandler(answer: (call: WebhookCall, turn: Turn) => Promis
     return {
       repository: request.repository,
       person: request.author,
+      isStranger: !(mayCommand(request.repository, request.author) ?? belongsHere(delivery.payload)),
       key: workKey(request.repository, request.key),
       run: (turn) => answer({ delivery, request }, turn),
     };
   };
+}
+
+const Authored = z.looseObject({ comment: z.looseObject({ author_association: z.string() }) });
+const OWN = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+
+/** What GitHub says of a comment's author. Private members are missing, and students may be members: enough for a place, no evidence of a right. */
+function belongsHere(payload: unknown): boolean {
+  const read = Authored.safeParse(payload);
+  return read.success && OWN.has(read.data.comment.author_association);
 }

@@ -210,6 +210,7 @@ export class Deliveries {
       group: groupOf(delivery, work),
       lane: fullName(work.repository).toLowerCase(),
       person: work.person?.toLowerCase() ?? '',
+      isStranger: work.isStranger,
       key: work.key,
       run: (turn) => {
         tries += 1;

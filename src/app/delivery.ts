@@ -19,6 +19,8 @@ export interface Work {
   readonly repository: RepositoryName;
   /** Login of the person who asked; null: nobody did. */
   readonly person: string | null;
+  /** Nobody knows that this person may ask for it. It decides about a place in the queue, and about nothing else. */
+  readonly isStranger: boolean;
   /** Works of one key never run at the same time. */
   readonly key: string;
   /**

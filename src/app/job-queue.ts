@@ -17,6 +17,8 @@ export interface JobQueueLimits {
   readonly jobsOfLane: number;
   /** In one lane. */
   readonly jobsOfPerson: number;
+  /** The part of the queue, of a group and of a lane that strangers may take: the rest stays for those who may command. */
+  readonly strangersShare: number;
 }
 
 /** Whose limit is reached. */
@@ -117,14 +119,17 @@ export class JobQueue {
     return true;
   }
 
-  #fullFor({ group, lane, person }: QueuedJob): Full | null {
-    const { jobs, jobsOfGroup, jobsOfLane, jobsOfPerson } = this.#limits;
+  #fullFor({ group, lane, person, isStranger }: QueuedJob): Full | null {
+    const { jobs, jobsOfGroup, jobsOfLane, jobsOfPerson, strangersShare } = this.#limits;
     if (this.#stopped.signal.aborted) return 'stopped';
     const counts = this.#lanes.counts(group, lane, person);
     if (counts.person >= jobsOfPerson) return 'person';
-    if (counts.lane >= jobsOfLane) return 'lane';
-    if (counts.group >= jobsOfGroup) return 'group';
-    return this.#all.size >= jobs ? 'queue' : null;
+    const { strangers } = counts;
+    const isFull = (all: number, ofStrangers: number, limit: number): boolean =>
+      all >= limit || (isStranger && ofStrangers >= limit * strangersShare);
+    if (isFull(counts.lane, strangers.lane, jobsOfLane)) return 'lane';
+    if (isFull(counts.group, strangers.group, jobsOfGroup)) return 'group';
+    return isFull(this.#all.size, strangers.queue, jobs) ? 'queue' : null;
   }
 
   #begin(entry: QueueEntry): boolean {

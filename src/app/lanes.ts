@@ -36,6 +36,8 @@ export interface Lane {
   /** Jobs whose long part waits. */
   readonly parked: QueueEntry[];
   jobs: number;
+  /** Of strangers. */
+  strangers: number;
   /** A job of it runs, or rests. */
   isBusy: boolean;
   /** A long part of it runs. */
@@ -50,22 +52,38 @@ export interface LaneGroup {
   /** Lanes that may begin a long part. */
   readonly readyLong: Rotation<Lane>;
   jobs: number;
+  strangers: number;
   /** Jobs that run, but for their long parts. */
   short: number;
+}
+
+/** Jobs that are not done. */
+interface QueueCounts {
+  readonly group: number;
+  readonly lane: number;
+  readonly person: number;
+  /** Of these and of the whole queue, those of strangers. */
+  readonly strangers: { readonly queue: number; readonly group: number; readonly lane: number };
 }
 
 /** Who is in the queue: groups, their lanes, the people of a lane. What has no job is forgotten. */
 export class Lanes {
   readonly #groups = new Map<string, LaneGroup>();
+  #strangers = 0;
 
   /** How many jobs there are that are not done. */
-  counts(group: string, lane: string, person: string): { group: number; lane: number; person: number } {
+  counts(group: string, lane: string, person: string): QueueCounts {
     const groupNow = this.#groups.get(group);
     const laneNow = groupNow?.lanes.get(lane);
     return {
       group: groupNow?.jobs ?? 0,
       lane: laneNow?.jobs ?? 0,
       person: laneNow?.everybody.get(person)?.jobs ?? 0,
+      strangers: {
+        queue: this.#strangers,
+        group: groupNow?.strangers ?? 0,
+        lane: laneNow?.strangers ?? 0,
+      },
     };
   }
 
@@ -73,8 +91,7 @@ export class Lanes {
   enter(job: QueuedJob): QueueEntry {
     const group = this.#group(job.group);
     const lane = laneOf(group, job.lane);
-    group.jobs += 1;
-    lane.jobs += 1;
+    this.#count(lane, job, 1);
     personOf(lane, job.person).jobs += 1;
     return { job, lane, abort: new AbortController(), phase: 'waiting', wake: null };
   }
@@ -110,11 +127,20 @@ export class Lanes {
     if (at >= 0) person.row.splice(at, 1);
     if (person.row.length === 0) lane.people.remove(person);
     person.jobs -= 1;
-    lane.jobs -= 1;
-    group.jobs -= 1;
+    this.#count(lane, job, -1);
     if (person.jobs === 0) lane.everybody.delete(person.name);
     if (lane.jobs === 0) group.lanes.delete(lane.name);
     if (group.jobs === 0) this.#groups.delete(group.name);
+  }
+
+  #count(lane: Lane, { isStranger }: QueuedJob, by: 1 | -1): void {
+    const { group } = lane;
+    lane.jobs += by;
+    group.jobs += by;
+    if (!isStranger) return;
+    lane.strangers += by;
+    group.strangers += by;
+    this.#strangers += by;
   }
 
   #group(name: string): LaneGroup {
@@ -126,6 +152,7 @@ export class Lanes {
       ready: new Rotation(),
       readyLong: new Rotation(),
       jobs: 0,
+      strangers: 0,
       short: 0,
     };
     this.#groups.set(name, group);
@@ -143,6 +170,7 @@ function laneOf(group: LaneGroup, name: string): Lane {
     people: new Rotation(),
     parked: [],
     jobs: 0,
+    strangers: 0,
     isBusy: false,
     isLong: false,
   };

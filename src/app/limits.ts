@@ -13,6 +13,7 @@ export const APP_LIMITS = {
     jobsOfGroup: 500,
     jobsOfLane: 100,
     jobsOfPerson: 20,
+    strangersShare: 1 / 2,
   } satisfies Omit<JobQueueLimits, 'long'>,
   /** A line of the log for each full row, no oftener than this. */
   fullLogMs: 60_000,

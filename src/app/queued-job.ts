@@ -20,6 +20,8 @@ export interface QueuedJob {
   readonly lane: string;
   /** Whose jobs of a lane run in order; those of different people take turns. */
   readonly person: string;
+  /** Nobody knows that this person may ask for anything. */
+  readonly isStranger: boolean;
   /** Jobs of one key never meet, not even where one of them is at its long part. */
   readonly key: string;
   /**

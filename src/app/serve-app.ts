@@ -1,3 +1,4 @@
+import { parseAllowList } from '../bot/authorise.ts';
 import { RightsMemory } from '../bot/rights-memory.ts';
 import { Cancelled, GitHubError } from '../domain/outcome.ts';
 import { lockFolder } from '../embedded/store/data-folder.ts';
@@ -55,7 +56,12 @@ export async function serveApp(options: AppOptions): Promise<void> {
       metrics,
     );
     const rights = new RightsMemory(() => host.clock.now());
-    const answer = commentHandler((call, turn) => answerCall(call, turn, host, rights));
+    const listed = parseAllowList(options.settings.botUsers).logins;
+    const answer = commentHandler(
+      (call, turn) => answerCall(call, turn, host, rights),
+      (repository, login) =>
+        rights.wasAllowed(repository, login) ?? (listed.has(login.toLowerCase()) ? true : null),
+    );
     await serve(host, options, metrics, { issue_comment: answer, push: scans.onPush });
   } finally {
     ending.abort(new Cancelled('The server stops.'));

@@ -103,7 +103,7 @@ function refused(
   // One file of it is refused, and the service does not say which.
   if (status === 422 && !namesFields(body)) {
     return batch.length === 1
-      ? withFailed(state, [[batch[0]?.token ?? '', said || 'The service refused it (422).']])
+      ? withFailed(state, [[batch[0]?.token ?? '', said || `The service refused it (${status}).`]])
       : { ...state, queue: [...batch.map((one) => [one]), ...state.queue] };
   }
   throw error;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { GitHubError } from '../../src/domain/outcome.ts';
+import type { Turn } from '../../src/app/queued-job.ts';
 import { closeServers, dataFolder, deliver, openServer, payload, until } from './open-server.ts';
 
 afterEach(closeServers);
@@ -45,11 +46,48 @@ describe('a flood', () => {
       work: (_, turn) => new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve())),
     });
     const answers = await Promise.all(
-      Array.from({ length: 101 }, (_, id) => deliver(server, payload({ id, author: `p${id}` }))),
+      Array.from({ length: 101 }, (_, id) =>
+        deliver(server, payload({ id, author: `p${id}`, association: 'MEMBER' })),
+      ),
     );
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(1);
     expect((await deliver(server, payload({ repository: 'cs1/hw2' }))).status).toBe(202);
   }, 20_000);
+});
+
+describe('outsiders', () => {
+  const waits = (_: unknown, turn: Turn): Promise<void> =>
+    new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve()));
+
+  test('leave half of a repository to its staff, however many they are', async () => {
+    const { deliveries } = await openServer({
+      work: waits,
+      mayCommand: (_, login) => (login === 'tutor' ? true : null),
+    });
+    const receive = (id: number, author: string, association?: string) =>
+      deliveries.receive(`d${id}`, 'issue_comment', payload({ id, author, association }));
+    const flood = await Promise.all(
+      Array.from({ length: 100 }, (_, id) => receive(id, `outsider${id % 5}`, 'NONE')),
+    );
+    expect(flood.filter(({ status }) => status === 202)).toHaveLength(50);
+    expect((await receive(200, 'tutor')).status).toBe(202);
+    expect((await receive(201, 'ada', 'COLLABORATOR')).status).toBe(202);
+    expect((await receive(202, 'ben')).status).toBe(503);
+  });
+
+  test('are those who were turned away, whatever GitHub calls them', async () => {
+    const { deliveries } = await openServer({ work: waits, mayCommand: () => false });
+    const answers = await Promise.all(
+      Array.from({ length: 51 }, (_, id) =>
+        deliveries.receive(
+          `d${id}`,
+          'issue_comment',
+          payload({ id, author: `p${id}`, association: 'MEMBER' }),
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(1);
+  });
 });
 
 describe('a full row', () => {
@@ -58,7 +96,12 @@ describe('a full row', () => {
       work: (_, turn) => new Promise((resolve) => turn.signal.addEventListener('abort', () => resolve())),
     });
     const receive = (id: number) => {
-      const body = payload({ id, author: `p${id}`, repository: `cs1/hw${id % 50}` });
+      const body = payload({
+        id,
+        author: `p${id}`,
+        repository: `cs1/hw${id % 50}`,
+        association: 'OWNER',
+      });
       return deliveries.receive(`d${id}`, 'issue_comment', body);
     };
     const answers = await Promise.all(Array.from({ length: 510 }, (_, id) => receive(id)));

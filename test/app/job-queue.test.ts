@@ -11,6 +11,7 @@ const LIMITS = {
   jobsOfGroup: 20,
   jobsOfLane: 10,
   jobsOfPerson: 5,
+  strangersShare: 1 / 2,
 };
 
 /** A queue whose jobs end when they are told to; `begun` is the order in which they began. */
@@ -26,6 +27,7 @@ function scene(limits = LIMITS) {
       group,
       lane: `${group}/${lane}`,
       person,
+      isStranger: person.startsWith('stranger'),
       key,
       run:
         own?.run ??
@@ -121,6 +123,40 @@ describe('how much may wait', () => {
     expect(add('new/new/new')).toBe(full === 'queue' ? 'queue' : null);
   });
 
+  test.each([
+    ['lane', 5, 10, 'org/r/*'],
+    ['group', 10, 20, 'org/*/*'],
+    ['queue', 15, 30, '*/*/*'],
+  ])(
+    'of one %s: %i of strangers, whatever they do; the rest is for those who may command',
+    (full, share, limit, pattern) => {
+      const { add } = scene();
+      const path = (index: number, person: string): string =>
+        `${pattern.replace(/\*$/, person).replaceAll('*', `n${index}`)}/${index}`;
+      const strangers = Array.from({ length: limit }, (_, index) => add(path(index, `stranger${index}`)));
+      expect(strangers.filter((answer) => answer === null)).toHaveLength(share);
+      expect(new Set(strangers.slice(share))).toEqual(new Set([full]));
+      const staff = Array.from({ length: limit }, (_, index) => add(path(100 + index, `tutor${index}`)));
+      expect(staff.filter((answer) => answer === null)).toHaveLength(limit - share);
+    },
+  );
+
+  test('those who may command may take all, and strangers then none', async () => {
+    const { add, end } = scene();
+    for (let index = 0; index < 10; index += 1) expect(add(`org/r/tutor${index}/${index}`)).toBeNull();
+    expect(add('org/r/stranger')).toBe('lane');
+    await end('org/r/tutor0/0');
+    expect(add('org/r/stranger')).toBeNull();
+  });
+
+  test("a stranger's place is free again when its job is over", async () => {
+    const { add, end } = scene();
+    for (let index = 0; index < 5; index += 1) add(`org/r/stranger${index}/${index}`);
+    expect(add('org/r/stranger9')).toBe('lane');
+    await end('org/r/stranger0/0');
+    expect(add('org/r/stranger9')).toBeNull();
+  });
+
   test('a place is free again when its job is over, or was dropped', async () => {
     const { add, end, queue } = scene();
     for (const number of [1, 2, 3, 4]) add(`org/r/eve/${number}`);
@@ -129,6 +165,7 @@ describe('how much may wait', () => {
       group: 'org',
       lane: 'org/r',
       person: 'eve',
+      isStranger: false,
       key: 'x',
       run: () => Promise.resolve(null),
     };
@@ -150,6 +187,7 @@ describe('how much may wait', () => {
         group: name,
         lane: name,
         person: name,
+        isStranger: number % 2 === 0,
         key: name,
         run: () => Promise.resolve(null),
       });

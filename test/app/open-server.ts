@@ -29,6 +29,7 @@ export interface OpenedServer {
 
 export interface ServerOptions {
   readonly work?: (call: WebhookCall, turn: Turn) => Promise<void>;
+  readonly mayCommand?: Parameters<typeof commentHandler>[1];
   readonly clock?: Clock;
   readonly now?: () => number;
   readonly secret?: string;
@@ -74,7 +75,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenedSer
   const comments = commentHandler(async (call, turn) => {
     calls.push(call);
     await work(call, turn);
-  });
+  }, options.mayCommand);
   const deliveries = new Deliveries({
     apiUrl: 'https://api.github.com',
     serverUrl: 'https://github.com',
@@ -130,6 +131,7 @@ export interface PayloadChange {
   readonly action?: string;
   readonly bot?: boolean;
   readonly author?: string;
+  readonly association?: string | undefined;
   readonly installation?: number;
 }
 
@@ -141,6 +143,7 @@ export function payload(change: PayloadChange = {}): string {
     comment: {
       id: change.id ?? 501,
       body: change.body ?? '/similarity check',
+      author_association: change.association,
       user: { login: change.author ?? 'ada', type: change.bot === true ? 'Bot' : 'User' },
     },
     repository: { id: 1, full_name: change.repository ?? 'cs1/hw1', private: true },

@@ -163,3 +163,20 @@ describe('what was decided about a person', () => {
     expect(asked()).toBe(2002);
   });
 });
+
+test('what was decided about somebody last is known after the minute for which it counts', async () => {
+  let now = 0;
+  const rights = new RightsMemory(() => now);
+  const repository = { owner: 'CS1', repo: 'hw1' };
+  const known = (login: string): boolean | null => rights.wasAllowed({ owner: 'cs1', repo: 'HW1' }, login);
+  const asking = rights.of(repository, 'Tutor', () => Promise.resolve({ allowed: true }));
+  expect(known('tutor')).toBeNull();
+  await asking;
+  await rights.of(repository, 'eve', () => Promise.resolve({ allowed: false, reason: 'no-write' }));
+  now = 3_600_000;
+  expect([known('tutor'), known('EVE'), known('ben')]).toEqual([true, false, null]);
+  const again = rights.of(repository, 'tutor', () => Promise.resolve({ allowed: false, reason: 'no-write' }));
+  expect(known('tutor')).toBe(true);
+  await again;
+  expect(known('tutor')).toBe(false);
+});

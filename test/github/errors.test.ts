@@ -123,8 +123,9 @@ describe('which token is to be changed', () => {
   });
 
   test('an App has no input', () => {
-    for (const status of [401, 403, 404])
+    for (const status of [401, 403, 404]) {
       expect(said(status, { kind: 'app' })).not.toMatch(/-token|GITHUB_TOKEN/);
+    }
     expect(said(401, { kind: 'app' })).toContain('uninstalled or suspended');
     expect(said(403, { kind: 'app' })).toContain('give the App “Contents: read” in its settings');
   });

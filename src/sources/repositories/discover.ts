@@ -83,12 +83,10 @@ export async function discover(github: GitHub, wanted: Search): Promise<Discover
   const found = [...taken.values()].toSorted((a, b) =>
     compareText(fullName(a.repository).toLowerCase(), fullName(b.repository).toLowerCase()),
   );
-  if (found.length === 0)
-    throw nothing(
-      wanted,
-      { listed, missing, leftOut, notices },
-      howToGrant(PERMISSIONS.contents, 'other', github.origin),
-    );
+  if (found.length === 0) {
+    const grant = howToGrant(PERMISSIONS.contents, 'other', github.origin);
+    throw nothing(wanted, { listed, missing, leftOut, notices }, grant);
+  }
   return { found, missing, leftOut, notices };
 }
 
@@ -141,8 +139,9 @@ function nothing(
     );
   }
   const where = wanted.organization === null ? 'GitHub' : wanted.organization;
-  if (listed === 0)
+  if (listed === 0) {
     return new NothingFound(`The token sees no repository of ${where}. ${SCOPE}: ${grant}.`, grant);
+  }
   const skipped = describeLeftOut(leftOut);
   return new NothingFound(
     `No submission among the ${listed} repositories of ${where} that the token sees.${skipped === '' ? '' : ` Left out: ${skipped}.`}${notices.length === 0 ? '' : ` ${notices.join(' ')}`} If repositories are missing: ${SCOPE.charAt(0).toLowerCase()}${SCOPE.slice(1)}: ${grant}.`,
