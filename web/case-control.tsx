@@ -90,7 +90,7 @@ function Decided({ known }: { readonly known: ReportedCase }) {
         <p class="warning">
           {similarity === null
             ? words.say('cases.openAgain')
-            : words.say('cases.openAgainAt', { similarity: { as: 'percent', value: similarity } })}
+            : words.say('cases.openAgainAt', { similarity: { as: 'score', value: similarity } })}
         </p>
       ) : null}
       {known.note === null ? null : (

@@ -79,11 +79,15 @@ function Waiting({ one }: { readonly one: ReportedCase }) {
 /** The file, for a page that nobody serves. */
 function KeepButtons() {
   const words = useWords();
-  const { isServed, unsaved } = useKeeping();
+  const { isServed, unsaved, up } = useKeeping();
   const input = useRef<HTMLInputElement>(null);
   return (
     <p class="actions">
-      {isServed ? <span class="hint">{words.say('cases.saved', { file: FILE })}</span> : null}
+      {isServed ? (
+        <span class="hint">
+          {up === null ? words.say('cases.saved', { file: FILE }) : words.say('cases.savedOnServer')}
+        </span>
+      ) : null}
       <button type="button" onClick={download}>
         {unsaved > 0
           ? words.say('cases.saveChanges', { file: FILE, n: unsaved })

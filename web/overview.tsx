@@ -105,6 +105,9 @@ function Groups() {
         ))}
       </ul>
       <p class="more">
+        {groups.length > GROUPS ? (
+          <>{words.say('overview.groupsShown', { count: groups.length, shown: GROUPS })} · </>
+        ) : null}
         <a href={link('groups')}>{words.say('overview.showGraph')}</a>
       </p>
     </section>

@@ -34,14 +34,17 @@ export function ReviewFirst() {
         <>
           <RowsHead />
           {above.length === 0 ? null : <PairRows pairs={above} />}
-          {rest.length === 0 ? null : (
-            <>
-              <p class="end-line">
-                <EndWords isAll={above.length === 0} isFiltered={false} />
-              </p>
-              <PairRows pairs={rest} />
-            </>
+          {isMoreBelow || listed.length === above.length ? null : (
+            <p class="end-line">
+              <EndWords isAll={above.length === 0} isFiltered={false} />
+            </p>
           )}
+          {rest.length === 0 ? null : <PairRows pairs={rest} />}
+          {isMoreBelow ? (
+            <p class="end-line">
+              {words.say('overview.moreToReview', { shown: shown.length, count: noteworthy })}
+            </p>
+          ) : null}
         </>
       )}
       {page.pairs.length === 0 ? null : (

@@ -9,6 +9,7 @@ import { type Report, useReport } from './report.ts';
 import { Score, Total } from './score.tsx';
 import { SectionMark } from './section-mark.tsx';
 import type { Column } from './table.tsx';
+import { Said } from './words.tsx';
 
 /** A number of a submission as a column, where any submission has it. */
 interface NumberColumn {
@@ -55,7 +56,7 @@ export function submissionColumns(report: Report): readonly Column<number>[] {
       by: (place) => stateRank(report.submission(place)),
       cell: (place) => {
         const submission = report.submission(place);
-        return submission === undefined ? null : <Badges submission={submission} />;
+        return submission === undefined ? null : <State submission={submission} />;
       },
       kind: 'detail',
     },
@@ -192,6 +193,21 @@ function HandedIn({ submission }: { readonly submission: PageSubmission | undefi
   const said = visible(words.write(text));
   const time = typeof text === 'object' && 'id' in text ? text.values?.['time'] : undefined;
   return <span title={said}>{time === undefined ? said : visible(words.write(time))}</span>;
+}
+
+/** What there is to say of it, and why it was not checked: what a person acts on. */
+function State({ submission }: { readonly submission: PageSubmission }) {
+  const { isAnonymous } = useReport();
+  return (
+    <>
+      <Badges submission={submission} />
+      {submission.notChecked === null || isAnonymous ? null : (
+        <span class="hint why-not">
+          <Said of={submission.notChecked} />
+        </span>
+      )}
+    </>
+  );
 }
 
 function stateRank(submission: PageSubmission | undefined): number {

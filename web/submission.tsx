@@ -110,7 +110,7 @@ function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
             {words.tell(linesWords(match.own.lineStart, match.own.lineEnd))} ↔{' '}
             <code>{visible(match.region.file)}</code>{' '}
             {words.tell(linesWords(match.region.lineStart, match.region.lineEnd))}
-            {match.similarity === null ? '' : words.say('words.comma') + words.percent(match.similarity)}
+            {match.similarity === null ? '' : words.say('words.comma') + words.score(match.similarity)}
           </li>
         ))}
       </ul>

@@ -220,9 +220,9 @@ function sentColumns(report: Report): readonly Column<SentRow>[] {
 function SentFor({ places: [first, ...others] }: { readonly places: readonly number[] }) {
   const report = useReport();
   if (first === undefined) return null;
-  const title = others.slice(0, NAMES).map((place) => report.name(place));
+  const title = { as: 'list', values: others.map((place) => report.name(place)), most: NAMES } as const;
   return (
-    <span class="sent-for" title={title.join(report.words.say('words.comma'))}>
+    <span class="sent-for" title={others.length === 0 ? undefined : report.words.write(title)}>
       <SubmissionLink place={first} />
       {others.length === 0 ? null : <span>+{report.words.count(others.length)}</span>}
     </span>

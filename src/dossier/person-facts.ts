@@ -29,10 +29,10 @@ export function personFacts(
     handedInFact(submission),
     // Said above: the number, and the time with who vouches for it.
     ...detail.facts
-      .filter(({ label, text }) => !isHandIn(label) && text !== id)
+      .filter(({ label, text }) => !isOf(label, 'report.factHandedIn') && text !== id)
       .map((one) => ({
         label: one.label,
-        text: changeTexts(one.text, shown),
+        text: changeTexts(isOf(one.label, 'report.factFolder') ? folderName(one.text) : one.text, shown),
         url: isLinked ? one.url : null,
       })),
   ];
@@ -49,6 +49,12 @@ export function handedInFact({ handedIn }: PageSubmission): PageFact {
   return { label: message('dossier.factHandedIn'), text, url: null };
 }
 
-function isHandIn(label: Text): boolean {
-  return typeof label === 'object' && 'id' in label && label.id === 'report.factHandedIn';
+function isOf(label: Text, id: 'report.factHandedIn' | 'report.factFolder'): boolean {
+  return typeof label === 'object' && 'id' in label && label.id === id;
+}
+
+/** Where on a machine the class lay is nobody's business at a hearing: what names the submission is the last part. */
+function folderName(path: Text): Text {
+  if (typeof path !== 'string' || !/^(?:[\\/]|[a-z]:[\\/]|\.\.[\\/])/i.test(path)) return path;
+  return path.split(/[\\/]/).findLast((part) => part !== '') ?? path;
 }

@@ -1,5 +1,6 @@
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
-import { type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
+import { checkLabel } from '../domain/check-label.ts';
+import { type Findings, type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { asMessage } from '../domain/said.ts';
 import type { HandInFacts, Origin } from '../domain/submission.ts';
@@ -257,10 +258,7 @@ function handInFacts(handIn: HandInFacts | undefined): readonly PageFact[] {
     ...known('report.factLogin', login),
     ...known('report.factEmail', email),
     ...known('report.factMembers', members?.map(({ name }) => name).join(', ')),
-    ...known(
-      'report.factHandedIn',
-      at !== undefined && isLate === true ? message('report.timeLate', { time: at }) : at,
-    ),
+    ...known('report.factHandedIn', at === undefined ? at : handedInWords(at, isLate === true)),
     ...known('report.factLate', at === undefined && isLate === true ? message('report.yes') : null),
     ...known('report.factAttempt', attempt),
   ];
@@ -356,11 +354,17 @@ function runFacts(report: RunReport): readonly PageFact[] {
     fact('report.factStarter', message(baseCode ? 'report.takenOut' : 'report.notTakenOut')),
     ...(findings.checkId === null
       ? []
-      : [given(fact('report.factCheck', `${findings.checkName} (${findings.checkId})`))]),
+      : [given(fact('report.factCheck', checkFact(findings, findings.checkId)))]),
     fact('report.factMade', { as: 'time', value: run.createdAt }, run.runUrl),
     fact('report.factTook', { as: 'duration', value: run.durationMs }),
     fact('report.factVersion', run.toolVersion),
   ];
+}
+
+/** Only another service has a place where somebody looks its number up. */
+function checkFact({ checkName, service }: Findings, id: number): string {
+  const label = checkLabel(checkName);
+  return service.kind === 'embedded' ? label : `${label} (${id})`;
 }
 
 /** The label of a fact: a sentence without values. */

@@ -29,6 +29,7 @@ export interface Messages {
   readonly 'cases.ofAnotherRun': null;
   readonly 'cases.more': { readonly n: number };
   readonly 'cases.saved': { readonly file: Text };
+  readonly 'cases.savedOnServer': null;
   readonly 'cases.save': { readonly file: Text };
   readonly 'cases.saveChanges': { readonly file: Text; readonly n: number };
   readonly 'cases.open': { readonly file: Text };
@@ -652,6 +653,7 @@ export interface Messages {
     readonly flagged: number;
   };
   readonly 'overview.groupMembers': { readonly count: number; readonly rest: number };
+  readonly 'overview.groupsShown': { readonly count: number; readonly shown: number };
   readonly 'overview.showGraph': null;
   readonly 'overview.leftOut': null;
   readonly 'overview.oneNotCollected': null;
@@ -669,6 +671,7 @@ export interface Messages {
   readonly 'overview.noPair': null;
   readonly 'overview.allPairs': { readonly count: number };
   readonly 'overview.allPairsAndApart': { readonly count: number; readonly apart: number };
+  readonly 'overview.moreToReview': { readonly shown: number; readonly count: number };
   readonly 'overview.dismissed': { readonly count: number };
   readonly 'overview.together': { readonly count: number };
   readonly 'overview.thisPair': null;
@@ -891,7 +894,6 @@ export interface Messages {
   readonly 'report.late': null;
   readonly 'report.noDeadline': null;
   readonly 'report.unattested': null;
-  readonly 'report.timeLate': { readonly time: Text };
   readonly 'report.highestJudged': { readonly values: Text };
   readonly 'report.mostSuspicious': { readonly shown: number; readonly n: number };
   readonly 'report.sourcesOmitted': { readonly n: number; readonly size: Text };
@@ -967,6 +969,8 @@ export interface Messages {
   readonly 'server.name': null;
   readonly 'server.submissions': null;
   readonly 'server.flagged': null;
+  readonly 'server.notChecked': null;
+  readonly 'server.whoNotChecked': { readonly count: number };
   readonly 'server.max': null;
   readonly 'server.made': null;
   readonly 'server.finished': null;
@@ -1025,7 +1029,6 @@ export interface Messages {
   readonly 'server.roleReference': null;
   readonly 'server.group': null;
   readonly 'server.files': null;
-  readonly 'server.leftOut': null;
   readonly 'server.checkName': null;
   readonly 'server.start': null;
   readonly 'server.starting': null;

@@ -1,9 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { CheckLine } from '../../src/server/page/answers.ts';
+import type { CheckAnswer, NotChecked } from '../../src/server/page/answers.ts';
 import { visible } from '../../src/text/escape.ts';
-import { inEnglish } from '../../src/words/message.ts';
+import { inEnglish, message } from '../../src/words/message.ts';
 import { link } from '../links.ts';
-import { Said, useWords } from '../words.tsx';
+import { Rich, Said, useWords } from '../words.tsx';
 import { ask, useAnswer, useConnection } from './api.ts';
 import { From, State } from './checks.tsx';
 import { SureButton, Trouble, useDeed } from './form.tsx';
@@ -44,9 +45,9 @@ export function Check({ id }: { readonly id: number }) {
 /** A check that is followed while it changes: by the server's events, and by asking again. */
 function useFollowed(id: number) {
   const path = `/people/v1/checks/${id}`;
-  const first = useAnswer<CheckLine>(path);
+  const first = useAnswer<CheckAnswer>(path);
   const isLive = first.value !== undefined && isUnderWay(first.value);
-  const next = useAnswer<CheckLine>(isLive ? path : null, POLL_MS);
+  const next = useAnswer<CheckAnswer>(isLive ? path : null, POLL_MS);
   const { again } = first;
   useEffect(() => {
     if (!isLive) return undefined;
@@ -65,7 +66,7 @@ function useFollowed(id: number) {
 }
 
 /** State, numbers, and the way to the report. */
-function Outcome({ check, again }: { readonly check: CheckLine; readonly again: () => Promise<void> }) {
+function Outcome({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
   const words = useWords();
   const isLive = check.state === 'queued' || check.state === 'processing';
   return (
@@ -83,13 +84,14 @@ function Outcome({ check, again }: { readonly check: CheckLine; readonly again: 
         </p>
       ) : null}
       <Facts check={check} />
+      <Unchecked all={check.notChecked ?? []} />
       {check.state === 'completed' ? <ReportLink check={check} again={again} /> : null}
       <Deeds check={check} again={again} />
     </section>
   );
 }
 
-function Facts({ check }: { readonly check: CheckLine }) {
+function Facts({ check }: { readonly check: CheckAnswer }) {
   const words = useWords();
   const facts = [
     [words.say('server.submissions'), words.count(check.submissions)],
@@ -97,8 +99,11 @@ function Facts({ check }: { readonly check: CheckLine }) {
       words.say('server.flagged'),
       check.flagged === null ? words.say('words.notKnown') : words.count(check.flagged),
     ],
-    [words.say('server.max'), words.percent(check.max)],
+    [words.say('server.max'), words.score(check.max)],
     [words.say('server.made'), words.time(check.createdAt)],
+    ...((check.notChecked ?? []).length === 0
+      ? []
+      : [[words.say('server.notChecked'), words.count(check.notChecked?.length ?? 0)]]),
     ...(check.finishedAt === null ? [] : [[words.say('server.finished'), words.time(check.finishedAt)]]),
   ] as const;
   return (
@@ -113,7 +118,31 @@ function Facts({ check }: { readonly check: CheckLine }) {
   );
 }
 
-function ReportLink({ check, again }: { readonly check: CheckLine; readonly again: () => Promise<void> }) {
+/** Whose work is not among the submissions that were compared, and why. */
+function Unchecked({ all }: { readonly all: readonly NotChecked[] }) {
+  const words = useWords();
+  if (all.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.say('server.whoNotChecked', { count: all.length })}</summary>
+      <ul class="plain">
+        {all.map(({ name, reason }) => (
+          <li key={name}>
+            <Rich
+              of={message('lists.because', { name: visible(name) })}
+              tags={{
+                b: (inside: ComponentChildren) => <b>{inside}</b>,
+                reason: () => <Said of={reason} />,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ReportLink({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
   const words = useWords();
   const { isBusy, error, run } = useDeed();
   const make = (): Promise<void> =>
@@ -159,7 +188,7 @@ function ReportLink({ check, again }: { readonly check: CheckLine; readonly agai
 }
 
 /** What its owner can do with a check. */
-function Deeds({ check, again }: { readonly check: CheckLine; readonly again: () => Promise<void> }) {
+function Deeds({ check, again }: { readonly check: CheckAnswer; readonly again: () => Promise<void> }) {
   const words = useWords();
   const { session } = useConnection();
   const { isBusy, error, run } = useDeed();

@@ -145,7 +145,7 @@ function columnsOf(words: Words): readonly Column<CheckLine>[] {
       label: words.say('server.max'),
       kind: 'number minor',
       by: ({ max }) => max,
-      cell: ({ max }) => words.percent(max),
+      cell: ({ max }) => words.score(max),
     },
     {
       id: 'made',

@@ -130,7 +130,7 @@ function columnsOf(words: Words): readonly Column<DraftSubmission>[] {
     },
     {
       id: 'left',
-      label: words.say('server.leftOut'),
+      label: words.say('comment.filesLeftOut'),
       kind: 'number minor',
       cell: ({ leftOut }) => words.count(leftOut),
     },

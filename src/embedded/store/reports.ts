@@ -36,7 +36,7 @@ export class ReportRows {
       if (!(await holdCheck(tx, checkId))) return false;
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('reports')
-        .values({ checkId, ...row, blob: null, policy: null, flagged: null, max: null })
+        .values({ checkId, ...row, blob: null, policy: null, flagged: null, max: null, notChecked: null })
         .onConflict((conflict) => conflict.column('checkId').doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 1n) return true;

@@ -202,6 +202,8 @@ interface ReportTable {
   readonly flagged: number | null;
   /** Highest similarity of a judged submission, 0..100. */
   readonly max: number | null;
+  /** What could not be checked: names and reasons, as JSON; null: not known. */
+  readonly notChecked: string | null;
   readonly updatedAt: number;
 }
 

@@ -40,6 +40,18 @@ export interface CheckLine {
   readonly reportReason: string | null;
 }
 
+/** One check by itself. */
+export interface CheckAnswer extends CheckLine {
+  /** What was handed in and could not be checked; null: not known. */
+  readonly notChecked: readonly NotChecked[] | null;
+}
+
+/** Somebody's work that could not be checked, and why. */
+export interface NotChecked {
+  readonly name: string;
+  readonly reason: Message;
+}
+
 /** - `none`: it is made when it is asked for. */
 export const REPORT_STATES = ['none', 'making', 'ready', 'failed'] as const;
 type ReportState = (typeof REPORT_STATES)[number];

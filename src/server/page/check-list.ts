@@ -1,3 +1,4 @@
+import { checkLabel } from '../../domain/check-label.ts';
 import type { Caller } from '../../embedded/store/people/caller.ts';
 import type { PeopleCall } from '../../embedded/server/people/resource.ts';
 import type { ServiceParts } from '../../embedded/server/extension.ts';
@@ -6,7 +7,7 @@ import type { CheckRecord } from '../../embedded/store/records.ts';
 import type { ReportRows } from '../../embedded/store/reports.ts';
 import type { ReportRow } from '../../embedded/store/tables.ts';
 import { STATE } from '../../service/contract/states.ts';
-import { type CheckLine, type CheckStage, REPORT_STATES } from './answers.ts';
+import { type CheckAnswer, type CheckLine, type CheckStage, REPORT_STATES } from './answers.ts';
 import { isoTime } from '../../embedded/server/people/rows.ts';
 
 const STATES: ReadonlyMap<number, CheckStage> = new Map([
@@ -16,9 +17,6 @@ const STATES: ReadonlyMap<number, CheckStage> = new Map([
   [STATE.completed, 'completed'],
   [STATE.failed, 'failed'],
 ]);
-
-/** What a run adds to the name of its check to find it again. */
-const MARKER = /\s*\[sim [\w.-]+\]$/;
 
 /** Who asks, and what they see. */
 type Asked = Pick<PeopleCall, 'access' | 'caller'>;
@@ -43,11 +41,15 @@ export class CheckList {
   }
 
   /** @throws HttpError 404 */
-  async one(id: number, { access, caller }: Asked): Promise<CheckLine> {
+  async one(id: number, { access, caller }: Asked): Promise<CheckAnswer> {
     const check = await access.find(id);
     const [line] = await this.#lines([check], caller);
     if (line === undefined) throw new Error(`check ${id} has no line`);
-    return line;
+    const notChecked = (await this.#reports.find(id))?.notChecked ?? null;
+    return {
+      ...line,
+      notChecked: notChecked === null ? null : (JSON.parse(notChecked) as CheckAnswer['notChecked']),
+    };
   }
 
   async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
@@ -77,7 +79,7 @@ function lineOf(
   const isReady = report?.state === 'ready';
   return {
     id: check.id,
-    name: check.name.replace(MARKER, ''),
+    name: checkLabel(check.name),
     state,
     reason: check.statusMessage,
     progress: status?.progress ?? 0,

@@ -1,6 +1,7 @@
 import { asMessage } from '../../domain/said.ts';
 import { Failure } from '../../domain/outcome.ts';
 import type { Findings, SubmissionFinding } from '../../domain/findings.ts';
+import type { CollectionFailure } from '../../domain/submission.ts';
 import { visible } from '../../text/escape.ts';
 import { shortened } from '../../text/fit.ts';
 import { inEnglish } from '../../words/message.ts';
@@ -66,17 +67,22 @@ export function withoutFolder(sentence: string, { folder }: Draft): string {
   return sentence.replaceAll(`${folder}/files/`, '').replaceAll(folder, '.');
 }
 
-function recognisedIn({ submissions, notices }: Findings): DraftContents {
+function recognisedIn({ submissions, failures, notices }: Findings): DraftContents {
   const counted = (role: SubmissionFinding['role']): number =>
     submissions.filter((one) => one.role === role).length;
   return {
-    submissions: submissions.map(lineOf),
+    submissions: [...submissions.map(lineOf), ...failures.map(failedLine)],
     notices: notices.map(asMessage),
     judged: counted('judged'),
     archive: counted('archive'),
     references: counted('ai-reference'),
     hasStarter: counted('base') > 0,
   };
+}
+
+/** What could not even be opened is told among the others. */
+function failedLine({ name, role, reason }: CollectionFailure): DraftSubmission {
+  return { name, role, section: null, team: null, files: 0, leftOut: 0, problem: asMessage(reason) };
 }
 
 function lineOf({ name, role, person, state, files, leftOut }: SubmissionFinding): DraftSubmission {

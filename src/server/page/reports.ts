@@ -3,8 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportTemplate } from '../../assets.ts';
 import { Failure } from '../../domain/outcome.ts';
-import { highest } from '../../domain/findings.ts';
+import { type Findings, highest } from '../../domain/findings.ts';
 import type { RunReport } from '../../domain/report.ts';
+import { asMessage } from '../../domain/said.ts';
 import type { Caller } from '../../embedded/store/people/caller.ts';
 import { HttpError } from '../../embedded/server/reply.ts';
 import type { Blobs } from '../../embedded/store/blobs/blobs.ts';
@@ -16,6 +17,7 @@ import { packedSources, type ReadSource } from '../../report/packed-source.ts';
 import { viewOf } from '../../report/views/view.ts';
 import { writeWhole } from '../../report/write.ts';
 import { readZip } from '../../zip/reader.ts';
+import type { NotChecked } from './answers.ts';
 import type { CaseBooks } from './case-books.ts';
 import { runOnSelf } from './own-run.ts';
 import type { Passes } from './passes.ts';
@@ -167,6 +169,7 @@ export class Reports {
       policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
       flagged: report.verdict.flagged.length,
       max: highest(report.findings.submissions.map(({ total }) => total)),
+      notChecked: JSON.stringify(notCheckedIn(report.findings)),
       updatedAt: now(),
     });
     // Deleted meanwhile, or another process made one; and what was there before.
@@ -185,4 +188,14 @@ export class Reports {
       policy: row.policy ?? "default-src 'none'",
     };
   }
+}
+
+/** Whose work is in no comparison, and why. */
+function notCheckedIn({ submissions, failures }: Findings): readonly NotChecked[] {
+  return [
+    ...failures.map(({ name, role, reason }) => ({ name, role, reason: asMessage(reason) })),
+    ...submissions.flatMap(({ name, role, state }) =>
+      state.kind === 'checked' ? [] : [{ name, role, reason: asMessage(state.reason) }],
+    ),
+  ].flatMap(({ name, role, reason }) => (role === 'judged' ? [{ name, reason }] : []));
 }

@@ -6,14 +6,18 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { AsInSqlite } from './as-in-sqlite.ts';
 import { toVersion2 } from './version-2.ts';
+import { toVersion3 } from './version-3.ts';
 
 /** The step to each version from the one before it. Version 1 was SQLite alone, and its records were JSON. */
 const STEPS: ReadonlyMap<
   number,
   (tx: Transaction<Tables>, kind: Database['kind'], from: number) => Promise<void>
-> = new Map([[2, toVersion2]]);
+> = new Map<number, typeof toVersion2>([
+  [2, toVersion2],
+  [3, toVersion3],
+]);
 
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /**
  * The version of the rows that are there; 0: none are.
