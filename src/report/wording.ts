@@ -129,7 +129,7 @@ export function comparabilityWords(comparability: string | null): Message | null
   }
 }
 
-/** Programs of fewer tokens, some thirty lines, are judged, and are often alike without copying. */
+/** Programs of fewer tokens, some thirty lines, are judged, and are often alike, even when everybody works alone. */
 const SHORT_BELOW = 200;
 
 /** The tokens of a submission that is judged and short; null: it is not, or its length is not known. */

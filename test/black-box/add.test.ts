@@ -92,7 +92,7 @@ test('a late copy is found in a class that is not there any more, with the numbe
   expect(again.numbers.map(({ name }) => name)).toEqual(whole.numbers.map(({ name }) => name));
   expect(again.notices).toContain('Handed in again, so the earlier one is not compared any more: "di".');
   expect(again.notices).toContain(
-    'The earlier report flagged above similarity 75 and AI score 75; this run judges everybody by 60 and 75.',
+    'The earlier report flagged above similarity 75 and AI score 75; in this run 60 and 75 hold for everybody.',
   );
 });
 

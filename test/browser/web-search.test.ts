@@ -121,7 +121,7 @@ describe('a report of a class for which the web was searched', () => {
       'MIT',
       'total(cart)',
       '"entry price"',
-      'neither says who copied',
+      'neither says who used whose code',
     ]) {
       expect(text).toContain(part);
     }

@@ -82,7 +82,7 @@ describe('a second run', () => {
       new Set(['/tuesday/somewhere else/student 6', '/tuesday/somewhere else/student 7']),
     );
     expect(said(casesSummary(found.cases))).toBe(
-      '10 cases to discuss, 10 confirmed, 10 seen, 19 dismissed, 1 dismissed before and open again, because the evidence grew',
+      '10 cases to discuss, 10 confirmed, 10 seen, 19 dismissed, 1 dismissed before and open again, because more was found',
     );
   });
 

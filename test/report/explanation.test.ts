@@ -80,7 +80,7 @@ describe('the explanation of a flag', () => {
   test('says that a program is short, below 200 tokens', () => {
     expect(explained({ tokens: 200 })).not.toContain('short');
     expect(explained({ tokens: 199 })).toContain(
-      'It is short (199 tokens): programs of this length are often alike without copying.',
+      'It is short (199 tokens): programs of this length are often alike, even when everybody works alone.',
     );
   });
 

@@ -131,7 +131,7 @@ describe('what there was to compare with', () => {
       absent === 0
         ? []
         : [
-            `${absent} source${absent === 1 ? '' : 's'} to compare with could not be read: what was copied from there was not found.`,
+            `${absent} source${absent === 1 ? '' : 's'} to compare with could not be read: what is like it was not found.`,
           ],
     );
   });
