@@ -124,7 +124,8 @@ export function readEventContext(facts: EventFacts, payload: unknown): EventCont
   const comment = pick(payload, 'comment', Comment);
   const pull = pick(payload, 'pull_request', PullRequest);
   const pullRequest = pull === null ? null : pullRequestOf(pull);
-  const workflowRun = pick(payload, 'workflow_run', WorkflowRun);
+  // Events of deployments name the run that deploys, too.
+  const workflowRun = facts.eventName === 'workflow_run' ? pick(payload, 'workflow_run', WorkflowRun) : null;
   const mergeGroup = pick(payload, 'merge_group', MergeGroup);
   return {
     name: facts.eventName || null,

@@ -37,8 +37,15 @@ export interface Operation {
   sample(status: number): unknown;
 }
 
-const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false, coerceTypes: false });
-const loose = new Ajv({ strict: false, validateFormats: false, coerceTypes: true });
+const FORMATS = {
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+  uri: (text: string) => URL.canParse(text),
+  int64: true,
+  email: true,
+  timestamp: true,
+} as const;
+const ajv = new Ajv({ strict: false, allErrors: false, formats: FORMATS, coerceTypes: false });
+const loose = new Ajv({ strict: false, formats: FORMATS, coerceTypes: true });
 /** OpenAPI 3.0 says `nullable` where JSON Schema has a type of its own. */
 function asJsonSchema(value: Json): Json {
   if (Array.isArray(value)) return value.map((one: Json) => asJsonSchema(one));
@@ -115,6 +122,50 @@ function minimal(schema: Json | undefined, depth = 0): unknown {
   }
 }
 
+/** The parts of a schema, all and any of them, that say something of an object or a list. */
+function partsOf(schema: Json | undefined): readonly Table[] {
+  const table = resolved(schema);
+  if (table === null) return [];
+  const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+    const parts = table[key];
+    return Array.isArray(parts) ? (parts as readonly Json[]).flatMap(partsOf) : [];
+  });
+  return [table, ...inner];
+}
+
+/** Where a value has a field of which GitHub says nothing; null: nowhere. */
+function unknownField(
+  descriptions: readonly (Json | undefined)[],
+  value: unknown,
+  place: string,
+): string | null {
+  const parts = descriptions.flatMap(partsOf);
+  if (Array.isArray(value)) {
+    const items = parts.flatMap(({ items: one }) => (one === undefined ? [] : [one]));
+    return firstOf(value, (one, index) => unknownField(items, one, `${place}/${index}`));
+  }
+  if (!isTable(value)) return null;
+  const known = parts.flatMap(({ properties }) => (isTable(properties) ? [properties] : []));
+  const others = parts.flatMap(({ additionalProperties: one }) =>
+    one === undefined || one === false ? [] : [one],
+  );
+  // What is only called an object holds anything.
+  if (known.length === 0 && others.length === 0) return null;
+  return firstOf(Object.entries(value), ([name, inner]) => {
+    const own = known.flatMap((properties) => (name in properties ? [properties[name]] : []));
+    if (own.length === 0 && others.length === 0) return `${place}/${name} is not in GitHub's description`;
+    return unknownField(own.length === 0 ? others : own, inner, `${place}/${name}`);
+  });
+}
+
+function firstOf<T>(all: readonly T[], look: (one: T, index: number) => string | null): string | null {
+  for (const [index, one] of all.entries()) {
+    const found = look(one, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 const compiled = new Map<string, ValidateFunction | null>();
 
 /** Made once for each place of the document: making one takes longer than a request. */
@@ -150,10 +201,12 @@ function operationOf(path: string, method: string): Operation {
   const expression = new RegExp(`^${pattern}$`);
   const inPath = new Map<string, (value: string) => string | null>();
   const inQuery = new Map<string, (value: string) => string | null>();
+  const needed: string[] = [];
   for (const parameter of (at(...place, 'parameters') as readonly Json[] | undefined) ?? []) {
     const table = resolved(parameter) ?? {};
     const { name } = table;
     if (typeof name !== 'string') throw new Error(`${method} ${path} has a parameter without a name`);
+    if (table['in'] === 'query' && table['required'] === true) needed.push(name);
     (table['in'] === 'path' ? inPath : inQuery).set(name, parameterCheck(name, table));
   }
   return {
@@ -178,21 +231,34 @@ function operationOf(path: string, method: string): Operation {
         const wrong = check(value);
         if (wrong !== null) return `query: ${wrong}`;
       }
-      const validate = validator([...place, 'requestBody', 'content', 'application/json', 'schema']);
-      if (validate === null) return null;
+      const missing = needed.find((name) => !query.has(name));
+      if (missing !== undefined) return `the query parameter ${missing} is missing`;
+      const own = [...place, 'requestBody', 'content', 'application/json', 'schema'];
+      const validate = validator(own);
+      if (validate === null) return body === undefined ? null : 'a body where none is described';
       if (body === undefined && at(...place, 'requestBody', 'required') !== true) return null;
-      return validate(body) ? null : `body: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
+      return validate(body)
+        ? unknownField([at(...own)], body, 'body')
+        : `body: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`;
     },
     violates: (status, body) => {
       const answer = at(...place, 'responses', String(status));
-      if (answer === undefined) return `status ${status} is not in GitHub's description`;
+      // Any request may be refused: without a right, too early, or while the database is down.
+      if (answer === undefined) {
+        return status < 300 ? `status ${status} is not in GitHub's description` : null;
+      }
       const own =
         isTable(answer) && typeof answer['$ref'] === 'string'
           ? answer['$ref'].split('/').slice(1)
           : [...place, 'responses', String(status)];
-      const validate = validator([...own, 'content', 'application/json', 'schema']);
-      if (validate === null) return body === undefined ? null : 'an answer without a body was promised';
-      return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'answer' });
+      const schema = [...own, 'content', 'application/json', 'schema'];
+      const validate = validator(schema);
+      if (validate === null) {
+        return body === undefined || status >= 300 ? null : 'an answer without a body was promised';
+      }
+      if (!validate(body)) return ajv.errorsText(validate.errors, { dataVar: 'answer' });
+      // The word for the status is in every refusal, and in few of their descriptions.
+      return status < 300 ? unknownField([at(...schema)], body, 'answer') : null;
     },
     sample: (status) => {
       const answer = resolved(at(...place, 'responses', String(status)));

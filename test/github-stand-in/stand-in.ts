@@ -310,10 +310,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
         token,
         stablePath: byIds(path),
       });
-      const unlike =
-        answer.status < 300 && !Buffer.isBuffer(answer.body)
-          ? operation.violates(answer.status, answer.body)
-          : null;
+      const unlike = Buffer.isBuffer(answer.body) ? null : operation.violates(answer.status, answer.body);
       if (unlike !== null) {
         violations.push(`${operation.route} answered ${answer.status}: ${unlike}`);
         if (strict) return { ...refused(500, unlike), route: operation.route };

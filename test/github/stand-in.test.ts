@@ -644,7 +644,17 @@ describe('GitHub’s description', () => {
     ['a query parameter that it does not know', 'GET', '/repos/cs101/hw/commits?untill=2026', undefined],
     ['a value that it does not allow', 'GET', '/repos/cs101/hw/pulls?state=merged', undefined],
     ['a word for a number', 'GET', '/repos/cs101/hw/pulls/first', undefined],
+    ['no value where it demands one', 'GET', '/search/code', undefined],
+    ['a time in words', 'GET', '/repos/cs101/hw/commits?since=yesterday', undefined],
     ['a body without what it demands', 'POST', '/repos/cs101/hw/issues', { body: 'x' }],
+    ['a field that it does not know', 'POST', '/repos/cs101/hw/issues', { title: 'x', labls: [] }],
+    [
+      'one within another',
+      'POST',
+      '/repos/cs101/hw/check-runs',
+      { name: 'x', head_sha: 'a', output: { titel: 'x', title: 't', summary: 's' } },
+    ],
+    ['a body where it has none', 'POST', '/repos/cs101/hw/actions/runs/1/cancel', { force: true }],
     ['an operation that is not in it', 'GET', '/repos/cs101/hw/stargazers', undefined],
   ])('%s is refused, and told at the end', async (_, method, path, body) => {
     const strict = await startGitHub();
@@ -765,8 +775,8 @@ describe('GitHub’s description', () => {
     expect((await raw('GET', `${R}/installation`, undefined, 'a.b.c')).status).toBe(200);
     expect((await raw('GET', '/app/hook/deliveries', undefined, 'a.b.c')).status).toBe(200);
     expect((await raw('POST', '/app/hook/deliveries/1/attempts', undefined, 'a.b.c')).status).toBe(202);
-    expect((await raw('POST', '/app-manifests/unknown/conversions', {})).status).toBe(404);
-    expect((await raw('POST', `${R}/actions/runs/1/cancel`, {}, app)).status).toBe(404);
+    expect((await raw('POST', '/app-manifests/unknown/conversions')).status).toBe(404);
+    expect((await raw('POST', `${R}/actions/runs/1/cancel`, undefined, app)).status).toBe(404);
 
     const answered = new Set(standIn.requests.map(({ method, route }) => `${method} ${route}`));
     // A ruleset is a file that people import: its shape is looked at, and nobody sends it. The code search has a stand-in of its own.

@@ -160,10 +160,7 @@ export async function startWebGitHub(options: WebGitHubOptions): Promise<WebGitH
     if (!window.spend()) return { answer: refused(403, 'API rate limit exceeded for user ID 1.'), route };
     const call = { route, path, parameters, query, accept: headers.accept ?? '' };
     const answer = isSearch ? searched(call) : answerOf(call);
-    const unlike =
-      answer.status < 300 && !(answer.body instanceof Uint8Array)
-        ? operation.violates(answer.status, answer.body)
-        : null;
+    const unlike = answer.body instanceof Uint8Array ? null : operation.violates(answer.status, answer.body);
     if (unlike !== null) violations.push(`${route} answered ${answer.status}: ${unlike}`);
     return { answer, route };
   }
