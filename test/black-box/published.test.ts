@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
+import { publint } from 'publint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
@@ -64,6 +65,30 @@ const packagesIn = (folder: string): readonly string[] =>
 /** Calls a name as npm put it into the folder of commands: on most systems a link to the program. */
 const call = (folder: string, name: string, ...words: readonly string[]) =>
   spawnSync(join(folder, 'node_modules', '.bin', name), words, { ...NPM, cwd: folder, env: { PATH } });
+
+describe.each(['program', 'name'] as const)('the package of the %s', (kind) => {
+  test('is one that npm would publish', () => {
+    // In a dry run a registry is asked nothing, so that none need be there.
+    const words = ['--dry-run', '--offline', '--provenance=false', '--registry=http://127.0.0.1:9/'];
+    const done = spawnSync('npm', ['publish', release[kind], ...words], {
+      ...NPM,
+      cwd: release.folder,
+      env: { ...process.env, PATH },
+    });
+    expect([done.status, done.stdout.trim()]).toEqual([
+      0,
+      `+ ${kind === 'name' ? 'code-similarity' : 'code-similarity-action'}@${VERSION}`,
+    ]);
+    // What npm would put right by itself, and tells.
+    expect(done.stderr).not.toMatch(/auto-corrected|errors corrected|npm error/);
+  });
+
+  test('has nothing that publint finds', async () => {
+    const tarball = new Uint8Array(readFileSync(release[kind])).buffer;
+    const { messages } = await publint({ pack: { tarball }, level: 'suggestion', strict: true });
+    expect(messages).toEqual([]);
+  });
+});
 
 describe('the npm package', () => {
   test('is small, brings no other package, and checks a class', () => {

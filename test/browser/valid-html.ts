@@ -1,0 +1,19 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+  }),
+);
+
+/** What the standard of HTML does not allow in a document. One line a finding. */
+export async function invalidHtml(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector, line, column }) => {
+      const place = selector ?? `${line}:${column}`;
+      return `${ruleId} (${message}): ${place}`;
+    }),
+  );
+}
