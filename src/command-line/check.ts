@@ -14,6 +14,7 @@ import type { RunReport } from '../domain/report.ts';
 import { readEventContext } from '../github/event-context.ts';
 import { cancelOnSignals, stoppedBy } from '../process/cancellation.ts';
 import { execute, type RunEnd } from '../process/execute.ts';
+import { namingDoctor } from '../process/name-doctor.ts';
 import { systemClock } from '../process/system-clock.ts';
 import { makeTempDir, TEMP_VARIABLE } from '../process/temp-dir.ts';
 import { renderConsole } from '../report/channels/console.ts';
@@ -38,7 +39,7 @@ import { errorsOnly, terminalLog } from './terminal-log.ts';
 const MAX_ROWS = 40;
 
 /** What one check on a machine of the user's works with. */
-interface Shell {
+export interface Shell {
   readonly printed: Printed;
   /** When it began. */
   readonly at: Date;
@@ -112,7 +113,7 @@ async function checkIn(raw: RawInputs, shell: Shell): Promise<Code> {
 }
 
 /** The one token of a command line: nothing is written to GitHub. */
-function readingToken(raw: RawInputs, environment: Environment): GivenToken {
+export function readingToken(raw: RawInputs, environment: Environment): GivenToken {
   const own = raw['github-token'];
   const isFromEnvironment = own === undefined || own === environment['GITHUB_TOKEN'];
   const tokens = tokensOf(raw, isFromEnvironment ? 'GITHUB_TOKEN' : '--github-token');
@@ -120,7 +121,7 @@ function readingToken(raw: RawInputs, environment: Environment): GivenToken {
 }
 
 async function refuse(ended: RunEnd, settings: Settings | null, shell: Shell): Promise<Code> {
-  const end = redactDeep(ended, shell.redact);
+  const end = namingDoctor(redactDeep(ended, shell.redact), 'command');
   shell.log.error(`${end.outcome}: ${end.sentence}`);
   if (shell.printed.json) await printFailure(end, settings, shell.at);
   return codeOf(end, shell);
@@ -130,7 +131,7 @@ function codeOf({ outcome, exitCode }: Pick<RunEnd, 'outcome' | 'exitCode'>, { s
   return exitCodeOf(outcome, exitCode, stoppedBy(signal.reason));
 }
 
-function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
+export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub, label: string): World {
   return {
     ...shell,
     clock: systemClock,
@@ -211,7 +212,7 @@ async function writeFiles(
 }
 
 /** What the run is called where the settings say nothing. */
-function labelOf(settings: Settings, workspace: string): string {
+export function labelOf(settings: Settings, workspace: string): string {
   if (settings.source !== 'repositories') return labelOfFolder(resolve(workspace, settings.path[0] ?? '.'));
   const { classroom50, manifest, repositories, organization } = settings;
   if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
@@ -222,7 +223,7 @@ function labelOfFolder(path: string): string {
   return basename(path) === '' ? 'similarity' : basename(path);
 }
 
-function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
+export function readSettings(raw: RawInputs, workspace: string): ReturnType<typeof parseSettings> {
   const { path, explicit } = configLocation(raw);
   let text: string | null = null;
   try {

@@ -25,6 +25,10 @@ export async function runCommand(command: Command, environment: Environment): Pr
       const { check } = await import('./check.ts');
       return check(withEnvironment(command.inputs, environment), command, environment);
     }
+    case 'doctor': {
+      const { doctor } = await import('./doctor.ts');
+      return doctor(withEnvironment(command.inputs, environment), environment);
+    }
     case 'bot': {
       const { serveBot } = await import('./bot.ts');
       return serveBot(command, environment);

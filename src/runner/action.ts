@@ -4,8 +4,11 @@ import type { Environment } from '../domain/environment.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import { endOf, type RunEnd } from '../process/execute.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
+import { namingDoctor } from '../process/name-doctor.ts';
 import { misspelledInputs, readInputs, secretsOf } from '../settings/raw-inputs.ts';
 import { type Carried, carryOut, finishCheck, prepare, type Task } from './carry-out.ts';
+import { conclude } from './conclude.ts';
+import { consult } from './consult.ts';
 import { inTime, type Job, openJob, tempParentOf, worldOf } from './job.ts';
 import { NEUTRAL_OUTPUTS, writeOutputs } from './outputs.ts';
 import { publish } from './publish.ts';
@@ -51,6 +54,10 @@ interface Run {
 async function runIn(tempDir: string, job: Job): Promise<Run> {
   for (const warning of misspelledInputs(job.environment)) job.log.warning(warning);
   const first = worldOf(job, job.context, tempDir, job.endsAtMs());
+  if (job.raw.mode === 'doctor') {
+    const told = await job.step(null, () => inTime(first, (within) => consult(job, within)));
+    return { end: told.done ? told.value : told.end, task: null, carried: null };
+  }
   const task = await job.step(null, () => inTime(first, (within) => prepare(job, within)));
   if (!task.done) {
     await tellScanFailed(job, first, task.end);
@@ -82,12 +89,14 @@ function endOfCarried(carried: Carried): RunEnd {
 }
 
 /** @returns the exit code */
-function tell({ end, task, carried }: Run, job: Job): Promise<0 | 1> {
+async function tell({ end: ended, task, carried }: Run, job: Job): Promise<0 | 1> {
   const { log, redact } = job;
+  if (job.raw.mode === 'doctor') return conclude(ended, log);
+  const end = namingDoctor(ended, 'workflow');
   const settings = task?.settings ?? null;
   const context = task?.context ?? job.context;
   if (carried?.kind === 'scan' && end.outcome !== 'cancelled') {
-    return publishScan(carried.end, settings, context, log, redact);
+    return publishScan({ ...carried.end, sentence: end.sentence }, settings, context, log, redact);
   }
   const isPart = carried?.kind === 'check' && carried.result.isPart;
   const world = worldOf(job, context, '', job.endsAtMs(settings?.timeoutMs));

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { answerCommand, pullRequestCases } from '../bot/answer-command.ts';
-import { ConfigurationError, Failure } from '../domain/outcome.ts';
+import { ConfigurationError, Failure, SettingsError } from '../domain/outcome.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import { readersOf, type RunReport } from '../domain/report.ts';
 import { readEarlierClass } from '../report/earlier-class.ts';
+import { isNothingCheckedOut, NOTHING_CHECKED_OUT, readsWorkspace } from '../run/checkout.ts';
 import { main, type RunResult } from '../run/main.ts';
 import { NOTHING_PRIOR, type Prior, priorOfEarlier } from '../run/prior.ts';
 import { until } from '../run/within-time.ts';
@@ -35,8 +36,20 @@ export type Carried =
   | { readonly kind: 'bot'; readonly report: RunReport }
   | { readonly kind: 'check'; readonly result: RunResult };
 
-/** Finds out whether the repository is private, and reads the settings. @throws Failure */
+/** What the job is to do. @throws Failure, also where files are to be read and nothing is checked out */
 export async function prepare(job: Job, world: World): Promise<Task> {
+  const isEmpty = isNothingCheckedOut(world.workspace, world.environment);
+  if (!isEmpty) return readTask(job, world);
+  const task = await readTask(job, world).catch((error: unknown): never => {
+    // What is missing is the file of the settings itself, most of the time.
+    throw error instanceof ConfigurationError ? new SettingsError(NOTHING_CHECKED_OUT) : error;
+  });
+  if (readsWorkspace(task.settings)) throw new SettingsError(NOTHING_CHECKED_OUT);
+  return task;
+}
+
+/** Finds out whether the repository is private, and reads the settings. @throws Failure */
+export async function readTask(job: Job, world: World): Promise<Task> {
   const { raw, log } = job;
   const nobody = until(job.anonymous.get, world.signal);
   const asked = job.context.event.name === 'schedule' ? [nobody] : [];

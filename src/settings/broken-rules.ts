@@ -160,6 +160,13 @@ const RULES: readonly Rule[] = [
         : null,
   },
   {
+    about: ['mode'],
+    problem: ({ values }) =>
+      values.get('mode') === 'doctor' && values.origin('mode') !== 'input'
+        ? 'mode: doctor is one look and no setting of a file; give it as an input of the step.'
+        : null,
+  },
+  {
     about: ['mode', 'anonymize'],
     problem: ({ values, mode }) =>
       mode === 'scan' && values.get('anonymize') === 'always'

@@ -28,13 +28,13 @@ export function isWithoutSecrets(facts: RunFacts): boolean {
   return facts.isFork || facts.actor === 'dependabot[bot]';
 }
 
-/** `auto`: a comment event is `bot`, a config file with assignments is `scan`, all else `check`. */
+/** `auto`: a comment event is `bot`, a config file with assignments is `scan`, all else `check`; what the doctor looks at is the same. */
 export function resolveMode(
-  mode: 'auto' | Settings['mode'],
+  mode: 'auto' | 'doctor' | Settings['mode'],
   event: string | null,
   hasAssignments: boolean,
 ): Settings['mode'] {
-  if (mode !== 'auto') return mode;
+  if (mode !== 'auto' && mode !== 'doctor') return mode;
   if (event === 'issue_comment') return 'bot';
   return hasAssignments ? 'scan' : 'check';
 }

@@ -17,7 +17,7 @@ export interface Settings
   readonly compareWith: CompareWith;
   readonly pollIntervalMs: number;
   /** What `auto` came to. */
-  readonly mode: Exclude<InputValues['mode'], 'auto'>;
+  readonly mode: Exclude<InputValues['mode'], 'auto' | 'doctor'>;
   readonly timeoutMs: number;
   /** Pairs that a person judged innocent. Hostile text. */
   readonly dismissed: readonly Dismissal[];

@@ -66,6 +66,17 @@ export const COMMANDS = {
     options: [...inputOptions(), ...PRINT_OPTIONS, ...OTHER_OPTIONS],
     operands: null,
   },
+  doctor: {
+    name: 'doctor',
+    usage: '[PATH…] [options]',
+    summary: 'Looks at what a check needs, and says what is missing.',
+    notes: [
+      'Takes what check takes. It reads the config file, asks GitHub what the token may do and how many requests are left, asks the service whether it takes the key, and collects submissions as a dry run does. Nothing is uploaded and nothing is written, on GitHub neither.',
+      'Each line begins with “fine” or “do this”. The exit status is 0 where all is fine, and 2 (config-error) where something is to be done.',
+    ],
+    options: [...inputOptions(), ...OTHER_OPTIONS],
+    operands: null,
+  },
   report: {
     name: 'report',
     usage: 'DIR | --compare OLD NEW',

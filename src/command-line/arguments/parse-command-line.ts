@@ -11,7 +11,7 @@ import {
   OTHER_OPTIONS,
   SHELLS,
 } from './commands.ts';
-import { readCheckCommand } from './read-check.ts';
+import { readCheckCommand, readDoctorCommand } from './read-check.ts';
 import { readDossier } from './read-dossier.ts';
 import { readAudit, readKeys, readUsers } from './read-people.ts';
 import { readReport } from './read-report.ts';
@@ -47,6 +47,7 @@ export function parseCommandLine(argv: readonly string[]): Command {
 
 const READERS: Readonly<Record<CommandName, (words: GivenWords) => Command>> = {
   check: readCheckCommand,
+  doctor: readDoctorCommand,
   report: readReport,
   dossier: readDossier,
   serve: readServe,

@@ -27,9 +27,14 @@ export function readCheckCommand(words: GivenWords): Command {
   };
 }
 
+/** What `doctor` was asked to look at. @throws ConfigurationError naming every problem */
+export function readDoctorCommand(words: GivenWords): Command {
+  return { kind: 'doctor', inputs: readCheck(words, false) };
+}
+
 /** The inputs that `check` was given; paths are in `path`. @throws ConfigurationError naming every problem */
-function readCheck({ operands: paths, values, problems }: GivenWords): RawInputs {
-  const found = [...problems, ...pathProblems(paths, values)];
+function readCheck({ operands: paths, values, problems }: GivenWords, needsPlace = true): RawInputs {
+  const found = [...problems, ...pathProblems(paths, values, needsPlace)];
   if (found.length > 0) throw refusal(found);
   return {
     ...inputsOf(values),
@@ -44,9 +49,9 @@ export function inputsOf(values: GivenWords['values']): RawInputs {
   );
 }
 
-function pathProblems(paths: readonly string[], values: GivenWords['values']): string[] {
+function pathProblems(paths: readonly string[], values: GivenWords['values'], needsPlace: boolean): string[] {
   if (paths.length === 0) {
-    return SAY_WHERE.some((name) => values.has(name))
+    return !needsPlace || SAY_WHERE.some((name) => values.has(name))
       ? []
       : [
           'PATH is missing: name the folder whose subfolders are the submissions, as in: code-similarity check submissions',

@@ -2,7 +2,7 @@
 export const VARIABLES = {
   CODE_SIMILARITY_KEY:
     'check: the key of the service at --base-url. serve: the key that clients send; without it one is made.',
-  GITHUB_TOKEN: 'check, bot, state: the token for GitHub.',
+  GITHUB_TOKEN: 'check, doctor, bot, state: the token for GitHub.',
   GITHUB_REPOSITORY: 'state: the repository that scans run in, where --repository is not given.',
   GITHUB_API_URL: 'Address of the REST API of a GitHub Enterprise Server. Default: https://api.github.com',
   GITHUB_SERVER_URL: 'Address of that server for people. Default: https://github.com',

@@ -23,11 +23,11 @@ const checkLabel = {
 /** The run itself. */
 export const RUN = {
   mode: {
-    ...preset(choice('auto', 'check', 'scan', 'bot'), 'auto'),
+    ...preset(choice('auto', 'check', 'scan', 'bot', 'doctor'), 'auto'),
     scope: 'run',
     decidesCheck: false,
     description:
-      '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `auto`: a comment event is `bot`, a config file with `assignments` is `scan`, all else `check`.',
+      '`check`: one check, now. `scan`: the assignments of the config file, incrementally. `bot`: answers a comment. `doctor`: looks at what a run needs, and checks nothing. `auto`: a comment event is `bot`, a config file with `assignments` is `scan`, all else `check`.',
   },
   config: {
     ...preset(text('<file>', 'the path of a YAML file'), '.github/similarity.yml'),

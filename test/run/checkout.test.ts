@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isNothingCheckedOut, readsWorkspace } from '../../src/run/checkout.ts';
+import { parseSettings } from '../../src/settings/parse-settings.ts';
+import type { RawInputs } from '../../src/settings/raw-inputs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'code-similarity-checkout-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an empty folder is nothing checked out, in a workflow alone', () => {
+  const workflow = { GITHUB_ACTIONS: 'true' };
+  expect(isNothingCheckedOut(folder, workflow)).toBe(true);
+  expect(isNothingCheckedOut(folder, {})).toBe(false);
+  expect(isNothingCheckedOut(join(folder, 'missing'), workflow)).toBe(false);
+  writeFileSync(join(folder, 'README.md'), '');
+  expect(isNothingCheckedOut(folder, workflow)).toBe(false);
+});
+
+const reads = (raw: RawInputs, event = 'push'): boolean =>
+  readsWorkspace(parseSettings(raw, null, { event, repositoryOwner: 'cs101', isFork: false }).settings);
+
+test.each<[RawInputs, boolean, string?]>([
+  [{}, true],
+  [{ path: 'hw1' }, true],
+  [{ repositories: 'hw1-*' }, false],
+  [{ repositories: 'hw1-*', people: 'people.csv' }, true],
+  [{ manifest: 'grades.csv' }, true],
+  [{}, false, 'pull_request'],
+  [{ mode: 'bot' }, false, 'issue_comment'],
+])('with %j files are read: %s', (raw, expected, event) => {
+  expect(reads(raw, event)).toBe(expected);
+});
