@@ -21,9 +21,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
       ))}
       {submission.isLate === true ? <Badge kind="warn">{words.say('lists.badgeLate')}</Badge> : null}
       {submission.isPardoned ? <Badge kind="note">{words.say('lists.badgePardoned')}</Badge> : null}
-      {submission.notChecked === null ? null : (
-        <Badge kind="warn">{words.say('lists.badgeNotChecked')}</Badge>
-      )}
+      {submission.unchecked === null ? null : <Badge kind="warn">{words.say('lists.badgeNotChecked')}</Badge>}
       {note === null ? null : <Badge kind="note">{visible(words.write(note))}</Badge>}
       {short === null ? null : <Badge kind="note">{words.write(short)}</Badge>}
       {role === 'judged' ? null : <Badge kind="note">{words.say(ROLES[role])}</Badge>}

@@ -5,7 +5,7 @@ import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
 import type { StudentPage } from '../src/report/page-data.ts';
 import type { StudentRegion } from '../src/report/views/student.ts';
 import { foundWords } from '../src/report/student-words.ts';
-import { LEFT_OUT_WORDS } from '../src/report/wording.ts';
+import { LEFT_OUT_WORDS } from '../src/domain/left-out-words.ts';
 import { useTitle } from './title.ts';
 import { ThemeButton } from './theme.tsx';
 

@@ -201,9 +201,9 @@ function State({ submission }: { readonly submission: PageSubmission }) {
   return (
     <>
       <Badges submission={submission} />
-      {submission.notChecked === null || isAnonymous ? null : (
+      {submission.unchecked === null || isAnonymous ? null : (
         <span class="hint why-not">
-          <Said of={submission.notChecked} />
+          <Said of={submission.unchecked} />
         </span>
       )}
     </>
@@ -212,7 +212,7 @@ function State({ submission }: { readonly submission: PageSubmission }) {
 
 function stateRank(submission: PageSubmission | undefined): number {
   if ((submission?.flaggedBy.length ?? 0) > 0) return 2;
-  return submission?.notChecked === null ? 0 : 1;
+  return submission?.unchecked === null ? 0 : 1;
 }
 
 /** The submission that shares the most code, with the pair's number. */

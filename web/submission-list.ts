@@ -39,7 +39,7 @@ function submissionFields(report: Report): Fields<number> {
         flagged: judged(({ flaggedBy }) => flaggedBy.length > 0),
         unflagged: judged(({ flaggedBy }) => flaggedBy.length === 0),
         out: judged((_, place) => report.pairsOf(place).some(({ standsOut }) => standsOut)),
-        unchecked: judged(({ notChecked }) => notChecked !== null),
+        unchecked: judged(({ unchecked }) => unchecked !== null),
         ...(page.web === null
           ? {}
           : {

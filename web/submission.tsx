@@ -38,14 +38,14 @@ export function Submission({ place, query }: { readonly place: number; readonly 
       <p class="badges">
         <Badges submission={submission} />
       </p>
-      {submission.notChecked === null ? null : (
+      {submission.unchecked === null ? null : (
         <p class="warning">
           {report.isAnonymous ? (
             words.say('submission.notChecked')
           ) : (
             <Rich
               of={message('submission.notCheckedBecause')}
-              tags={{ reason: said(submission.notChecked) }}
+              tags={{ reason: said(submission.unchecked) }}
             />
           )}
         </p>

@@ -10,7 +10,7 @@ export function VerdictTiles() {
   const report = useReport();
   const { page, judged, words } = report;
   const flagged = judged.filter((submission) => submission.flaggedBy.length > 0).length;
-  const missing = judged.filter((submission) => submission.notChecked !== null).length + page.failures.length;
+  const missing = judged.filter((submission) => submission.unchecked !== null).length + page.failures.length;
   const totals = judged.flatMap((submission) => submission.total ?? []);
   const highest = totals.length === 0 ? null : totals.reduce((x, y) => Math.max(x, y));
   const isHighestPardoned = judged.some(({ total, isPardoned }) => isPardoned && total === highest);

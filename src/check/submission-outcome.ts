@@ -1,5 +1,6 @@
 import type { CheckState as Outcome } from '../domain/findings.ts';
-import type { Said } from '../domain/said.ts';
+import { leftOutBecause } from '../domain/left-out-words.ts';
+import { asMessage, type Said } from '../domain/said.ts';
 import { isMissing, type LeftOut, type PackedSubmission, type SubmissionRole } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
@@ -60,13 +61,17 @@ function emptyReason({ leftOut }: PackedSubmission): Message {
   if (leftOut.length === 0) return message('notices.noFiles');
   if (leftOut.every(({ reason }) => reason === 'web-link')) return message('notices.onlyLink');
   const missing = firstMissing(leftOut);
-  return missing === null
+  if (missing !== null) return message('notices.noneReadable', { missing });
+  const named = leftOut.find(({ reason, detail }) => reason === 'not-source' && detail !== undefined);
+  return named === undefined
     ? message('notices.noSourceFiles', { n: leftOut.length })
-    : message('notices.noneReadable', { missing });
+    : message('notices.noSourceNames', { path: named.path, look: asMessage(named.detail ?? '') });
 }
 
 /** The first file that would have been compared, had it been possible, and why it was not; null: there is none. */
-function firstMissing(leftOut: readonly LeftOut[]): string | null {
+function firstMissing(leftOut: readonly LeftOut[]): Message | null {
   const first = leftOut.find(isMissing);
-  return first === undefined ? null : `${first.path}: ${first.detail ?? first.reason}`;
+  return first === undefined
+    ? null
+    : message('words.colon', { first: first.path, rest: leftOutBecause(first) });
 }

@@ -46,8 +46,8 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 export interface LeftOut {
   readonly path: string;
   readonly reason: LeftOutReason;
-  /** One short sentence where the reason alone does not say it all, e.g. the limit that was passed. */
-  readonly detail?: string;
+  /** In a few words, where the reason alone does not say it all, e.g. the limit that was passed. */
+  readonly detail?: Said;
   /** How many files it stands for that a list had no place for (`path` is `…`). Default: it is one. */
   readonly more?: number;
 }

@@ -6,8 +6,14 @@ import { replaceFile } from '../files/replace-file.ts';
 import type { PackedSubmission, StoredZip } from '../domain/submission.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
-/** A change of what is packed, or how, is a new version: what older ones kept is then fetched again. */
-const VERSION = 2;
+/** A change of what is packed, or how, or of a sentence about it, is a new version: what older ones kept is then fetched again. */
+const VERSION = 3;
+
+/** Words, or a sentence of the catalogue. */
+const Told = z.union([
+  z.string(),
+  z.object({ id: z.string(), values: z.record(z.string(), z.unknown()).optional() }),
+]);
 
 const Entry = z.object({
   version: z.literal(VERSION),
@@ -18,11 +24,11 @@ const Entry = z.object({
     z.object({
       path: z.string(),
       reason: z.string(),
-      detail: z.string().optional(),
+      detail: Told.optional(),
       more: z.number().optional(),
     }),
   ),
-  remarks: z.array(z.string()),
+  remarks: z.array(Told),
   /** Of the ZIP with files that do not count and may hold code. */
   asideBytes: z.number().int().optional(),
   /** What was known of the deadline when it was fetched. */

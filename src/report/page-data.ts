@@ -45,8 +45,10 @@ export interface PageSubmission {
   /** Whether that was after the deadline, as a server or the platform tells; null: not known. */
   readonly isLate: boolean | null;
   readonly role: SubmissionRole;
-  /** null: checked. */
+  /** Why it has no numbers; null: it was compared. */
   readonly notChecked: Message | null;
+  /** Why a threshold could not be held against all of it; null: it could. The verdict counts these. */
+  readonly unchecked: Message | null;
   readonly flaggedBy: readonly ('similarity' | 'ai')[];
   /** The total is above the threshold and flags nobody: a pair behind it was dismissed. */
   readonly isPardoned: boolean;

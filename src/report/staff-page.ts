@@ -1,9 +1,10 @@
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { checkLabel } from '../domain/check-label.ts';
 import { type Findings, type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
+import { LEFT_OUT_WORDS } from '../domain/left-out-words.ts';
 import type { RunReport } from '../domain/report.ts';
 import { asMessage } from '../domain/said.ts';
-import type { HandInFacts, Origin } from '../domain/submission.ts';
+import { type HandInFacts, isMissing, type Origin } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { inEnglish, message, type MessageId } from '../words/message.ts';
 import type { Messages } from '../words/messages.ts';
@@ -19,7 +20,6 @@ import type { Cover } from './views/view.ts';
 import {
   aiWords,
   comparabilityWords,
-  LEFT_OUT_WORDS,
   leftOutSummary,
   rolesSummary,
   shortWords,
@@ -94,6 +94,15 @@ export function staffPage(
   };
 }
 
+/** Why a submission of which the verdict says so was not, or not all, checked. */
+function uncheckedWords({ state, hidden = [], leftOut, aiState }: SubmissionFinding): Message {
+  if (state.kind !== 'checked') return asMessage(state.reason);
+  const missing = leftOut.filter(isMissing).length;
+  if (missing > 0) return message('report.partlyCompared', { n: missing });
+  if (hidden.some((copy) => copy.leftOut === 'own')) return message('report.hidesCode');
+  return aiState === 'missing' ? message('report.noAiScore') : message('notices.noSimilarity');
+}
+
 function pageSubmission(
   view: StaffView,
   submission: SubmissionFinding,
@@ -111,6 +120,7 @@ function pageSubmission(
     isLate: wasLate(submission),
     role,
     notChecked: state.kind === 'checked' ? null : asMessage(state.reason),
+    unchecked: view.unchecked.has(key) ? uncheckedWords(submission) : null,
     flaggedBy: view.flags.get(key) ?? [],
     isPardoned: view.pardoned.has(key),
     total,
@@ -230,7 +240,7 @@ export function pageDetail(
       reason:
         detail === undefined
           ? LEFT_OUT_WORDS[reason]
-          : message('report.leftOutDetail', { reason: LEFT_OUT_WORDS[reason], detail }),
+          : message('report.leftOutDetail', { reason: LEFT_OUT_WORDS[reason], detail: asMessage(detail) }),
     })),
     remarks: submission.remarks.map(asMessage),
     matches: submission.matches.map((match) => ({

@@ -1,3 +1,4 @@
+import { LEFT_OUT_WORDS } from '../domain/left-out-words.ts';
 import { isDictated, type SubmissionFinding } from '../domain/findings.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Together } from '../domain/people.ts';
@@ -68,27 +69,6 @@ export function headline(outcome: Outcome): Headline {
       return { mark: '❌', title: message('report.notDone') };
   }
 }
-
-/** Why files were left out, as a reader would say it. */
-export const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, Message>> = {
-  excluded: message('report.leftOutExcluded'),
-  'not-source': message('report.leftOutNotSource'),
-  binary: message('report.leftOutBinary'),
-  vendored: message('report.leftOutVendored'),
-  generated: message('report.leftOutGenerated'),
-  'too-large': message('report.leftOutTooLarge'),
-  symlink: message('report.leftOutSymlink'),
-  submodule: message('report.leftOutSubmodule'),
-  'lfs-pointer': message('report.leftOutLfsPointer'),
-  'web-link': message('report.leftOutWebLink'),
-  'unsafe-path': message('report.leftOutUnsafePath'),
-  'duplicate-name': message('report.leftOutDuplicateName'),
-  unreadable: message('report.leftOutUnreadable'),
-  'starter-code': message('report.leftOutStarterCode'),
-  'archive-full': message('report.leftOutArchiveFull'),
-  'special-file': message('report.leftOutSpecialFile'),
-  limit: message('report.leftOutLimit'),
-};
 
 /** What the two of a pair are, where they belong together. */
 export const TOGETHER_WORDS: Readonly<Record<Together, Message>> = {

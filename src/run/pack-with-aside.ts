@@ -1,9 +1,12 @@
-import type { AsideFile, PackedSubmission, Submission } from '../domain/submission.ts';
+import type { AsideFile, LeftOut, PackedSubmission, Submission } from '../domain/submission.ts';
+import { lookOf } from '../languages/look-of.ts';
 import { packAside } from '../packing/aside.ts';
 import { packSubmission } from '../packing/pack.ts';
 import type { ZipSpool } from '../packing/spool.ts';
 import { remarksOnLeftOut } from '../sources/selection/choose.ts';
 import { compareText } from '../text/compare-text.ts';
+import { decode } from '../text/decode.ts';
+import { message } from '../words/message.ts';
 
 /**
  * Packs what counts, and beside it what does not count and may hold code.
@@ -27,11 +30,34 @@ export async function packWithAside(
     starter,
     options,
   );
-  const leftOut = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => compareText(a.path, b.path));
+  const all = [...one.leftOut, ...aside.leftOut].toSorted((a, b) => compareText(a.path, b.path));
+  const leftOut = one.files.length > 0 ? all : await withLooks(all, submission.aside ?? []);
   return {
     ...one,
     leftOut,
     remarks: [...one.remarks, ...remarksOnLeftOut(leftOut, aside.files)],
     ...(aside.zip === null ? {} : { asideZip: aside.zip }),
   };
+}
+
+/** Of a submission without a source file so many others are read. */
+const MOST_LOOKS = 20;
+
+/** What was left out for its name, with the language that it looks like: somebody handed in a program as `Main.txt`. */
+async function withLooks(
+  leftOut: readonly LeftOut[],
+  aside: readonly AsideFile[],
+): Promise<readonly LeftOut[]> {
+  const looks = new Map<string, string>();
+  const texts = aside.filter(({ kind, reason }) => kind === 'text' && reason === 'not-source');
+  for (const file of texts.slice(0, MOST_LOOKS)) {
+    const bytes = await file.read().catch(() => null);
+    const decoded = bytes === null ? null : decode(bytes, file.path);
+    const language = decoded !== null && 'text' in decoded ? lookOf(decoded.text) : undefined;
+    if (language !== undefined) looks.set(file.path, language);
+  }
+  return leftOut.map((one) => {
+    const language = one.reason === 'not-source' ? looks.get(one.path) : undefined;
+    return language === undefined ? one : { ...one, detail: message('notices.looksLike', { language }) };
+  });
 }

@@ -75,6 +75,9 @@ export async function writeHandOver(folder: string, part: HandOver): Promise<voi
     const aside = asideZip === undefined ? {} : { aside: await copied(asideZip, role, key, 'aside') };
     packed.push({
       ...one,
+      leftOut: one.leftOut.map(({ detail, ...file }) =>
+        detail === undefined ? file : { ...file, detail: ENGLISH.write(detail) },
+      ),
       remarks: one.remarks.map((remark) => ENGLISH.write(remark)),
       zip: await copied(zip, role, key),
       zipBytes: zip.bytes,

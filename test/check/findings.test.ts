@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/submission.ts';
 import { judge } from '../../src/verdict/judge.ts';
 import { pairsNamed } from '../../src/verdict/named-pairs.ts';
+import { message } from '../../src/words/message.ts';
 import { said } from '../said.ts';
 import type { StandInOptions } from '../service-stand-in/stand-in.ts';
 import { packed, run } from './run.ts';
@@ -98,6 +99,13 @@ test.each([
   [
     [{ path: 'link.html', reason: 'web-link' }],
     'Only a link was handed in. What it leads to was not read: ask for the files themselves.',
+  ],
+  [
+    [
+      { path: 'a.png', reason: 'not-source' },
+      { path: 'Main.txt', reason: 'not-source', detail: message('notices.looksLike', { language: 'Java' }) },
+    ],
+    'It holds no source files by name, but Main.txt looks like Java: ask for it under its usual ending, or take it with include.',
   ],
   [
     [

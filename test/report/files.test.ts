@@ -19,7 +19,7 @@ import { htmlPieces } from '../../src/report/channels/html.ts';
 import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/channels/json.ts';
 import type { PageSource, StaffPage } from '../../src/report/page-data.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
-import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
+import { LEFT_OUT_WORDS } from '../../src/domain/left-out-words.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';

@@ -14,7 +14,7 @@ import { renderComment } from '../../src/report/channels/comment.ts';
 import { renderConsole } from '../../src/report/channels/console.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { studentView } from '../../src/report/views/student.ts';
-import { LEFT_OUT_WORDS } from '../../src/report/wording.ts';
+import { LEFT_OUT_WORDS } from '../../src/domain/left-out-words.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { everything } from './everything.ts';
 import { match, report, submission } from './sample.ts';

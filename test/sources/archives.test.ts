@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WantedLayout } from '../../src/sources/folders/recognise.ts';
 import { zip } from '../zip/lying-zip.ts';
 import { collectFolders } from './collect-folders.ts';
+import { said } from '../said.ts';
 
 let root = '';
 beforeEach(() => {
@@ -251,7 +252,7 @@ describe('archives in what a person handed in', () => {
       'F_6_assignsubmission_file/p.zip': third,
     });
     const { submissions } = await found('hw');
-    expect(submissions.map((one) => typeof one !== 'string' && one.leftOut)).toEqual([
+    expect(said(submissions.map((one) => typeof one !== 'string' && one.leftOut))).toEqual([
       [
         {
           path: 'p.rar',
@@ -266,7 +267,13 @@ describe('archives in what a person handed in', () => {
           detail: 'an archive of a kind that is not read; ask for a ZIP',
         },
       ],
-      [{ path: 'p.zip', reason: 'unreadable', detail: 'This is no ZIP file, or its end is missing.' }],
+      [
+        {
+          path: 'p.zip',
+          reason: 'unreadable',
+          detail: 'the archive could not be unpacked (This is no ZIP file, or its end is missing.)',
+        },
+      ],
       [{ path: 'n.zip', reason: 'limit', detail: 'archives are nested too deeply' }],
       [{ path: 'a.py', reason: 'unreadable', detail: 'encrypted' }],
       [],
@@ -282,9 +289,11 @@ describe('archives in what a person handed in', () => {
       'C_3_assignsubmission_file/main.py': 'fine',
     });
     const { submissions } = await found('hw');
-    expect(submissions.map((one) => typeof one !== 'string' && [one.files, one.leftOut[0]?.detail])).toEqual([
-      [{}, expect.stringMatching(/^unpacks to \d+ times its size$/)],
-      [{}, 'The ZIP file has 20001 entries; at most 20000 are read.'],
+    expect(
+      said(submissions.map((one) => typeof one !== 'string' && [one.files, one.leftOut[0]?.detail])),
+    ).toEqual([
+      [{}, expect.stringMatching(/^the archive could not be unpacked \(unpacks to \d+ times its size\)$/)],
+      [{}, 'the archive could not be unpacked (The ZIP file has 20001 entries; at most 20000 are read.)'],
       [{ 'main.py': 'fine' }, undefined],
     ]);
   });

@@ -16,6 +16,7 @@ import { generatedPaths } from '../../src/sources/starter.ts';
 import { DEFAULTS, SILENT } from '../github/collecting.ts';
 import { report, submission } from '../report/sample.ts';
 import { collectFolders } from './collect-folders.ts';
+import { inEnglish } from '../said.ts';
 
 let root = '';
 beforeEach(() => {
@@ -132,7 +133,7 @@ describe('what is left out is said', () => {
     put('work/main.py');
     put('work/code.rar', 'not read');
     symlinkSync('main.py', join(root, 'work/link.py'));
-    expect((await collected()).remarks).toEqual([
+    expect(inEnglish((await collected()).remarks)).toEqual([
       '1 source file ("link.py") was not taken: symlink.',
       'It holds an archive of a kind that is not unpacked ("code.rar").',
     ]);

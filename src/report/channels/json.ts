@@ -62,10 +62,13 @@ type StaffInput = z.input<typeof StaffDocument>;
 
 /** Where the packed files lie on this machine is nobody's business. */
 function documentSubmission(submission: SubmissionFinding, explanation: Message | undefined): object {
-  const { state, remarks } = submission;
+  const { state, leftOut, remarks } = submission;
   const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = {
     ...submission,
     state: state.kind === 'checked' ? state : { ...state, reason: ENGLISH.write(state.reason) },
+    leftOut: leftOut.map(({ detail, ...one }) =>
+      detail === undefined ? one : { ...one, detail: ENGLISH.write(detail) },
+    ),
     remarks: inEnglishOnly(remarks),
   };
   delete shown.zip;

@@ -1,4 +1,5 @@
 import type { SubmissionFinding } from '../../domain/findings.ts';
+import { LEFT_OUT_WORDS } from '../../domain/left-out-words.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { asMessage, type Said } from '../../domain/said.ts';
@@ -26,7 +27,6 @@ import {
   comparabilityWords,
   gapWords,
   headline,
-  LEFT_OUT_WORDS,
   leftOutSummary,
   PARDONED_WORDS,
   rolesSummary,

@@ -7,6 +7,7 @@ import { safePath } from '../../zip/safe-path.ts';
 import { openZipFile } from '../../zip/zip-file.ts';
 import { readTar } from '../tar.ts';
 import { isPackedTar, isReadArchive, isZip } from '../../text/archive-names.ts';
+import { message } from '../../words/message.ts';
 import type { Entry } from './layouts/layout.ts';
 
 /** An archive in an archive is read into memory up to here, in bytes; students pack libraries and pictures too. */
@@ -72,13 +73,12 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 function problemEntry({ path, reason }: ZipProblem): Entry {
   const isUnread = reason === 'encrypted' || reason === 'unsupported-method' || reason === 'damaged';
-  const detail = reason === 'encrypted' ? { detail: 'encrypted' } : {};
+  const detail = reason === 'encrypted' ? { detail: message('notices.encrypted') } : {};
   return unreadEntry(path, isUnread ? { reason: 'unreadable', ...detail } : { reason });
 }
 
 function unreadEntry(path: string, leftOut: Pick<LeftOut, 'reason' | 'detail'>): Entry {
-  const why = leftOut.detail ?? leftOut.reason;
-  return { path, size: 0, read: () => Promise.reject(new Error(why)), leftOut };
+  return { path, size: 0, read: () => Promise.reject(new Error(leftOut.reason)), leftOut };
 }
 
 async function readTarball(
@@ -127,5 +127,8 @@ function refusal(
   }
   return kept + size <= maxTotalBytes
     ? null
-    : { reason: 'limit', detail: `the archive holds more than ${maxTotalBytes} bytes` };
+    : {
+        reason: 'limit',
+        detail: message('notices.archiveHoldsMuch', { limit: { as: 'bytes', value: maxTotalBytes } }),
+      };
 }

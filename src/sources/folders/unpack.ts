@@ -1,4 +1,6 @@
 import { messageOf } from '../../text/message-of.ts';
+import { inEnglish, message } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
 import { ZIP_LIMITS } from '../../zip/reader.ts';
 import type { Candidate } from '../selection/choose.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -93,16 +95,17 @@ async function filesOf(
   budget: Budget,
   signal: AbortSignal,
 ): Promise<readonly Candidate[] | Required<Pick<Candidate, 'leftOut'>> | null> {
-  const refuse = (reason: 'limit' | 'unreadable', detail: string) => ({ leftOut: { reason, detail } });
+  const refuse = (reason: 'limit' | 'unreadable', detail: Message) => ({ leftOut: { reason, detail } });
   if (isOtherArchive(file.path)) {
-    return refuse('unreadable', 'an archive of a kind that is not read; ask for a ZIP');
+    return refuse('unreadable', message('notices.otherArchive'));
   }
-  if (depth > MAX_DEPTH) return refuse('limit', 'archives are nested too deeply');
+  if (depth > MAX_DEPTH) return refuse('limit', message('notices.nestedArchive'));
   if (file.size > MAX_ARCHIVE_BYTES) {
-    return refuse('limit', `an archive of more than ${MAX_ARCHIVE_BYTES} bytes is not unpacked`);
+    const limit = { as: 'bytes', value: MAX_ARCHIVE_BYTES } as const;
+    return refuse('limit', message('notices.largeArchive', { limit }));
   }
   if (budget.entries <= 0 || budget.bytes <= 0) {
-    return refuse('limit', 'the archives of this submission hold too much');
+    return refuse('limit', message('notices.archivesHoldMuch'));
   }
   try {
     const limits = { ...ZIP_LIMITS, maxEntries: budget.entries, maxTotalBytes: budget.bytes };
@@ -112,7 +115,7 @@ async function filesOf(
     return entries;
   } catch (error) {
     signal.throwIfAborted();
-    return refuse('unreadable', messageOf(error));
+    return refuse('unreadable', message('notices.notUnpacked', { why: inEnglish(messageOf(error)) }));
   }
 }
 

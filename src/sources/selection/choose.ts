@@ -5,7 +5,11 @@ import {
   type LeftOutReason,
   type SourceFile,
 } from '../../domain/submission.ts';
+import { leftOutBecause } from '../../domain/left-out-words.ts';
+import { asMessage, distinct, type Said } from '../../domain/said.ts';
 import { isSourceName } from '../../languages/languages.ts';
+import { joined, message } from '../../words/message.ts';
+import type { Message } from '../../words/value.ts';
 import { safePath } from '../../zip/safe-path.ts';
 import { pace } from '../pace.ts';
 import { asideKind } from './aside.ts';
@@ -194,7 +198,7 @@ export interface LookedAt extends Pick<AsideFile, 'path' | 'size' | 'reason'> {
 export function remarksOnLeftOut(
   leftOut: readonly LeftOut[],
   lookedAt: readonly LookedAt[],
-): readonly string[] {
+): readonly Said[] {
   const source = lookedAt.filter(({ path }) => isSourceName(path));
   const because = (words: string, ...reasons: LeftOutReason[]): readonly string[] => {
     const files = source.filter(({ reason, isInArchive }) => reasons.includes(reason) && !isInArchive);
@@ -224,10 +228,16 @@ export function remarksOnLeftOut(
       : [`${some(odd)} not taken: ${[...new Set(odd.map(({ reason }) => reason))].join(', ')}.`]),
     ...(archives.length === 0
       ? []
+      : [message('notices.otherArchives', { n: archives.length, names: namesOf(archives) })]),
+    ...(missing.length === 0
+      ? []
       : [
-          `It holds ${archives.length === 1 ? 'an archive' : `${archives.length} archives`} of a kind that is not unpacked (${namesOf(archives)}).`,
+          message('notices.filesNotCompared', {
+            n: missing.length,
+            names: namesOf(missing),
+            why: reasonsOf(missing),
+          }),
         ]),
-    ...(missing.length === 0 ? [] : [`${some(missing)} not compared: ${reasonsOf(missing)}.`]),
   ];
 }
 
@@ -256,6 +266,6 @@ function namesOf(files: readonly { readonly path: string }[]): string {
   return listed(paths, NAMED, JSON.stringify);
 }
 
-function reasonsOf(missing: readonly LeftOut[]): string {
-  return [...new Set(missing.map(({ reason, detail }) => detail ?? reason))].slice(0, NAMED).join('; ');
+function reasonsOf(missing: readonly LeftOut[]): Message {
+  return joined('words.points', distinct(missing.map(leftOutBecause)).slice(0, NAMED).map(asMessage));
 }
