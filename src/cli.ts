@@ -12,10 +12,11 @@ async function start(words: readonly string[]): Promise<void> {
     process.exitCode = 0;
     return;
   }
-  const { keepHeapsSmall, runCommandLine } = await import('./program.ts');
+  const { openProgram, openServer } = await import('./bundle.ts');
+  const { keepHeapsSmall, runCommandLine } = await openProgram();
   keepHeapsSmall();
   if (await runCommandLine(words)) return;
-  const { runServerCommandLine } = await import('./server.ts');
+  const { runServerCommandLine } = await openServer();
   await runServerCommandLine(words);
 }
 

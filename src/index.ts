@@ -4,6 +4,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}.\n`);
   process.exit(1);
 }
-const { keepHeapsSmall, runAction } = await import('./program.ts');
+const { openProgram } = await import('./bundle.ts');
+const { keepHeapsSmall, runAction } = await openProgram();
 keepHeapsSmall();
 await runAction();

@@ -35,7 +35,7 @@ export async function readRunContext(
   // The toolkit would print a line of its own, or throw when it is loaded.
   if (problem !== null) delete process.env['GITHUB_EVENT_PATH'];
   // Loaded here, because it reads the variables when it is: the command line has none.
-  const { context: toolkit } = await import(/* webpackMode: "eager" */ '@actions/github');
+  const { context: toolkit } = await import('@actions/github');
   const { eventName, apiUrl, serverUrl, actor, sha, ref, runId, runAttempt } = toolkit;
   const event = readEventContext(
     {

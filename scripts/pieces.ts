@@ -1,0 +1,43 @@
+/**
+ * The files of the bundle, as their bundler writes them: `/***\/ ID:` and the module's function below it, one after the other.
+ * A module that several pieces need stands in each of them; here it moves into what is always loaded.
+ */
+const MODULE = /^\/\*{3}\/ (\d+):\n[\s\S]*?^\/\*{3}\/ \}\),?\n/gm;
+const FIRST = /^(?:\/\*{6}\/ )?var __webpack_modules__ = \(\{\n/m;
+/** What the bundler notes for its own readers. */
+const NOTES =
+  /^\/\*{3,}\/? ?.*\*{3,}\/$\n|^\/\*{3,}\/ ?|^;?\/\/ (?:EXTERNAL MODULE|NAMESPACE OBJECT).*\n|\/\* (?:harmony (?:import|export)|binding|\.[\w$]+) \*\/ ?/gm;
+
+/**
+ * @param files texts by name, changed in place
+ * @param entry the name of what is always loaded
+ * @throws Error where the entry does not look as it did
+ */
+export function storeOnce(files: Map<string, string>, entry: string): void {
+  const holders = new Map<string, string[]>();
+  for (const [name, text] of files) {
+    for (const [, id = ''] of text.matchAll(MODULE)) holders.set(id, [...(holders.get(id) ?? []), name]);
+  }
+  const shared = new Map<string, string>();
+  for (const [name, text] of files) {
+    if (name === entry) continue;
+    const left = text.replaceAll(MODULE, (module: string, id: string) => {
+      if (holders.get(id)?.length === 1) return module;
+      shared.set(id, module.replace(/\),?\n$/, '),\n'));
+      return '';
+    });
+    files.set(name, left);
+  }
+  const text = files.get(entry) ?? '';
+  if (text.split(FIRST).length !== 2) throw new Error(`${entry} does not name its modules as it did.`);
+  const moved = [...shared].toSorted(([a], [b]) => Number(a) - Number(b)).map(([, module]) => module);
+  files.set(
+    entry,
+    text.replace(FIRST, (line) => `${line}${moved.join('')}`),
+  );
+}
+
+/** Without the bundler's own remarks. */
+export function withoutNotes(text: string): string {
+  return text.replaceAll(NOTES, '');
+}
