@@ -4,7 +4,7 @@ import type { GitStore } from './git-store.ts';
 import type { Notifications } from './notifications.ts';
 import type { People } from './people.ts';
 import type { Token, TokenOptions } from './tokens.ts';
-import type { StandInRepository } from './world.ts';
+import type { RepositoryOptions, StandInRepository } from './world.ts';
 
 export interface Answer {
   readonly status: number;
@@ -30,6 +30,14 @@ export interface HookDelivery {
   readonly event: string;
 }
 
+/** What starts workflows. `number`: of the issue or pull request. */
+export type Happening = { readonly repository: StandInRepository; readonly actor: string } & (
+  | { readonly name: 'push' }
+  | { readonly name: 'pull_request'; readonly number: number }
+  | { readonly name: 'issue_comment'; readonly number: number; readonly comment: number }
+  | { readonly name: 'workflow_dispatch'; readonly path: string }
+);
+
 /** State that requests read and change. */
 export interface World {
   readonly store: GitStore;
@@ -46,6 +54,11 @@ export interface World {
   readonly hookDeliveries: HookDelivery[];
   /** Ids of deliveries that were asked for again. */
   readonly redelivered: number[];
+  /** Told by what a person's token did; what a workflow's own token does starts nothing, as at GitHub. */
+  happened(happening: Happening): void;
+  /** Makes a repository. @throws where there is one of that name */
+  make(fullName: string, options: RepositoryOptions): StandInRepository;
+  unmake(repository: StandInRepository): void;
   nextId(): number;
   /** RFC 3339, whole seconds. */
   now(): string;

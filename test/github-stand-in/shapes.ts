@@ -50,6 +50,7 @@ export function repositoryJson(
     full_name: one.fullName,
     owner: accountJson(world, one.owner),
     private: options.private ?? true,
+    description: options.description ?? null,
     html_url: `${SITE}/${one.fullName}`,
     url: `${world.url()}/repos/${one.fullName}`,
     fork: options.fork ?? options.parent !== undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refused, type Answer, type HookDelivery, type Team, type World } from './answers.ts';
+import { refused, type Answer, type Happening, type HookDelivery, type Team, type World } from './answers.ts';
 import { RegisteredApps } from './apps.ts';
 import { OPERATIONS } from './contract.ts';
 import { GitStore } from './git-store.ts';
@@ -80,6 +80,8 @@ export interface GitHubStandIn {
   fail(match: FaultMatch, how: Fault): void;
   /** Asked of every write as it comes in, before the faults of `fail`; null: nothing happens to it. */
   onWrite(decide: (method: string, target: string) => Fault | null): void;
+  /** Told of what would start workflows here. */
+  onHappening(listener: (happening: Happening) => void): void;
   rename(from: string, to: string): void;
   remove(fullName: string): void;
   /** @throws when a request or an answer went against GitHub's description */
@@ -111,6 +113,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   const faults: { readonly match: FaultMatch; left: number; skip: number; readonly how: Fault }[] = [];
   const byName = new Map<string, StandInRepository>();
   const anonymous = Token.none(Date.now());
+  let listener: (happening: Happening) => void = () => {};
   let lastId = 1000;
   let origin = '';
   let codeload = '';
@@ -129,6 +132,24 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     hookDeliveries: [],
     redelivered: [],
     nextId: () => (lastId += 1),
+    happened: (happening) => {
+      if (!happening.actor.endsWith('[bot]')) listener(happening);
+    },
+    make: (fullName, wanted) => {
+      if (byName.has(fullName.toLowerCase())) throw new Error(`there is a ${fullName} already`);
+      const repository = new StandInRepository(world.nextId(), fullName, wanted, world);
+      people.meet(repository.owner);
+      world.repositories.push(repository);
+      byName.set(fullName.toLowerCase(), repository);
+      const parent = wanted.parent === undefined ? null : world.find(wanted.parent);
+      for (const name of parent?.branches.keys() ?? []) if (parent !== null) repository.adopt(parent, name);
+      return repository;
+    },
+    unmake: (repository) => {
+      byName.delete(repository.fullName.toLowerCase());
+      for (const name of world.formerNames(repository)) renamed.delete(name);
+      world.repositories.splice(world.repositories.indexOf(repository), 1);
+    },
     now,
     url: () => origin,
     archiveUrl: (repository, sha, ref) => {
@@ -391,22 +412,16 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       people.meet(login);
       return { id: userId(login) };
     },
-    repository: (fullName, wanted = {}) => {
-      if (byName.has(fullName.toLowerCase())) throw new Error(`there is a ${fullName} already`);
-      const repository = new StandInRepository(world.nextId(), fullName, wanted, world);
-      people.meet(repository.owner);
-      world.repositories.push(repository);
-      byName.set(fullName.toLowerCase(), repository);
-      const parent = wanted.parent === undefined ? null : world.find(wanted.parent);
-      for (const name of parent?.branches.keys() ?? []) if (parent !== null) repository.adopt(parent, name);
-      return repository;
-    },
+    repository: (fullName, wanted = {}) => world.make(fullName, wanted),
     find: (fullName) => world.find(fullName),
     fail: (match, how) => {
       faults.push({ match, left: match.times ?? 1, skip: match.skip ?? 0, how });
     },
     onWrite: (decide) => {
       decideWrite = decide;
+    },
+    onHappening: (told) => {
+      listener = told;
     },
     rename: (from, to) => {
       const repository = byName.get(from.toLowerCase());
@@ -421,9 +436,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     remove: (fullName) => {
       const repository = byName.get(fullName.toLowerCase());
       if (repository === undefined) throw new Error(`there is no ${fullName}`);
-      byName.delete(fullName.toLowerCase());
-      for (const name of world.formerNames(repository)) renamed.delete(name);
-      world.repositories.splice(world.repositories.indexOf(repository), 1);
+      world.unmake(repository);
     },
     close: async () => {
       server.closeAllConnections();

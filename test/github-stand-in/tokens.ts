@@ -141,6 +141,13 @@ export function needOf(route: string, onPull: boolean): Need {
   const level = method === 'GET' ? 'read' : 'write';
   if (path.startsWith('/orgs/{org}/teams')) return { names: ['members'], level };
   if (path.startsWith('/orgs/{org}/properties')) return { names: ['custom_properties'], level };
+  if (
+    route === 'POST /orgs/{org}/repos' ||
+    route === 'DELETE /repos/{owner}/{repo}' ||
+    path.endsWith('/forks')
+  ) {
+    return { names: ['administration'], level };
+  }
   // The App itself asks for its installation, and no repository has granted it anything for that.
   if (!path.startsWith('/repos/{owner}/{repo}/') || path.endsWith('/installation')) {
     return { names: ['metadata'], level: 'read' };

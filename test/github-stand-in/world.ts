@@ -78,6 +78,16 @@ export interface StoredCheckRun {
   output: { title: string | null; summary: string | null; text: string | null; annotations: unknown[] };
 }
 
+/** A run of a workflow, as its repository lists it. */
+export interface StoredRun {
+  readonly id: number;
+  /** Of the workflow. */
+  readonly path: string;
+  readonly event: string;
+  status: 'in_progress' | 'completed';
+  conclusion: 'success' | 'failure' | null;
+}
+
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none';
 
 export interface RepositoryOptions {
@@ -85,6 +95,7 @@ export interface RepositoryOptions {
   readonly private?: boolean;
   /** Private, and read by the whole enterprise. */
   readonly internal?: boolean;
+  readonly description?: string;
   readonly isTemplate?: boolean;
   readonly fork?: boolean;
   readonly archived?: boolean;
@@ -163,6 +174,8 @@ export class StandInRepository {
   readonly activities: Activity[] = [];
   /** Runs of workflows that can be cancelled, by id: what became of them. */
   readonly workflowRuns = new Map<number, 'running' | 'completed' | 'cancelled'>();
+  /** Runs that are listed, the oldest first: for whoever runs workflows here. */
+  readonly runs: StoredRun[] = [];
   /** Bytes that are served in place of the archive of any commit. */
   tarball: Uint8Array | null = null;
   /** As if GitHub had cut the list off after so many entries. */

@@ -1,11 +1,13 @@
 import {
   type Answer,
   type Call,
+  invalid,
   linkHeader,
   listed,
   NOT_FOUND,
   pageSize,
   refused,
+  text,
   texts,
 } from '../answers.ts';
 import { sampleOf } from '../contract.ts';
@@ -56,6 +58,21 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Handler>> = {
       return true;
     });
     return repositories(call, mine, 'created');
+  },
+
+  'POST /orgs/{org}/repos': ({ parameters, body, token, world }) => {
+    const org = world.people.spelled(parameters['org'] ?? '');
+    if (org === null || !world.organizations.has(org.toLowerCase())) return NOT_FOUND;
+    const fullName = `${org}/${text(body['name'])}`;
+    if (world.find(fullName)?.fullName === fullName) {
+      return invalid('Repository', 'name', 'name already exists on this account');
+    }
+    const repository = world.make(fullName, {
+      private: body['private'] === true,
+      description: text(body['description']),
+      collaborators: { [token.login ?? 'ghost']: 'admin' },
+    });
+    return { status: 201, body: repositoryJson(world, repository, 'full-repository') };
   },
 
   /** Public ones alone, whoever asks: so it is at GitHub. */

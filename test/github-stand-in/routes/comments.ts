@@ -46,6 +46,8 @@ export const COMMENT_ROUTES: RepositoryRoutes = {
     if (wrong !== null) return wrong;
     const { isApp } = call.token;
     const { id } = repository.comment(issue.number, text(call.body['body']), actorOf(call), isApp);
+    const actor = call.token.login ?? 'ghost';
+    call.world.happened({ name: 'issue_comment', repository, actor, number: issue.number, comment: id });
     const stored = repository.storedComments.find((one) => one.id === id);
     return stored === undefined ? NOT_FOUND : { status: 201, body: commentJson(call, repository, stored) };
   },

@@ -54,6 +54,7 @@ export const GIT_ROUTES: RepositoryRoutes = {
       return refused(422, 'Update is not a fast forward');
     }
     repository.setRef(ref, sha, call.token.login ?? 'ghost');
+    call.world.happened({ name: 'push', repository, actor: call.token.login ?? 'ghost' });
     return { status: 200, body: refJson(call.world, repository, ref, sha) };
   },
 

@@ -1,4 +1,4 @@
-import { listed, NOT_FOUND, REPOSITORY, refused, type RepositoryRoutes } from '../answers.ts';
+import { invalid, listed, NOT_FOUND, REPOSITORY, refused, type RepositoryRoutes, text } from '../answers.ts';
 import { changedFileJson, headOf, pullJson } from '../shapes.ts';
 import type { StandInRepository, StoredIssue, StoredPull } from '../world.ts';
 
@@ -27,6 +27,29 @@ export const PULL_ROUTES: RepositoryRoutes = {
     return listed(call, ascending ? mine : mine.toReversed(), ({ issue, pull }) =>
       pullJson(call, repository, issue, pull, 'pull-request-simple'),
     );
+  },
+
+  [`POST ${REPOSITORY}/pulls`]: (call, repository) => {
+    const { body, world, token } = call;
+    const [owner = '', branch] = text(body['head']).split(':');
+    const name = text(body['head_repo']) || repository.name;
+    const source = branch === undefined ? repository : world.find(`${owner}/${name}`);
+    const head = branch ?? owner;
+    if (source === null || source.head(head) === null || repository.head(text(body['base'])) === null) {
+      return invalid('PullRequest', 'head', 'invalid');
+    }
+    const actor = token.login ?? 'ghost';
+    const { number } = repository.pullRequest({
+      head,
+      headRepository: source,
+      base: text(body['base']),
+      author: actor,
+      title: text(body['title']),
+    });
+    world.happened({ name: 'pull_request', repository, actor, number });
+    const issue = repository.issues.get(number);
+    if (issue?.pull == null) return NOT_FOUND;
+    return { status: 201, body: pullJson(call, repository, issue, issue.pull, 'pull-request') };
   },
 
   [`GET ${REPOSITORY}/pulls/{pull_number}`]: async (call, repository) => {

@@ -7,6 +7,7 @@ import {
   REPOSITORY,
   refused,
   type RepositoryRoutes,
+  text,
 } from '../answers.ts';
 import { sampleOf } from '../contract.ts';
 import { commitOf } from '../revisions.ts';
@@ -34,6 +35,26 @@ export const REPOSITORY_ROUTES: RepositoryRoutes = {
     status: 200,
     body: repositoryJson(call.world, repository, 'full-repository'),
   }),
+
+  [`DELETE ${REPOSITORY}`]: ({ world }, repository) => {
+    world.unmake(repository);
+    return { status: 204 };
+  },
+
+  /** In the same account too, under another name. The description is that of the original. */
+  [`POST ${REPOSITORY}/forks`]: ({ world, body, token }, repository) => {
+    const owner = text(body['organization']) || (token.login ?? 'ghost');
+    const fullName = `${owner}/${text(body['name']) || repository.name}`;
+    if (world.find(fullName) !== null) return refused(403, 'Name already exists on this account');
+    const { description } = repository.options;
+    const fork = world.make(fullName, {
+      private: repository.options.private ?? true,
+      parent: repository.fullName,
+      ...(description === undefined ? {} : { description }),
+      collaborators: { [token.login ?? 'ghost']: 'admin' },
+    });
+    return { status: 202, body: repositoryJson(world, fork, 'full-repository') };
+  },
 
   [`GET ${REPOSITORY}/activity`]: (call, repository) => {
     const { query, world } = call;
