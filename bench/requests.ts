@@ -57,6 +57,7 @@ for (const count of [10, 200, 1_000]) {
       engine: 'recommended',
       language: 'auto',
       ai: true,
+      needsAllPairs: false,
       baseCode: false,
       submissions,
       notCollected: [],

@@ -22,6 +22,7 @@ import type { Measure } from '../src/dossier/measures.ts';
 import { countAbove, decidingNumbers, flaggedByRun } from './thresholds.ts';
 import { type Report, useReport } from './report.ts';
 import { replaceQuery } from './routes.ts';
+import { UnreadHint } from './end-of-list.tsx';
 
 /** Groups, and pairs of each, in the lists below the graph. */
 const MAX_GROUPS = 60;
@@ -95,6 +96,7 @@ export function Clusters({ query }: { readonly query: URLSearchParams }) {
         </p>
       </div>
       {by === 'review' ? null : <p class="hint">{words.tell(trialOf(report, by, least))}</p>}
+      <UnreadHint />
       {pairs.length === 0 ? (
         <p class="empty">
           {by === 'review' ? words.say('graph.noneToReview') : words.say('graph.noneAbove', { least })}

@@ -21,10 +21,21 @@ const TAGS = {
  */
 export function EndWords({ isAll, isFiltered }: { readonly isAll: boolean; readonly isFiltered: boolean }) {
   const { page } = useReport();
+  const { pairsUnread } = page;
   const values = {
     where: isAll ? (isFiltered ? 'list' : 'class') : 'below',
     threshold: page.thresholds.similarity,
   };
+  if (pairsUnread > 0) {
+    return <Rich of={message('lists.endUnread', { ...values, n: pairsUnread })} tags={TAGS} />;
+  }
   const id = page.standsOut === null ? 'lists.endUnmarked' : 'lists.endMarked';
   return <Rich of={message(id, values)} tags={TAGS} />;
+}
+
+/** Says of a list of pairs that it is not all of them; nothing where it is. */
+export function UnreadHint() {
+  const { page, words } = useReport();
+  if (page.pairsUnread === 0) return null;
+  return <p class="hint">{words.say('lists.pairsUnread', { n: page.pairsUnread })}</p>;
 }

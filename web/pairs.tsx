@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { message } from '../src/words/message.ts';
 import type { PagePair } from '../src/report/page-data.ts';
-import { EndWords, isNoteworthy } from './end-of-list.tsx';
+import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
 import { parseQuery } from './query-terms.ts';
 import { LeastSlider, QueryField, TermChoice } from './filters.tsx';
 import { PairLink, ShortNamesHint } from './names.tsx';
@@ -97,6 +97,7 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
       </div>
       <NextNew filter={filter} />
       <ShortNamesHint />
+      <UnreadHint />
       {(report.page.standsOut ?? 0) > 0 ? (
         <p class="hint">
           <Rich

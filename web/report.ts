@@ -64,6 +64,8 @@ export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words):
     ] as const) {
       // What cannot be judged is in no other one's number.
       if (hasNumber(page.submissions[place]) && isUncounted(page.submissions[other])) continue;
+      // A pair that another one's answer names is not known to be the closest.
+      if (page.submissions[place]?.isUnread === true) continue;
       const known = closest.get(place);
       if (known === undefined || closeness(pair) > closeness(known)) closest.set(place, pair);
     }

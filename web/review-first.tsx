@@ -1,5 +1,5 @@
 import { message } from '../src/words/message.ts';
-import { EndWords, isNoteworthy } from './end-of-list.tsx';
+import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
 import { link } from './links.ts';
 import { useCases } from './cases.ts';
 import { isOpen, pairMatcher } from './pair-list.ts';
@@ -28,6 +28,7 @@ export function ReviewFirst() {
   return (
     <section class="card" aria-labelledby="first">
       <h2 id="first">{words.say('overview.reviewFirst')}</h2>
+      <UnreadHint />
       {listed.length === 0 ? (
         <p class="empty">{words.say('overview.noPair')}</p>
       ) : (

@@ -220,7 +220,9 @@ function Closest({ place }: { readonly place: number }) {
   const report = useReport();
   const { words } = report;
   const pair = report.closest(place);
-  if (pair === undefined) return null;
+  if (pair === undefined) {
+    return report.submission(place)?.isUnread === true ? <>{words.say('words.notKnown')}</> : null;
+  }
   const other = pair.a === place ? pair.b : pair.a;
   const score = words.score(pair.average, report.page.thresholds.similarity);
   return (

@@ -57,12 +57,15 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         <NumbersCard place={place} submission={submission} facts={value?.detail.facts} />
         <section class="card" aria-labelledby="shares">
           <h2 id="shares">{words.say('submission.sharesWith')}</h2>
+          {submission.isUnread ? <p class="hint">{words.say('submission.pairsUnread')}</p> : null}
           {pairs.length === 0 ? (
-            <p class="empty">
-              {words.say(
-                report.comparedWith(place) === 0 ? 'submission.nothingToCompare' : 'submission.noPartner',
-              )}
-            </p>
+            submission.isUnread ? null : (
+              <p class="empty">
+                {words.say(
+                  report.comparedWith(place) === 0 ? 'submission.nothingToCompare' : 'submission.noPartner',
+                )}
+              </p>
+            )
           ) : (
             <>
               <RowsHead />

@@ -35,6 +35,8 @@ export interface CheckLife {
   readonly webSearch: Answer<'webSearch'> | null;
   /** There was nothing to compare anything with, so nothing was sent. */
   readonly isPointless: boolean;
+  /** What the check was made with: as planned, and of a check that somebody else made as the service says. */
+  readonly made: { readonly ai: boolean; readonly baseCode: boolean };
   /** AI detection was asked for, and the service says that it does not run. */
   readonly isAiDenied: boolean;
   /** A part of a matrix came after its shared check was started. */
@@ -52,7 +54,7 @@ export interface CheckLife {
 export type CheckStep = (state: CheckLife, plan: CheckPlan, effects: CheckEffects) => Promise<CheckLife>;
 
 /** Nothing is known but what the plan says. */
-export function begin({ checkId, label }: CheckPlan): CheckLife {
+export function begin({ checkId, label, ai, baseCode }: CheckPlan): CheckLife {
   return {
     flight: null,
     named: [],
@@ -68,6 +70,7 @@ export function begin({ checkId, label }: CheckPlan): CheckLife {
     details: new Map(),
     webSearch: null,
     isPointless: false,
+    made: { ai, baseCode },
     isAiDenied: false,
     cameTooLate: false,
     isOver: false,

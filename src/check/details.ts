@@ -85,7 +85,7 @@ export function detailsOf(submissionId: number, answer: Answer<'results'>, readi
             suspicion: readScore(pair.suspicion),
             longestFragment: pair.longest_fragment ?? null,
             overlap: pair.overlap ?? null,
-            standsOut: pair.stands_out === true,
+            ...markOf(pair.stands_out),
           },
         ]
       : [],
@@ -138,8 +138,13 @@ function pairsInColumns(columns: PairColumns): readonly Paired[] {
     suspicion: readScore(columns.suspicion?.[at]),
     longestFragment: columns.longest_fragment?.[at] ?? null,
     overlap: columns.overlap?.[at] ?? null,
-    standsOut: columns.stands_out?.[at] === true,
+    ...markOf(columns.stands_out?.[at]),
   }));
+}
+
+/** Whether a pair stands out; nothing where the service does not say. */
+function markOf(mark: boolean | null | undefined): Pick<Paired, 'standsOut'> {
+  return typeof mark === 'boolean' ? { standsOut: mark } : {};
 }
 
 function matchesInColumns(

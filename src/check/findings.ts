@@ -3,7 +3,6 @@ import { distinct, type Said } from '../domain/said.ts';
 import type { PackedSubmission, SubmissionRole } from '../domain/submission.ts';
 import { FLAG_ABOVE } from '../service/contract/states.ts';
 import type { CheckLife } from './check-life.ts';
-import type { Details } from './details.ts';
 import { serviceLeftOut, serviceRemarks } from './left-out.ts';
 import { type Comparison, isComparable, numbersMeant } from './numbers-meant.ts';
 import { pairsOf, withArchive } from './pairs.ts';
@@ -13,6 +12,7 @@ import type { CheckScores, Scores } from './scores.ts';
 import { firstUrl } from './start.ts';
 import { isStarterOnly, ownOutcome, serviceOutcome } from './submission-outcome.ts';
 import { foreignAbove } from './thresholds.ts';
+import { calledAt } from './names.ts';
 
 type Redact = (text: string) => string;
 
@@ -22,20 +22,24 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
   const engine = state.flight?.engine ?? null;
   const read = [...(scores?.scores.values() ?? [])];
   const comparison = {
-    ai: plan.ai,
+    ai: state.made.ai,
     searches: engine !== null && !engine.peerOnly && (plan.service.kind === 'remote' || plan.web !== null),
     comparable: read.filter(isComparable).length,
   };
+  const called = calledAt(
+    check?.name ?? '',
+    read.map(({ filename }) => filename),
+  );
   const own =
     plan.checkId === null
       ? ownFindings(plan, state, comparison, redact)
-      : read.map((there) => serviceFinding(there, state, comparison, redact));
+      : read.map((there) => serviceFinding(there, called.get(there.filename), state, comparison, redact));
   const keyById = new Map(
     own.flatMap((one) => (one.serviceId === null ? [] : [[one.serviceId, one.key] as const])),
   );
   const pairs = pairsOf(details, keyById);
   const webSearch = webSearchOf(state, keyById, redact);
-  const submissions = own.map((one) => withMatches(one, details, keyById));
+  const submissions = own.map((one) => withMatches(one, state, keyById));
   return {
     checkId: check?.id ?? null,
     checkName: check?.name ?? plan.label,
@@ -43,8 +47,8 @@ export function findingsOf(plan: CheckPlan, state: CheckLife, redact: Redact): F
     service: plan.service,
     engine: engine === null ? null : { id: engine.id, name: engine.name },
     language: plan.language,
-    aiRun: plan.ai,
-    baseCode: plan.baseCode,
+    aiRun: state.made.ai,
+    baseCode: state.made.baseCode,
     submissions: withArchive(submissions, pairs, comparison.searches),
     pairs,
     clusters: (scores?.clusters ?? []).map((group) => group.flatMap((id) => keyById.get(id) ?? [])),
@@ -115,9 +119,10 @@ function ownFinding(
   };
 }
 
-/** A submission of a check that somebody else made: the service alone knows it. */
+/** A submission of a check that somebody else made: the service alone knows it. @param name default: the name of its file */
 function serviceFinding(
   there: Scores,
+  name: string | undefined,
   { failure }: CheckLife,
   comparison: Comparison,
   redact: Redact,
@@ -132,7 +137,7 @@ function serviceFinding(
   return {
     ...numbers,
     key: `submission ${there.serviceId}`,
-    name: redact(there.filename) || `submission ${there.serviceId}`,
+    name: redact(name ?? there.filename) || `submission ${there.serviceId}`,
     role,
     origin: null,
     state: serviceOutcome(role, { there, comparability, leftOut, hasFailed: failure !== null }),
@@ -146,11 +151,15 @@ function serviceFinding(
 
 function withMatches(
   one: SubmissionFinding,
-  details: ReadonlyMap<number, Details>,
+  { details, scores }: CheckLife,
   keyById: ReadonlyMap<number, string>,
 ): SubmissionFinding {
-  const read = one.serviceId === null ? undefined : details.get(one.serviceId);
-  if (read === undefined) return one;
+  if (one.serviceId === null) return one;
+  const read = details.get(one.serviceId);
+  if (read === undefined) {
+    const isScored = one.role === 'judged' && scores?.scores.has(one.serviceId) === true;
+    return isScored ? { ...one, pairsUnread: true } : one;
+  }
   const matches = read.matches.map(
     ({ otherId, ...match }): MatchFinding => ({
       ...match,

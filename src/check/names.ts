@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkLabel } from '../domain/check-label.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { PackedSubmission } from '../domain/submission.ts';
 import { flattened } from '../text/escape.ts';
@@ -89,6 +90,23 @@ export function tokenOf(filename: string, tokens: ReadonlySet<string>): string |
     .map(([text]) => text)
     .filter((text) => tokens.has(text));
   return new Set(inside).size === 1 ? (inside[0] ?? null) : null;
+}
+
+/** What this program adds to the name of a file. */
+const ADDED = /(?:-c[0-9a-f]{7})?-[0-9a-f]{8}(?:\.zip)+$/i;
+
+/**
+ * What the submissions of a check are called there, by their file names: as they were before this program added what finds them
+ * again. A name that two would have stays as the service has it, and so do all of a check that another client made.
+ */
+export function calledAt(checkName: string, filenames: readonly string[]): ReadonlyMap<string, string> {
+  if (checkLabel(checkName) === checkName) return new Map();
+  const names = Map.groupBy(filenames, (filename) => filename.replace(ADDED, ''));
+  return new Map(
+    [...names].flatMap(([name, [filename, other]]) =>
+      filename === undefined || other !== undefined || name === '' ? [] : [[filename, name] as const],
+    ),
+  );
 }
 
 /** What a check's content and settings come to: equal for a re-run that would do the same. 10 hex digits. */

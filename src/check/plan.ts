@@ -44,6 +44,8 @@ export interface CheckPlan {
   readonly keepCheck: boolean;
   /** 0..100; flagged when strictly above. Whose matches are read where requests are limited depends on it, nothing else. */
   readonly thresholds: { readonly similarity: number; readonly ai: number };
+  /** The verdict needs to know of every pair whether it stands out: a service that does not say so is refused. */
+  readonly needsAllPairs: boolean;
   readonly pollIntervalMs: number;
   /** Resolve everything, create nothing. */
   readonly dryRun: boolean;

@@ -28,6 +28,8 @@ export interface Preflight {
   readonly web: boolean;
   /** This key is told a verdict in bands, and nothing else of a result. */
   readonly bandsOnly: boolean;
+  /** Pairs of every submission can be read, in few requests or as many as it takes. */
+  readonly allPairs: boolean;
   readonly quota: { readonly unlimited: boolean; readonly remaining: number | null };
   readonly notices: readonly Message[];
   /** What a person must not miss. */
@@ -73,15 +75,19 @@ export async function preflight(client: ServiceClient, plan: CheckPlan): Promise
     );
   }
   const capabilities = new Set(types?.capabilities ?? []);
+  const bandsOnly = capabilities.has(CAPABILITY.bandsOnly);
+  const unmetered = capabilities.has(CAPABILITY.unmetered);
+  const resultsBatch = capabilities.has(CAPABILITY.resultsBatch);
   return {
     engine,
     languageId: await readLanguage(plan.language, client, warnings),
     roles: capabilities.has(CAPABILITY.roles),
-    unmetered: capabilities.has(CAPABILITY.unmetered),
+    unmetered,
     brief: capabilities.has(CAPABILITY.brief),
-    resultsBatch: capabilities.has(CAPABILITY.resultsBatch),
+    resultsBatch,
     web: capabilities.has(CAPABILITY.web),
-    bandsOnly: capabilities.has(CAPABILITY.bandsOnly),
+    bandsOnly,
+    allPairs: !bandsOnly && (unmetered || resultsBatch),
     quota,
     notices,
     warnings,

@@ -12,6 +12,11 @@ import { type Preflight, preflight } from './preflight.ts';
 /** Verifies key, quota, engine and language. */
 export const lookAhead: CheckStep = async (state, plan, { client, log }) => {
   const flight = await preflight(client, plan);
+  if (plan.needsAllPairs && !flight.allPairs) {
+    throw new ConfigurationError(
+      'fail-on: stands-out needs the pairs of every submission, and this service gives those of the flagged alone, at the pace that it asks for. Use fail-on: flagged here, or a service that lists results-batch among its capabilities.',
+    );
+  }
   if (flight.bandsOnly) {
     if (isKnownByName(plan)) {
       throw new ConfigurationError(

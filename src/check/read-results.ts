@@ -10,6 +10,7 @@ import { readScores, type Scores } from './scores.ts';
 import { readVerdict } from './verdict-in-bands.ts';
 import { startAgain } from './submit.ts';
 import { foreignAbove, isAbove } from './thresholds.ts';
+import { readBoolean } from '../service/contract/fields.ts';
 
 /** The steps after the start. */
 
@@ -37,7 +38,7 @@ function completion(state: CheckLife, plan: CheckPlan, effects: CheckEffects): P
 
 /** Reads the numbers of every submission: they are the verdict. */
 export const readAllScores: CheckStep = async (state, plan, effects) => {
-  const ai = plan.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
+  const ai = state.made.ai ? (state.isAiDenied ? 'denied' : 'run') : 'not-run';
   const { check, flight } = known(state);
   const stillCompleted = async (): Promise<void> => {
     await completion(state, plan, effects);
@@ -55,7 +56,7 @@ export const readAllScores: CheckStep = async (state, plan, effects) => {
     warnings: [
       ...state.warnings,
       ...scores.warnings,
-      ...warningsOfAi(ownScores(read, plan), plan),
+      ...warningsOfAi(ownScores(read, plan), state.made),
       ...warningsOfStrangers(read, plan),
     ],
   };
@@ -71,14 +72,22 @@ function shortfall({ completed, named, ids, flight }: CheckLife): number {
   return Math.max(0, started.length - completed);
 }
 
-/** A check that somebody named goes by the name that it has at the service. */
-export const nameFromService: CheckStep = async (state, plan, effects) => {
+/** A check that somebody named goes by what the service says of it: its name, and what it was made with. */
+export const asAtService: CheckStep = async (state, plan, effects) => {
   const { check } = known(state);
   if (plan.checkId === null) return state;
   try {
     const row = (await effects.client.read('getCheck', { check_id: check.id })).check;
-    if (typeof row?.name !== 'string') return state;
-    return { ...state, check: { ...check, name: effects.redact(row.name) } };
+    const { ai, baseCode } = state.made;
+    return {
+      ...state,
+      notices: [...state.notices, message('notices.asAtService')],
+      check: typeof row?.name === 'string' ? { ...check, name: effects.redact(row.name) } : check,
+      made: {
+        ai: ai && readBoolean(row?.ai_run) !== false,
+        baseCode: readBoolean(row?.base_code_detection) ?? baseCode,
+      },
+    };
   } catch (error) {
     const notice = message('notices.nameNotRead', { why: detailOnly(error).message });
     return { ...state, notices: [...state.notices, notice] };
@@ -88,9 +97,13 @@ export const nameFromService: CheckStep = async (state, plan, effects) => {
 /** Reads pairs and lines. They are detail: the scores stand whatever becomes of them. */
 export const readMatches: CheckStep = async (state, plan, effects) => {
   if (state.flight?.bandsOnly === true) return state;
-  const { wanted, rest } = worth(state, plan);
+  const own = ownScores(state, plan);
+  const wanted = worth(own, state, plan);
+  const rest = own.length - wanted.length;
   const notices =
-    rest === 0 ? state.notices : [...state.notices, message('notices.matchesNotRead', { n: rest })];
+    rest === 0
+      ? state.notices
+      : [...state.notices, message('notices.pairsNotRead', { read: wanted.length, rest })];
   const {
     details: read,
     places,
@@ -115,19 +128,16 @@ export const readMatches: CheckStep = async (state, plan, effects) => {
   };
 };
 
-/** Whose matches are read: everybody's where requests cost nothing, else those of the flagged, worst first. */
-function worth(
-  state: CheckLife,
-  plan: CheckPlan,
-): { readonly wanted: readonly number[]; readonly rest: number } {
-  const own = ownScores(state, plan);
-  if (state.flight?.unmetered === true) return { wanted: own.map((one) => one.serviceId), rest: 0 };
-  const most = CHECK_LIMITS.detailedSubmissions;
-  const above = own
-    .filter((one) => isAbove(one, plan.thresholds))
-    .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId)
-    .map((one) => one.serviceId);
-  return { wanted: above.slice(0, most), rest: Math.max(0, above.length - most) };
+/** Whose pairs and matches are read: everybody's where the service can give them, else those of the flagged, worst first. */
+function worth(own: readonly Scores[], { flight }: CheckLife, plan: CheckPlan): readonly number[] {
+  const read =
+    flight?.allPairs === true
+      ? own
+      : own
+          .filter((one) => isAbove(one, plan.thresholds))
+          .toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || a.serviceId - b.serviceId)
+          .slice(0, CHECK_LIMITS.detailedSubmissions);
+  return read.map(({ serviceId }) => serviceId);
 }
 
 /** Scores of what is judged here. */
@@ -140,7 +150,7 @@ function ownScores({ scores, named, ids }: CheckLife, plan: CheckPlan): readonly
   );
 }
 
-function warningsOfAi(own: readonly Scores[], { ai }: CheckPlan): readonly Message[] {
+function warningsOfAi(own: readonly Scores[], { ai }: CheckLife['made']): readonly Message[] {
   if (!ai || own.length === 0 || own.some(({ aiState }) => aiState !== 'missing')) return [];
   return [message('notices.noAiScores')];
 }

@@ -9,7 +9,7 @@ import { findingsOf } from './findings.ts';
 import { findOrCreate } from './find-or-create.ts';
 import type { CheckEffects, CheckPlan } from './plan.ts';
 import { forecast, lookAhead, nameAll, stopIfPointless } from './prepare.ts';
-import { nameFromService, readAllScores, readMatches, waitForResults } from './read-results.ts';
+import { asAtService, readAllScores, readMatches, waitForResults } from './read-results.ts';
 import { readWeb } from './read-web.ts';
 import { fill, start } from './submit.ts';
 
@@ -28,7 +28,7 @@ export interface CheckResult {
 
 /** The steps of a check's life. A step of an earlier attempt's check that is done already changes nothing. */
 function stepsOf({ checkId, dryRun, shared }: CheckPlan): readonly CheckStep[] {
-  const results = [waitForResults, readAllScores, nameFromService, readMatches, readWeb];
+  const results = [waitForResults, asAtService, readAllScores, readMatches, readWeb];
   if (checkId !== null) return [lookAhead, ...results];
   if (dryRun) return [lookAhead, nameAll, forecast];
   if (shared === null) {

@@ -150,6 +150,8 @@ export interface SubmissionFinding {
   /** Tokens that were compared, without starter code, where the service says so. */
   readonly tokens?: number | null | undefined;
   readonly matches: readonly MatchFinding[];
+  /** Its pairs were not read: whom it is closest to, and what it shares, is not known. Pairs of others may name it. */
+  readonly pairsUnread?: true | undefined;
   /** Code that so many share that the engine took it for starter code and left it out of every number. */
   readonly commonCode?: readonly CommonRegion[] | undefined;
   readonly files: readonly { readonly path: string; readonly size: number }[];
@@ -223,6 +225,11 @@ export interface PairFirst {
   readonly b: FirstSeen;
   /** The fragment that was looked for, as it stands in either submission. */
   readonly fragment?: { readonly a: CommonRegion; readonly b: CommonRegion } | undefined;
+}
+
+/** Judged submissions whose pairs were not read. Where there are any, nobody can say which pairs there are, or that none stands out. */
+export function unreadOf({ submissions }: Pick<Findings, 'submissions'>): readonly SubmissionFinding[] {
+  return submissions.filter(({ pairsUnread }) => pairsUnread === true);
 }
 
 /** Whether a service compared a submission, as far as it says so. */

@@ -40,9 +40,10 @@ export interface ClassRank {
 /**
  * A pair among all pairs of the page that count, by suspicion, or by similarity where the service ranks no pairs.
  *
- * @returns null where the pair has no such number, or stands alone
+ * @returns null where the pair has no such number, stands alone, or not all pairs were read
  */
 export function pairRank(all: Class, own: PagePair | undefined): ClassRank | null {
+  if (all.page.pairsUnread > 0) return null;
   const measure: Measure = all.isRanked ? 'suspicion' : 'similarity';
   const number = (pair: PagePair): number | null => (all.isRanked ? pair.suspicion : pair.average);
   const value = own === undefined ? null : number(own);

@@ -36,6 +36,13 @@ export function togetherNotices({ pairs }: Pick<Findings, 'pairs'>): readonly Me
   return [message('notices.together', { isOne, pairs: { as: 'list', values } })];
 }
 
+/** That a service of others counts those as flagged, too, whom a list excuses; empty: it counts the same. */
+export function serviceNotices(given: Findings, now: Findings): readonly Message[] {
+  const [counted, here] = [given.serviceFlaggedCount, now.serviceFlaggedCount];
+  if (given.service.kind === 'embedded' || counted === null || here === null || here >= counted) return [];
+  return [message('notices.serviceCounts', { counted, here })];
+}
+
 /** Rows that match no submission, submissions that match no row, and what the lists say that nobody can know. */
 export function joiningNotices(
   { people, named }: PeopleDirectory,

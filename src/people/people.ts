@@ -5,7 +5,7 @@ import { type PeopleDirectory, directoryOf } from './directory.ts';
 import { folded } from './folded.ts';
 import type { Joinable } from './hand-in.ts';
 import { type Joined, joinPeople } from './join.ts';
-import { joiningNotices, matchedNotices, togetherNotices } from './notices.ts';
+import { joiningNotices, matchedNotices, serviceNotices, togetherNotices } from './notices.ts';
 import type { PersonRow } from './person-row.ts';
 import { withoutTogether } from './without-together.ts';
 
@@ -98,6 +98,7 @@ export function withPeople(
     notices: [
       ...findings.notices,
       ...togetherNotices(counted),
+      ...serviceNotices(findings, counted),
       ...(isListed ? joiningNotices(directory, joined, submissions, split) : []),
       ...(isRehearsal ? matchedNotices(joined, submissions) : []),
     ],

@@ -82,7 +82,7 @@ interface Context {
  * A submission's numbers without pairs that belong together. The embedded service gives all pairs, so the highest of the rest is the
  * number; of another service it is where such a pair explains the number.
  *
- * @param given the submission as the service gave it: its matches say that its pairs were read
+ * @param given the submission as the service gave it
  */
 function recounted(
   one: SubmissionFinding,
@@ -98,8 +98,6 @@ function recounted(
   const isPeer = (pair: PairFinding): boolean => !isArchive(pair);
   const shares = (list: readonly PairFinding[]): readonly (number | null)[] =>
     list.map((pair) => shareOf(one.key, pair));
-  // Of a submission whose pairs were not read nothing else is known.
-  const nothing = given.matches.length > 0 ? 0 : null;
   const without = (
     value: number | null,
     explained: readonly (number | null)[],
@@ -107,7 +105,9 @@ function recounted(
   ): number | null => {
     const most = highest(explained);
     const isExplained = value !== null && most !== null && most > 0 && value <= most + EXPLAINED_WITHIN;
-    return isExplained ? (highest(left()) ?? nothing) : value;
+    if (!isExplained) return value;
+    // Of a submission whose pairs were not read nothing else is known.
+    return given.pairsUnread === true ? null : (highest(left()) ?? 0);
   };
   const hasShared = (highest(shares(excused)) ?? 0) > 0;
   // What was looked for on the web was compared, whoever else is there.

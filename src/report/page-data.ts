@@ -5,6 +5,7 @@
  * The data lies in many `<script>` blocks, each base64 of deflated JSON, so that a report of hundreds of megabytes is never
  * one string and a block is only unpacked when it is looked at.
  */
+
 import type { AiState, MatchKind, SubmissionFinding } from '../domain/findings.ts';
 import type { DeclaredCode, ReportedCase } from '../domain/cases.ts';
 import type { Outcome } from '../domain/outcome.ts';
@@ -61,6 +62,8 @@ export interface PageSubmission {
   readonly webState: SubmissionFinding['webState'] | null;
   /** To public code on the web; null: not searched. */
   readonly publicWeb: number | null;
+  /** Its pairs were not read: whom it is closest to is not known. */
+  readonly isUnread: boolean;
   /** Public code that counts was found. */
   readonly isOnWeb: boolean;
   readonly ai: number | null;
@@ -150,8 +153,10 @@ export interface StaffPage {
   readonly language: string;
   /** What `web` of a submission was compared with, e.g. "archive"; null: nothing but the judged submissions. */
   readonly elsewhere: Message | null;
-  /** How many pairs stand out; null: the service does not say. */
+  /** How many pairs stand out; null: the service does not say, or not of every pair. */
   readonly standsOut: number | null;
+  /** Of how many submissions the pairs were not read: no list of pairs is all of them. */
+  readonly pairsUnread: number;
   /** What the search of the web came to; null: none was asked for. */
   readonly web: PageWeb | null;
   /** Starter code was taken out of every number. */

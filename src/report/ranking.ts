@@ -4,6 +4,7 @@ import {
   type PairFinding,
   pairAverage,
   type SubmissionFinding,
+  unreadOf,
 } from '../domain/findings.ts';
 import type { RunReport } from '../domain/report.ts';
 import { judgedOf } from '../domain/submission.ts';
@@ -122,7 +123,8 @@ export interface ClosestPeer {
 
 /**
  * The closest peer of each submission, by key, among pairs that share code and are open. For one that was compared it is among
- * those that were, too: its similarity does not count a pair with a program that is too short to judge.
+ * those that were, too: its similarity does not count a pair with a program that is too short to judge. Nobody knows that of one
+ * whose pairs were not read.
  */
 export function closestPeers(
   { submissions }: Findings,
@@ -131,6 +133,8 @@ export function closestPeers(
   const uncounted = new Set(
     submissions.flatMap(({ key, comparability }) => (isCompared(comparability) ? [] : [key])),
   );
+  // A pair that another one's answer names is not known to be the closest.
+  const unread = new Set(unreadOf({ submissions }).map(({ key }) => key));
   const best = new Map<string, ClosestPeer>();
   for (const one of ranked) {
     const { pair, average } = one;
@@ -139,7 +143,7 @@ export function closestPeers(
       [pair.a, pair.b],
       [pair.b, pair.a],
     ] as const) {
-      if (uncounted.has(key) && !uncounted.has(own)) continue;
+      if (unread.has(own) || (uncounted.has(key) && !uncounted.has(own))) continue;
       const known = best.get(own);
       if (known === undefined || (average ?? -1) > (known.average ?? -1)) {
         best.set(own, { key, average, pair });
@@ -182,6 +186,11 @@ export function openSuspicion(report: RunReport): (submission: SubmissionFinding
     for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
   }
   return ({ key, suspicion }) => (pardoned.has(key) ? (open.get(key) ?? null) : suspicion);
+}
+
+/** Whether it is known of every pair whether it stands out: the service says so, and every submission's pairs were read. */
+export function tellsAll(findings: Findings): boolean {
+  return findings.pairs.some(({ standsOut }) => standsOut !== undefined) && unreadOf(findings).length === 0;
 }
 
 /** Whether the service ranks what to review first. */

@@ -124,6 +124,13 @@ const submission = z.strictObject({
     })
     .optional(),
   matches: z.array(match),
+  pairsUnread: z
+    .literal(true)
+    .meta({
+      description:
+        'Its pairs were not read, because the service counts requests or an answer was lost: whom it is closest to is not known.',
+    })
+    .optional(),
   commonCode: z
     .array(lines)
     .meta({ description: 'Code that so many share that it was taken for starter code and not compared.' })

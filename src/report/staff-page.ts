@@ -1,6 +1,12 @@
 import { subjectOfKey, subjectsOf } from '../cases/subjects.ts';
 import { checkLabel } from '../domain/check-label.ts';
-import { type Findings, type FirstSeen, isDictated, type SubmissionFinding } from '../domain/findings.ts';
+import {
+  type Findings,
+  type FirstSeen,
+  isDictated,
+  type SubmissionFinding,
+  unreadOf,
+} from '../domain/findings.ts';
 import { LEFT_OUT_WORDS } from '../domain/left-out-words.ts';
 import type { RunReport } from '../domain/report.ts';
 import { asMessage } from '../domain/said.ts';
@@ -13,7 +19,7 @@ import { firstSeenWords, handedInWords } from './first-words.ts';
 import type { PageDetail, PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from './page-data.ts';
 import { pageWeb, webDetail, webOf } from './page-web.ts';
 import { repositoryUrl } from './places.ts';
-import { isRanked, type RankedPair, sharesCode } from './ranking.ts';
+import { type RankedPair, sharesCode, tellsAll } from './ranking.ts';
 import { elsewhere, elsewhereScore, elsewhereWords } from './searched.ts';
 import type { StaffView } from './views/staff.ts';
 import type { Cover } from './views/view.ts';
@@ -72,9 +78,9 @@ export function staffPage(
     isEmbedded,
     language: findings.language,
     elsewhere: elsewhereWords(findings),
-    // That no pair is marked says something only where the service ranks pairs.
-    standsOut:
-      verdict.standsOut.length > 0 || (isEmbedded && isRanked(findings)) ? verdict.standsOut.length : null,
+    // That no pair is marked says something only where the service would have marked it.
+    standsOut: verdict.standsOut.length > 0 || tellsAll(findings) ? verdict.standsOut.length : null,
+    pairsUnread: unreadOf(findings).length,
     web: pageWeb(view.report),
     baseCode: findings.baseCode,
     isDictated: findings.submissions.some(isDictated),
@@ -139,6 +145,7 @@ function pageSubmission(
     explanation: view.explanations.get(key) ?? null,
     files: submission.files.length,
     matches: submission.matches.length,
+    isUnread: submission.pairsUnread === true,
     hasSource,
   };
 }

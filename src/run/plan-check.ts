@@ -35,7 +35,10 @@ export function planCheck(
     run: world.run,
     engine: settings.engine,
     language: settings.language,
-    ai: settings.ai && (isRemote || packed.some(({ role }) => role === 'ai-reference')),
+    // Of a check that somebody else made, the service says whether it ran.
+    ai:
+      settings.ai &&
+      (isRemote || settings.checkId !== null || packed.some(({ role }) => role === 'ai-reference')),
     baseCode: resolveBaseCode(settings, starterKnown),
     submissions: packed,
     notCollected: failures,
@@ -48,6 +51,7 @@ export function planCheck(
     // The other jobs of the matrix still need it; the one that judges deletes it.
     keepCheck: settings.keepCheck || isPart(shard),
     thresholds: { similarity: settings.similarityThreshold, ai: settings.aiThreshold },
+    needsAllPairs: settings.failOn === 'stands-out',
     pollIntervalMs: settings.pollIntervalMs,
     dryRun: settings.dryRun,
     service: { kind, host },

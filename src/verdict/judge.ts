@@ -64,6 +64,11 @@ function isIncomplete({ notChecked, unfinished }: Tally): boolean {
   return notChecked.length > 0 || unfinished > 0;
 }
 
+/** Whether a pair may stand out that nobody read, where that would fail the job. */
+function hidesPairs({ pairsUnread }: Tally, { failOn }: Policy): boolean {
+  return failOn === 'stands-out' && pairsUnread > 0;
+}
+
 /** Whether the run is incomplete and the job fails for it. */
 function isRedForGaps(tally: Tally, { onIncomplete }: Policy): boolean {
   return isIncomplete(tally) && onIncomplete === 'fail';
@@ -128,7 +133,7 @@ function contradicted(tally: Tally, contradiction: Message, policy: Policy): Dec
 }
 
 function incomplete(tally: Tally, policy: Policy, web: string | null): Decision | null {
-  const hasGaps = isIncomplete(tally) || tally.judged.length === 0;
+  const hasGaps = isIncomplete(tally) || tally.judged.length === 0 || hidesPairs(tally, policy);
   if (!hasGaps && web === null) return null;
   return {
     outcome: 'incomplete',

@@ -157,7 +157,7 @@ export function incompleteSentences(tally: Tally, policy: Policy): readonly Mess
   if (judged.length === 0 && notChecked.length === 0) return [message('verdict.nothing')];
   if (tally.isClass && tally.maxSimilarity === null) return classSentences(judged, failures);
   const thresholds = thresholdWords(tally, policy);
-  const waiting = unfinishedSentence(unfinished);
+  const waiting = [...unfinishedSentence(unfinished), ...unreadSentence(tally, policy)];
   return notChecked.length === 0
     ? [...waiting, message('verdict.noneFlagged', { thresholds })]
     : [
@@ -176,6 +176,10 @@ export function missingSentences({ notChecked, unfinished }: Tally): readonly Me
 
 function unfinishedSentence(unfinished: number): readonly Message[] {
   return unfinished > 0 ? [message('verdict.unfinished', { n: unfinished })] : [];
+}
+
+function unreadSentence({ pairsUnread: n }: Tally, { failOn }: Policy): readonly Message[] {
+  return failOn === 'stands-out' && n > 0 ? [message('verdict.pairsUnread', { n })] : [];
 }
 
 /** Pairs to look at. */

@@ -5,6 +5,7 @@ import {
   isDictated,
   pairAverage,
   type SubmissionFinding,
+  unreadOf,
 } from '../domain/findings.ts';
 import { isSingle } from '../domain/source-names.ts';
 import { type CollectionFailure, isMissing, judgedOf } from '../domain/submission.ts';
@@ -34,6 +35,8 @@ export interface Tally {
   readonly maxAiScore: number | null;
   /** How many submissions the service itself says it has not completed. */
   readonly unfinished: number;
+  /** Of how many submissions nobody knows whether a pair stands out. */
+  readonly pairsUnread: number;
   readonly warnings: readonly Message[];
 }
 
@@ -70,6 +73,7 @@ export function tallyOf(findings: Findings, policy: Policy, dismissed: readonly 
     maxSimilarity,
     maxAiScore: highest(judged.map(({ aiAverage }) => aiAverage)),
     unfinished: findings.unfinished ?? 0,
+    pairsUnread: unreadOf(findings).length,
     warnings: [
       ...(isClass ? forgottenStarterWarnings(findings, flagged) : []),
       ...results.flatMap((one) => disagreement(one, policy) ?? []),

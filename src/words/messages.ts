@@ -541,6 +541,8 @@ export interface Messages {
   readonly 'lists.reason': null;
   readonly 'lists.endMarked': { readonly where: string; readonly threshold: number };
   readonly 'lists.endUnmarked': { readonly where: string; readonly threshold: number };
+  readonly 'lists.endUnread': { readonly where: string; readonly threshold: number; readonly n: number };
+  readonly 'lists.pairsUnread': { readonly n: number };
   readonly 'lists.printed': { readonly printed: number; readonly all: number };
   readonly 'notices.noFiles': null;
   readonly 'notices.onlyLink': null;
@@ -576,7 +578,9 @@ export interface Messages {
   readonly 'notices.otherLanguage': { readonly given: Text; readonly wanted: Text };
   readonly 'notices.otherEngine': { readonly given: Text; readonly wanted: Text };
   readonly 'notices.aiDenied': null;
-  readonly 'notices.matchesNotRead': { readonly n: number };
+  readonly 'notices.pairsNotRead': { readonly read: number; readonly rest: number };
+  readonly 'notices.asAtService': null;
+  readonly 'notices.serviceCounts': { readonly counted: number; readonly here: number };
   readonly 'notices.matchesLost': { readonly missing: number; readonly n: number; readonly why: Text };
   readonly 'notices.noAiScores': null;
   readonly 'notices.strangers': { readonly n: number; readonly above: number };
@@ -1123,6 +1127,7 @@ export interface Messages {
   readonly 'submission.sharesWith': null;
   readonly 'submission.nothingToCompare': null;
   readonly 'submission.noPartner': null;
+  readonly 'submission.pairsUnread': null;
   readonly 'submission.loading': null;
   readonly 'submission.outside': null;
   readonly 'submission.leftOut': { readonly file: Text };
@@ -1161,6 +1166,7 @@ export interface Messages {
   readonly 'verdict.standsOut': { readonly n: number };
   readonly 'verdict.standsOutMore': { readonly n: number };
   readonly 'verdict.unfinished': { readonly n: number };
+  readonly 'verdict.pairsUnread': { readonly n: number };
   readonly 'verdict.missing': { readonly n: number };
   readonly 'verdict.nothing': null;
   readonly 'verdict.noneFlagged': { readonly thresholds: Text };

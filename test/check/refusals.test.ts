@@ -25,6 +25,21 @@ describe('a redirect names where it leads, and the key never goes there', () => 
   });
 });
 
+test.each([
+  [[], 'config-error', 0],
+  [['results-batch', 'bands-only'], 'config-error', 0],
+  [['results-batch'], undefined, 1],
+  [['unmetered'], undefined, 1],
+])('a service with %j that is asked what stands out', async (capabilities, outcome, created) => {
+  const { result, count } = await checkAgainst(
+    { rewrite: { '/test-types': (body) => ({ ...body, capabilities }) } },
+    { needsAllPairs: true },
+  );
+  expect(result.failure?.outcome).toBe(outcome);
+  if (outcome !== undefined) expect(result.failure?.message).toContain('fail-on: stands-out needs the pairs');
+  expect(count('/check/create')).toBe(created);
+});
+
 describe('an upload that fails', () => {
   /** The reason that is said of bo, and how often it was sent by itself. */
   async function reasonOf(error: string, single: unknown = null, status = 422) {

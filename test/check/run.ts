@@ -86,6 +86,7 @@ export async function runAgainst(
     checkId: null,
     keepCheck: true,
     thresholds: { similarity: 75, ai: 75 },
+    needsAllPairs: false,
     pollIntervalMs: 25_000,
     dryRun: false,
     service: { kind: 'remote', host: 'x' },

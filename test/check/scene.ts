@@ -127,6 +127,7 @@ export async function checkAgainst(
         checkId: null,
         keepCheck: true,
         thresholds: { similarity: 75, ai: 75 },
+        needsAllPairs: false,
         pollIntervalMs: 25_000,
         dryRun: false,
         service: { kind: 'remote', host: 'x' },

@@ -79,10 +79,13 @@ describe('team mates', () => {
     expect(flagged(counted(given, TEAM)).toSorted()).toEqual(keys);
   });
 
-  test('of whom nothing else is known have 0 where their matches were read, and no number where they were not', () => {
+  test('of whom nothing else is known have 0 where their pairs were read, and no number where they were not', () => {
     const given = classOf(['anna', 'boris', 'carla'], [pair('anna', 'boris', 100)]);
     expect(counted(given, TEAM).submissions.map(({ total }) => total)).toEqual([0, 0, 0]);
-    const unread = { ...given, submissions: given.submissions.map((one) => ({ ...one, matches: [] })) };
+    const unread = {
+      ...given,
+      submissions: given.submissions.map((one) => ({ ...one, pairsUnread: true as const })),
+    };
     expect(counted(unread, TEAM).submissions.map(({ total }) => total)).toEqual([null, null, 0]);
     expect(judge(counted(unread, TEAM), null, POLICY).notChecked).toEqual(['anna', 'boris']);
   });

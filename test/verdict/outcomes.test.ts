@@ -120,6 +120,22 @@ describe('what stands out of the class', () => {
     );
   });
 
+  test('where pairs were not read nobody knows, and only who asks for them is not told that all is well', () => {
+    const [first, ...others] = there.submissions;
+    if (first === undefined) throw new Error('nobody');
+    const partly = {
+      ...there,
+      pairs: [],
+      submissions: [{ ...first, pairsUnread: true as const }, ...others],
+    };
+    const decided = (policy: Partial<Policy>) => judge(partly, null, { ...POLICY, ...policy });
+    expect(decided({}).outcome).toBe('passed');
+    const asked = decided({ failOn: 'stands-out' });
+    expect([asked.outcome, asked.exitCode]).toEqual(['incomplete', 1]);
+    expect(asked.sentence).toContain('The pairs of 1 submission were not read');
+    expect(decided({ failOn: 'stands-out', onIncomplete: 'warn' }).exitCode).toBe(0);
+  });
+
   test('a dismissed pair stands out no more, and with none left nothing decides', () => {
     const one = { a: 'c', b: 'b', reason: 'partners' };
     const other = { a: 'a', b: 'b', reason: 'partners' };

@@ -230,8 +230,12 @@ function submissionsSection(
       `${words.score(submission.total, thresholds.similarity)}${change?.total ?? ''}`,
       ...ai.map(() => `${words.score(submission.aiAverage, thresholds.ai)}${change?.ai ?? ''}`),
       words.score(view.suspicion(submission)),
-      `${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
-      linked(byKey.get(view.closest.get(key)?.key ?? '')),
+      ...(submission.pairsUnread === true
+        ? [words.say('words.notKnown'), words.say('words.notKnown')]
+        : [
+            `${words.count(submissions[index]?.regions ?? 0)}${change?.regions ?? ''}`,
+            linked(byKey.get(view.closest.get(key)?.key ?? '')),
+          ]),
       state.kind === 'not-checked' ? markdownText(words.write(state.reason)) : remark,
     ]);
   });

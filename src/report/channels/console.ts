@@ -216,7 +216,9 @@ function submissionLine(
     findings.aiRun ? score(aiAverage, thresholds.ai) : '',
     score(view.suspicion(submission), null),
     peer === undefined
-      ? ''
+      ? submission.pairsUnread === true
+        ? formatScore(null).padStart(6)
+        : ''
       : `${formatScore(peer.average, thresholds.similarity).padStart(6)} ${pad(plainLine(view.name(peer.key)), width).trimEnd()}`,
     view.pardoned.has(key) ? ` (${ENGLISH.tell(PARDONED_WORDS)})` : '',
   ].join('');

@@ -54,18 +54,20 @@ export const SUBMISSION_COLUMNS: readonly CsvColumn<SubmissionRow, StaffView>[] 
   ),
   found(
     'closest',
-    'key of the most similar other one; empty where nothing is shared; dismissed pairs do not count, and for one that is judged those with a program that cannot be',
-    ({ key }, known) => known.closest.get(key)?.key ?? '',
+    'key of the most similar other one; empty where nothing is shared, n/a where its pairs were not read; dismissed pairs do not count, and for one that is judged those with a program that cannot be',
+    (one, known) => known.closest.get(one.key)?.key ?? ofPairs(one, ''),
   ),
-  found('closest_name', 'its name', ({ key }, { closest, name }) => {
-    const peer = closest.get(key);
-    return peer === undefined ? '' : name(peer.key);
+  found('closest_name', 'its name', (one, { closest, name }) => {
+    const peer = closest.get(one.key);
+    return peer === undefined ? ofPairs(one, '') : name(peer.key);
   }),
-  found('closest_average', 'similarity of that pair', ({ key }, { closest }) => {
-    const peer = closest.get(key);
-    return peer === undefined ? '' : peer.average;
+  found('closest_average', 'similarity of that pair', (one, { closest }) => {
+    const peer = closest.get(one.key);
+    return peer === undefined ? ofPairs(one, '') : peer.average;
   }),
-  found('matches', 'matched regions in report.json', ({ matches }) => matches.length),
+  found('matches', 'matched regions in report.json; n/a where its pairs were not read', (one) =>
+    ofPairs(one, one.matches.length),
+  ),
   found('files', 'files that were checked', ({ files }) => files.length),
   found('bytes', 'their size', ({ files }) => files.reduce((sum, { size }) => sum + size, 0)),
   found('left_out', 'files that were left out', ({ leftOut }) => leftOut.length),
@@ -225,6 +227,11 @@ function found(
   cell: CsvColumn<SubmissionFinding, StaffView>['cell'],
 ): CsvColumn<SubmissionRow, StaffView> {
   return { name, meaning, cell: (row, known) => ('state' in row ? cell(row, known) : '') };
+}
+
+/** What a submission's pairs come to; not known where they were not read. */
+function ofPairs({ pairsUnread }: SubmissionFinding, cell: Cell): Cell {
+  return pairsUnread === true ? null : cell;
 }
 
 /** Matches between two submissions, counted from the side that has more. */

@@ -178,7 +178,9 @@ function submissionRow(view: StaffView, words: Words, submission: SubmissionFind
     ...(findings.aiRun ? [words.score(aiAverage, thresholds.ai)] : []),
     words.score(view.suspicion(submission)),
     peer === undefined
-      ? ''
+      ? submission.pairsUnread === true
+        ? words.say('words.notKnown')
+        : ''
       : `${markdownCode(view.name(peer.key))} ${words.score(peer.average, thresholds.similarity)}`,
     remark(view, words, submission),
   ]);
