@@ -4,7 +4,7 @@ import { judgedOf } from '../domain/submission.ts';
 import { visible } from '../text/escape.ts';
 import { count, listed } from '../text/format.ts';
 import { message } from '../words/message.ts';
-import type { Message } from '../words/value.ts';
+import type { Message, Text } from '../words/value.ts';
 import type { PeopleDirectory } from './directory.ts';
 import type { Joinable } from './hand-in.ts';
 import type { Joined, JoinedBy } from './join.ts';
@@ -49,42 +49,43 @@ export function joiningNotices(
   joined: ReadonlyMap<string, Joined>,
   submissions: readonly Joinable[],
   split: readonly string[],
-): readonly string[] {
+): readonly Message[] {
   const used = new Set([...joined.values()].flatMap(({ rows }) => rows));
   // That staff hand in nothing is no news.
   const unused = people.filter((row) => !used.has(row) && !row.isStaff);
   const strangers = judgedOf(submissions).filter(({ key }) => joined.get(key)?.rows.length === 0);
   const claims = submissions.flatMap(({ key, name }) => {
     const claimed = joined.get(key)?.claimed ?? [];
-    return claimed.length === 0 ? [] : [`${quoted(name)} as ${claimed.map(calledIn).join(' and ')}`];
+    return claimed.length === 0
+      ? []
+      : [message('notices.shownAs', { name: quoted(name), people: all(claimed.map(onList)) })];
   });
   const unknown = people.flatMap((row) =>
-    row.partners.filter((one) => named(one) === null).map((one) => `${quoted(one)} (line ${row.line})`),
+    row.partners.filter((one) => named(one) === null).map((one) => atLine(one, row)),
   );
   return [
     ...(unused.length === 0
       ? []
       : [
-          `people: ${unused.length} of ${people.length} on the list ${unused.length === 1 ? 'matches' : 'match'} no submission: ${shown(unused.map(calledIn))}.`,
+          message('notices.rowsUnmatched', {
+            n: unused.length,
+            all: people.length,
+            names: some(unused.map(onList)),
+          }),
         ]),
     ...(strangers.length === 0
       ? []
       : [
-          `people: ${count(strangers.length, 'submission')} ${strangers.length === 1 ? 'is' : 'are'} nobody's of the list: ${shown(strangers.map(({ name }) => quoted(name)))}. Give the list a column id, login, email or file that says whose.`,
+          message('notices.strangersToList', {
+            n: strangers.length,
+            names: some(strangers.map(({ name }) => quoted(name))),
+          }),
         ]),
-    ...(claims.length === 0
-      ? []
-      : [
-          `people: the platform shows ${shown(claims)}, who handed in something else. Students choose that, so it excuses nobody; if they work together, say so under team or partners.`,
-        ]),
-    ...(unknown.length === 0
-      ? []
-      : [`people, column partners: nobody, or not one alone, is called ${shown(unknown)}.`]),
+    ...(claims.length === 0 ? [] : [message('notices.claimed', { names: some(claims) })]),
+    ...(unknown.length === 0 ? [] : [message('notices.partnersUnknown', { names: some(unknown) })]),
     ...(split.length === 0
       ? []
-      : [
-          `people, column team: ${shown(split.map(quoted))} ${split.length === 1 ? 'stands' : 'stand'} in several sections and ${split.length === 1 ? 'is' : 'are'} taken for a team in each of them; name who works together across sections under partners.`,
-        ]),
+      : [message('notices.teamsSplit', { n: split.length, names: some(split.map(quoted)) })]),
   ];
 }
 
@@ -104,13 +105,13 @@ export function matchedNotices(
   joined: ReadonlyMap<string, Joined>,
   submissions: readonly Joinable[],
 ): readonly string[] {
-  const all = submissions.flatMap(({ key, name }) => {
+  const matched = submissions.flatMap(({ key, name }) => {
     const { rows, by } = joined.get(key) ?? {};
     return rows === undefined || by === null || by === undefined || rows.length === 0
       ? []
       : [{ by, words: matchedWords(name, rows) }];
   });
-  return [...Map.groupBy(all, ({ by }) => by)].map(
+  return [...Map.groupBy(matched, ({ by }) => by)].map(
     ([by, group]) =>
       `people: ${count(group.length, 'submission')} matched by ${BY_WORDS[by]}: ${shown(group.map(({ words }) => words))}.`,
   );
@@ -122,8 +123,28 @@ function matchedWords(name: string, rows: readonly PersonRow[]): string {
   return who.startsWith(`${quoted(name)} `) ? who : `${quoted(name)} is ${who}`;
 }
 
-function calledIn({ name, id, logins, emails, files, line }: PersonRow): string {
-  return `${quoted(name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? '')} (line ${line})`;
+function calledIn(row: PersonRow): string {
+  return `${quoted(nameOf(row))} (line ${row.line})`;
+}
+
+function onList(row: PersonRow): Message {
+  return atLine(nameOf(row), row);
+}
+
+function atLine(name: string, { line }: PersonRow): Message {
+  return message('notices.onList', { name: quoted(name), line: String(line) });
+}
+
+function nameOf({ name, id, logins, emails, files }: PersonRow): string {
+  return name ?? id ?? logins[0] ?? emails[0] ?? files[0] ?? '';
+}
+
+function all(values: readonly Text[]): Text {
+  return { as: 'list', values };
+}
+
+function some(values: readonly Text[]): Text {
+  return { as: 'list', values, most: NAMED };
 }
 
 function quoted(text: string): string {

@@ -632,6 +632,14 @@ export interface Messages {
   };
   readonly 'notices.runsEngine': { readonly given: Text; readonly wanted: Text };
   readonly 'notices.together': { readonly pairs: Text; readonly isOne: string };
+  readonly 'notices.onList': { readonly name: Text; readonly line: Text };
+  readonly 'notices.shownAs': { readonly name: Text; readonly people: Text };
+  readonly 'notices.rowsUnmatched': { readonly n: number; readonly all: number; readonly names: Text };
+  readonly 'notices.strangersToList': { readonly n: number; readonly names: Text };
+  readonly 'notices.claimed': { readonly names: Text };
+  readonly 'notices.partnersUnknown': { readonly names: Text };
+  readonly 'notices.teamsSplit': { readonly n: number; readonly names: Text };
+  readonly 'notices.templateNotRead': { readonly why: Text };
   readonly 'notices.webNotRead': { readonly why: Text };
   readonly 'notices.webForStaff': null;
   readonly 'notices.webFailed': { readonly why: Text };

@@ -82,7 +82,7 @@ test('who belongs together is not flagged, is named, and the report says so', ()
   expect(people.join('\n')).toContain('["greta","greta","archive",null,');
   expect(said).toContain('1 pair of team mates and 1 of partners were not counted: they belong together.');
   expect(said).toContain('1 of 6 on the list matches no submission: "Nobody" (line 7)');
-  expect(said).toContain("25 submissions are nobody's of the list: ");
+  expect(said).toContain('25 submissions belong to nobody on the list: ');
   const csv = readFileSync(join(folder, 'whole/submissions.csv'), 'utf8');
   // Data, and no formula.
   expect(csv).toContain(",'=Amber,");

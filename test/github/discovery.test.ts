@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
+import { inEnglish } from '../said.ts';
 import { collectFrom, program } from './collecting.ts';
 
 let github: GitHubStandIn;
@@ -135,7 +136,7 @@ describe('what is left out', () => {
     github.fail({ path: /cs101\/given(\/|$)/, times: 9 }, { status: 404 });
     const without = await collectFrom(github, { repositories: ['hello-*'] });
     expect(without.starter).toBeNull();
-    expect(without.notices.join('\n')).toContain('could not be read, so starter code counts');
+    expect(inEnglish(without.notices).join('\n')).toContain('could not be read, so starter code counts');
     expect(without.submissions).toHaveLength(3);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Findings, PairFinding, SubmissionFinding } from '../../src/domain/findings.ts';
 import { knowPeople, withPeople, withRoles } from '../../src/people/people.ts';
-import { inEnglish } from '../said.ts';
+import { openWords } from '../../src/words/open-words.ts';
+import { inEnglish, said } from '../said.ts';
 import { judged as judge } from '../verdict/judged.ts';
 import { match } from '../report/sample.ts';
 import { findings, POLICY, submission } from '../verdict/findings.ts';
@@ -229,7 +230,7 @@ describe('names', () => {
   const given = classOf(['anna', 'boris', 'eve'], []);
   const text = 'login,name,section,team,time\nanna,Anna Ng,B,Red,noon\nboris,,A,,\nzoe,Zoë,A,,\nta,Tom,,,\n';
 
-  test('are the list’s for staff, with what the source says kept', () => {
+  test('are the list’s for staff, with what the source says kept', async () => {
     const now = counted(given, text);
     expect(now.submissions.map(({ key, name }) => [key, name])).toEqual([
       ['anna', 'Anna Ng'],
@@ -245,10 +246,13 @@ describe('names', () => {
       sourceName: 'anna',
     });
     expect(now.submissions[2]).not.toHaveProperty('person');
-    expect(now.notices).toEqual([
-      'people: 2 of 4 on the list match no submission: "Zoë" (line 4), "Tom" (line 5).',
-      expect.stringContaining('people: 1 submission is nobody\'s of the list: "eve".'),
+    expect(inEnglish(now.notices)).toEqual([
+      'people: 2 of 4 on the list match no submission: "Zoë" (line 4) and "Tom" (line 5).',
+      'people: 1 submission belongs to nobody on the list: "eve". Give the list a column id, login, email or file that says whose.',
     ]);
+    expect(said(now.notices[0], await openWords('de'))).toBe(
+      'people: 2 von 4 Personen der Liste passen zu keiner Abgabe: "Zoë" (Zeile 4) und "Tom" (Zeile 5).',
+    );
   });
 
   test('tell people of one name apart, and the hand-ins of one person', () => {
@@ -288,7 +292,7 @@ describe('names', () => {
 
   test('names of hostile text and long lists stay one bounded line', () => {
     const rows = Array.from({ length: 30 }, (_, at) => `id${at},"evil\u202e\n<b>${at}"`).join('\n');
-    const [notice = ''] = counted(given, `id,name\n${rows}\n`).notices;
+    const [notice = ''] = inEnglish(counted(given, `id,name\n${rows}\n`).notices);
     expect(notice).toMatch(/ and 20 more\.$/);
     expect(notice).not.toMatch(/[\u202e\n]/);
   });

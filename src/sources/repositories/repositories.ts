@@ -1,6 +1,7 @@
 import { Failure, GitHubError } from '../../domain/outcome.ts';
 import type { Collected } from '../../domain/submission.ts';
 import { fullName } from '../../github/names.ts';
+import { inEnglish, message } from '../../words/message.ts';
 import { collectRepositories } from '../github/collect-repositories.ts';
 import { openGround } from '../open-ground.ts';
 import { NO_STARTER, openStarter, type Starter, starterOfRepository } from '../open-starter.ts';
@@ -51,7 +52,7 @@ async function templateOf(
   } catch (error) {
     // What nobody asked for must not end the run; that nothing is taken off has to be said.
     if (!isLinked || !(error instanceof Failure) || error.outcome === 'rate-limited') throw error;
-    const notice = `The template that the repositories were made from could not be read, so starter code counts as everybody's own; name it with starter, or give the token access. ${error.message}`;
+    const notice = message('notices.templateNotRead', { why: inEnglish(error.message) });
     return { ...NO_STARTER, notices: [notice] };
   }
 }
