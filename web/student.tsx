@@ -1,8 +1,8 @@
-import { visible } from '../src/text/escape.ts';
+import { visible, visibleLines } from '../src/text/escape.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { message } from '../src/words/message.ts';
 import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
-import type { StudentPage } from '../src/report/page-data.ts';
+import type { PageOwnCode, StudentPage } from '../src/report/page-data.ts';
 import type { StudentRegion } from '../src/report/views/student.ts';
 import { foundWords } from '../src/report/student-words.ts';
 import { LEFT_OUT_WORDS } from '../src/domain/left-out-words.ts';
@@ -26,16 +26,33 @@ function Place({ region }: { readonly region: StudentRegion }) {
   );
 }
 
-function Regions({ own }: { readonly own: NonNullable<StudentPage['view']['own']> }) {
+/** The reader's own lines, so that nobody has to look them up. */
+function OwnCode({ code }: { readonly code: PageOwnCode | null | undefined }) {
   const words = useWords();
+  if (code == null) return null;
+  return (
+    <>
+      <pre class="own-code" tabIndex={0}>
+        <code>{code.lines.map(visibleLines).join('\n')}</code>
+      </pre>
+      {code.more === 0 ? null : <p class="hint">{words.say('dossier.moreLines', { n: code.more })}</p>}
+    </>
+  );
+}
+
+function Regions({ page }: { readonly page: StudentPage }) {
+  const words = useWords();
+  const { own } = page.view;
+  if (own === null || page.view.feedback !== 'full') return null;
   return (
     <section class="card" aria-labelledby="regions">
       <h2 id="regions">{words.say('student.regions', { n: own.regions.length, name: visible(own.name) })}</h2>
       <ul class="plain">
-        {own.regions.map((region) => (
+        {own.regions.map((region, at) => (
           <li key={`${region.kind} ${region.file} ${region.lineStart ?? ''}`}>
             <Place region={region} />{' '}
             <span class="hint">{words.say('student.foundIn', { places: foundWords(region) })}</span>
+            <OwnCode code={page.code[at]} />
           </li>
         ))}
       </ul>
@@ -91,12 +108,14 @@ export function Student({ page }: { readonly page: StudentPage }) {
       </header>
       <main>
         <section class={`verdict ${view.outcome === 'passed' ? 'good' : 'warn'}`}>
+          {page.first === null ? null : <p class="first-word">{words.tell(page.first)}</p>}
           <h1>
             <Said of={page.headline} />
           </h1>
           <p>
             <Said of={view.sentence} />
           </p>
+          {page.next === null ? null : <p>{words.tell(page.next)}</p>}
           {view.policy === null ? null : (
             <p>
               <Rich of={message('student.policy')} tags={{ policy: () => <Policy page={page} /> }} />
@@ -126,7 +145,7 @@ export function Student({ page }: { readonly page: StudentPage }) {
               </p>
             </section>
           )}
-          {own === null || view.feedback !== 'full' ? null : <Regions own={own} />}
+          <Regions page={page} />
           {own === null || own.leftOut.length === 0 ? null : (
             <section class="card" aria-labelledby="left">
               <h2 id="left">{words.say('student.leftOut')}</h2>

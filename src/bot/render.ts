@@ -1,6 +1,14 @@
 import { LIMITS } from '../domain/limits.ts';
 import { ENGLISH } from '../words/english.ts';
-import { foundWords, ownFacts, policyMarkdown, studentHeadline } from '../report/student-words.ts';
+import {
+  foundWords,
+  ownFacts,
+  paragraph,
+  policyMarkdown,
+  studentFirst,
+  studentHeadline,
+  studentNext,
+} from '../report/student-words.ts';
 import type { StudentView } from '../report/views/student.ts';
 import { markdownCode, markdownLink, markdownText } from '../text/escape.ts';
 import { fitLines } from '../text/fit.ts';
@@ -158,10 +166,12 @@ function checked({
   const isFull = view.feedback === 'full';
   const policy = policyMarkdown(view, ENGLISH);
   return [
+    ...paragraph(studentFirst(view), ENGLISH),
     `### ${mark} ${ENGLISH.tell(title)}`,
     '',
     markdownText(ENGLISH.tell(view.sentence)),
     '',
+    ...paragraph(studentNext(view), ENGLISH),
     ...(policy === null ? [] : [policy, '']),
     ...(own === null
       ? []
@@ -175,7 +185,7 @@ function checked({
             ? []
             : [`Not checked: ${markdownText(ENGLISH.tell(own.notChecked))}`, '']),
         ]),
-    `Checked commit ${markdownCode(headSha)}; flagged above ${view.thresholds.similarity}${view.aiRun ? ` (AI: ${view.thresholds.ai})` : ''}. A number is a reason to look, never a proof.`,
+    `Checked commit ${markdownCode(headSha)}.`,
     ...standingLines(standing),
     ...changedSettings(overrides),
     ...(own === null || own.regions.length === 0 ? [] : ['', '`/similarity explain own` lists the lines.']),

@@ -154,9 +154,11 @@ export function worldOf(shell: Shell, event: World['event'], { get }: LazyGitHub
 async function show(report: RunReport, isPart: boolean, settings: Settings, shell: Shell): Promise<Code> {
   const { printed, log } = shell;
   const { outcome } = report.verdict;
-  const sentence = ENGLISH.tell(report.verdict.sentence);
   const code = codeOf(report.verdict, shell);
-  const view = viewOf(report, 'staff', await openWords(report.locale));
+  // The reader has the class before them; whoever asks for a report without names is going to show it to others.
+  const audience = settings.anonymize === 'always' ? 'student' : 'staff';
+  const view = viewOf(report, audience, await openWords(report.locale));
+  const sentence = ENGLISH.tell(view.cover.sentence);
   const isTable = !printed.json && !printed.quiet;
   if (printed.json) await printDocument(view, process.stdout);
   if (!isTable && code >= FAILED) log.error(`${outcome}: ${sentence}`);
@@ -198,6 +200,7 @@ async function writeFiles(
       directory,
       workspace,
       template: reportTemplate(),
+      audience: view.audience,
       view,
       redact,
     });

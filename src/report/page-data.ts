@@ -233,7 +233,19 @@ export interface StudentPage {
   readonly facts: readonly (readonly [label: Message, value: Message])[];
   /** The policy's address where it is one: https. */
   readonly policyUrl: string | null;
+  /** What stands before the headline, and what the reader can do now; null: nothing. */
+  readonly first: Message | null;
+  readonly next: Message | null;
   readonly howToRead: readonly Message[];
+  /** The lines at each of the view's regions, in their order; null: they are not here. */
+  readonly code: readonly (PageOwnCode | null)[];
+}
+
+/** Lines of the reader's own program. */
+export interface PageOwnCode {
+  readonly lines: readonly string[];
+  /** How many more there are. */
+  readonly more: number;
 }
 
 export interface PageRegion {

@@ -11,7 +11,6 @@ import {
   headline,
   linesWords,
   NOTHING_TO_COMPARE,
-  similarityWords,
   starterWords,
 } from './wording.ts';
 
@@ -55,18 +54,36 @@ export function ownFacts(view: StudentView): readonly (readonly [label: Message,
   return facts;
 }
 
-/** What a student can do with it, and what it means. */
+/** What a student reads before anything that may frighten; null: there is nothing of that kind. */
+export function studentFirst({ outcome }: StudentView): Message | null {
+  return outcome === 'flagged' ? message('report.decidedNothing') : null;
+}
+
+/** What a student can do now; null: nothing is to be done, or it is not known whose work is meant. */
+export function studentNext({ outcome, own }: StudentView): Message | null {
+  return outcome === 'flagged' && own !== null ? message('report.canAnswer') : null;
+}
+
+/** A sentence as a paragraph of Markdown, and the empty line behind it; nothing for null. */
+export function paragraph(said: Message | null, words: Words): readonly string[] {
+  return said === null ? [] : [markdownText(words.tell(said)), ''];
+}
+
+/**
+ * What it means. How the number is made, from where it flags and where bands end helps nobody who has to explain a program, and
+ * everybody who wants to stay below.
+ */
 export function studentHowToRead(view: StudentView): readonly Message[] {
   const isTold = view.feedback !== 'none';
+  // Said at the top, where something was found.
+  const rights = [
+    ...(studentFirst(view) === null ? [message('report.decidedNothing')] : []),
+    ...(studentNext(view) === null ? [message('report.canAnswer')] : []),
+  ];
   return [
-    ...(isTold && view.inBands
-      ? [message('report.inBands', { threshold: String(view.thresholds.similarity) })]
-      : []),
-    ...(isTold
-      ? [message('report.decidedNothing'), message('report.canAnswer'), message('report.alikeByNature')]
-      : [message('report.notShown')]),
-    ...(isTold ? [similarityWords(view.isEmbedded, view.thresholds.similarity)] : []),
-    ...(view.feedback === 'full' ? [message('report.bands')] : []),
+    ...(isTold && view.inBands ? [message('report.inBands')] : []),
+    ...(isTold ? [...rights, message('report.alikeByNature')] : [message('report.notShown')]),
+    ...(view.feedback === 'full' && view.own !== null ? [message('report.bands')] : []),
     ...(view.aiRun && isTold ? [message('report.aiCanBeWrong')] : []),
     starterWords(view.baseCode),
     ...(view.isEmbedded && !view.hasLeft ? [EMBEDDED_WORDS] : []),

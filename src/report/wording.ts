@@ -144,7 +144,7 @@ export function aiWords(state: SubmissionFinding['aiState']): Message | null {
 }
 
 /** What the deciding number is, in one place, wherever it is explained. */
-export function similarityWords(isEmbedded: boolean, threshold: number): Message {
+function similarityWords(isEmbedded: boolean, threshold: number): Message {
   return joined('words.sentences', [
     message(isEmbedded ? 'report.similarityIs' : 'report.similarityOfService'),
     message('report.flaggedWhenAbove', { threshold }),

@@ -83,6 +83,7 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
     });
     if (metrics !== null) log.listening(metrics.url, 'metrics');
     log.listening(service.baseUrl);
+    log.listening(`${new URL(service.baseUrl).origin}/`, 'page for people');
     await stopped;
     watching.drain();
     log.stopping('Stopping: requests under way may end. A second signal ends the server at once.');

@@ -928,7 +928,7 @@ export interface Messages {
   readonly 'report.bandHigh': null;
   readonly 'report.bandVeryHigh': null;
   readonly 'report.bands': null;
-  readonly 'report.inBands': { readonly threshold: Text };
+  readonly 'report.inBands': null;
   readonly 'report.similarity': null;
   readonly 'report.ai': null;
   readonly 'report.review': null;
@@ -1075,6 +1075,7 @@ export interface Messages {
   readonly 'server.unshare': null;
   readonly 'server.notShared': null;
   readonly 'server.person': null;
+  readonly 'server.choosePerson': null;
   readonly 'server.newKey': null;
   readonly 'server.noKeys': null;
   readonly 'server.createKey': null;

@@ -41,7 +41,7 @@ describe('commands of somebody who may', () => {
     const replies = scene.comments().filter(({ body }) => body.includes(`code-similarity:bot ${id} `));
     expect(replies).toHaveLength(1);
     expect(replies[0]?.id).toBe(scene.accepted[0]?.id);
-    expect(replies[0]?.body).toContain(`Checked commit \`${scene.head}\`; flagged above 60`);
+    expect(replies[0]?.body).toContain(`Checked commit \`${scene.head}\`.`);
     expect(scene.reactionsOf(id)).toEqual(['eyes', 'rocket']);
   });
 

@@ -170,7 +170,7 @@ test('the download of a learning platform becomes a check with a report', async 
   await owner.getByRole('progressbar').or(owner.getByText('completed')).first().waitFor();
   await owner.getByRole('link', { name: 'Open the report' }).waitFor({ timeout: 50_000 });
   check = new URL(owner.url()).hash.slice(2);
-  await owner.getByLabel('Name of the person').fill('grace');
+  await owner.getByLabel('Name of the person').selectOption('grace');
   await owner.getByRole('button', { name: 'Share', exact: true }).click();
   await owner.getByRole('button', { name: 'Stop sharing' }).waitFor();
 });

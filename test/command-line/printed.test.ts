@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -14,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAILED } from '../../src/domain/exit-codes.ts';
+import { readBlocks } from '../../src/report/page-blocks.ts';
+import { INDEX_BLOCK } from '../../src/report/page-data.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
@@ -81,6 +84,28 @@ describe('check --json', () => {
     expect([run.code, verdictIn(run)]).toMatchObject([1, { outcome: 'flagged', submissions: 2 }]);
     expect(run.stdout).toBe(readFileSync(join(root, 'out/report.json'), 'utf8'));
     expect(run.stderr).toContain('report: out');
+  });
+
+  test('names nobody anywhere where names are to be left out, not even beside an earlier report', async () => {
+    const named = await check(['alike', '-q', '-o', 'unnamed']);
+    expect(readFileSync(join(root, 'unnamed/pairs.csv'), 'utf8')).toContain('chiara');
+    expect(named.code).toBe(1);
+    const run = await check(['alike', '--anonymize', 'always', '--json', '-o', 'unnamed']);
+    expect(run.code).toBe(1);
+    const files = readdirSync(join(root, 'unnamed'));
+    expect(files.toSorted()).toEqual(
+      ['index.html', 'report.json', 'report.sarif', 'submissions.csv', 'summary.md'].toSorted(),
+    );
+    const page = readFileSync(join(root, 'unnamed/index.html'));
+    const data = JSON.stringify(readBlocks(page)(INDEX_BLOCK));
+    expect(data).toContain('"audience":"student"');
+    expect(page.toString()).not.toMatch(/amber|chiara|giveBack/);
+    const others = files.filter((name) => name !== 'index.html');
+    const written = others.map((name) => readFileSync(join(root, 'unnamed', name), 'utf8'));
+    for (const text of [run.stdout, run.stderr, data, ...written]) {
+      // A name, a file, a line of code, the folder, and a number that two could compare.
+      expect(text).not.toMatch(/amber|chiara|\.java\b|giveBack|alike\/|\b9\d\.\d/i);
+    }
   });
 
   test.each([

@@ -129,6 +129,21 @@ test('behind a proxy each key has a limit of its own', async () => {
 });
 
 describe('what is shared', () => {
+  test('a person chooses among everybody else who is let in; a key that hands in learns no name', async () => {
+    const there = await department();
+    const [ada, ben, cleo] = [await there.add('ada'), await there.add('ben'), await there.add('cleo')];
+    const { body: me } = await cleo.people('GET', '/me');
+    await there.owner.people('PATCH', `/users/${Number(me['user_id'])}`, { suspended: true });
+    const names = async (person: Person): Promise<unknown> => {
+      const { body } = await person.people('GET', '/shares/people');
+      return (body['people'] as { readonly name: string }[]).map(({ name }) => name).toSorted();
+    };
+    expect(await names(ada)).toEqual(['ben', 'owner']);
+    expect(await names(ben)).toEqual(['ada', 'owner']);
+    const step = await there.with(ada, { scope: 'submit' });
+    expect((await step.people('GET', '/shares/people')).status).toBe(403);
+  });
+
   test('one check is read, and nothing else, by one person, until either side ends it', async () => {
     const there = await department();
     const [ada, ben, cleo] = [await there.add('ada'), await there.add('ben'), await there.add('cleo')];

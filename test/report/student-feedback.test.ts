@@ -191,9 +191,22 @@ test('students read what they can do, staff how to compare', () => {
     expect(student).toContain(words);
   }
   expect(student).not.toContain('talk to the people');
+  // What calms comes before what may frighten, and what to do now right behind.
+  expect(student.indexOf('decided nothing')).toBeLessThan(student.indexOf('## '));
+  expect(student.indexOf('You can answer')).toBeLessThan(student.indexOf('<details>'));
   const staff = renderSummary(viewOf(run('flagged', {}), 'staff'));
   expect(staff).toContain('Read the matched lines side by side and talk to the people before you decide.');
   expect(staff).not.toContain('You can answer');
+});
+
+test('no student reads how the number is made, from where it flags or where a band ends', () => {
+  for (const feedback of ['full', 'verdict', 'none'] as const) {
+    for (const outcome of ['flagged', 'passed'] as const) {
+      const view = viewOf(run(outcome, { feedback }), 'student');
+      const text = [renderSummary(view), renderComment(view, { key: '', previousBody: null })].join();
+      expect(text).not.toMatch(/2t|tokens|above \d|\b(?:25|50|75)\b/);
+    }
+  }
 });
 
 describe('who was not compared with', () => {

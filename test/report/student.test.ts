@@ -443,7 +443,7 @@ describe('a student', () => {
     const run = runOf({ ...shape, own: 'nobody', judgedPeers: 3 });
     const text = renderConsole(viewOf(run, 'student'), { colours: false, width: 80, maxRows: 9 });
     expect(text).toBe(
-      'Needs a review: course/own-repo\n3 of 3 submissions need a person’s review. This is no finding of misconduct.\n',
+      'A program compared code and decided nothing. A person looks at what it found before anything follows from it.\nNeeds a review: course/own-repo\n3 of 3 submissions need a person’s review. This is no finding of misconduct.\n',
     );
   });
 });

@@ -170,7 +170,9 @@ describe('what was searched', () => {
         previousBody: null,
       });
     expect(comment([archive(PULL, 'org/hw#1')])).toContain('#L3-L9) (another pull request)');
-    expect(comment([archive(null, 'org/hw#1')])).toContain('#L3-L9) (an archived submission)');
+    expect(comment([archive(null, 'org/hw#1')])).toContain(
+      '#L3-L9) (an earlier submission or a published solution)',
+    );
     expect(comment([])).toContain('#L3-L9) (another submission)');
   });
 });

@@ -20,7 +20,7 @@ export function Shares({ id }: { readonly id: number }) {
   );
   const share = (): Promise<void> =>
     run(async () => {
-      const body = { user: name.trim(), ...(isForAll ? {} : { check_id: id }) };
+      const body = { user: name, ...(isForAll ? {} : { check_id: id }) };
       await ask(SHARES, { method: 'POST', body });
       setName('');
       await again();
@@ -62,15 +62,7 @@ export function Shares({ id }: { readonly id: number }) {
             void share();
           }}
         >
-          <Field label={words.say('server.person')} grows>
-            <input
-              type="text"
-              value={name}
-              required
-              maxLength={200}
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </Field>
+          <PersonChoice name={name} onChange={setName} />
           <Field label={words.say('server.what')}>
             <select
               value={isForAll ? 'all' : 'this'}
@@ -80,11 +72,41 @@ export function Shares({ id }: { readonly id: number }) {
               <option value="all">{words.say('server.shareAll')}</option>
             </select>
           </Field>
-          <button type="submit" disabled={isBusy || name.trim() === ''}>
+          <button type="submit" disabled={isBusy || name === ''}>
             {words.say('server.share')}
           </button>
         </form>
       ) : null}
     </section>
+  );
+}
+
+/** Everybody else who is let in: nobody has to know how a name is written. */
+function PersonChoice({
+  name,
+  onChange,
+}: {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}) {
+  const words = useWords();
+  const { value, error } = useAnswer<{
+    readonly people: readonly { readonly id: number; readonly name: string }[];
+  }>(`${SHARES}/people`);
+  const people = (value?.people ?? []).toSorted((a, b) => words.compare(a.name, b.name));
+  return (
+    <>
+      <Field label={words.say('server.person')} grows>
+        <select value={name} required onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          <option value="">{words.say('server.choosePerson')}</option>
+          {people.map((one) => (
+            <option key={one.id} value={one.name}>
+              {visible(one.name)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Trouble error={error} />
+    </>
   );
 }

@@ -21,7 +21,7 @@ import { explanationLines } from '../explanation-lines.ts';
 import { hiddenCode } from '../hidden-code.ts';
 import { openRegions, type OwnRegions } from '../own-regions.ts';
 import { originUrl } from '../places.ts';
-import { ownFacts, policyMarkdown, regionMarkdown } from '../student-words.ts';
+import { ownFacts, paragraph, policyMarkdown, regionMarkdown } from '../student-words.ts';
 import { webLines } from '../web-lines.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
@@ -75,10 +75,12 @@ export function renderComment(view: View, options: CommentOptions): string {
   const first = commentMarker(options.key);
   const last = digestLine(digest);
   const head = [
+    ...paragraph(cover.first, words),
     words.say('words.colon', { first: `### ${mark} ${words.tell(title)}`, rest: markdownText(cover.title) }),
     '',
     markdownText(words.tell(cover.sentence)),
     '',
+    ...paragraph(cover.next, words),
     ...intro,
   ];
   const tail = tailOf(cover, words, headSha, [...notes, ...cover.howToRead], view.audience);

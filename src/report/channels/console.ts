@@ -275,11 +275,13 @@ function studentLines(
   const policy = policyWords(view);
   const isGood = outcome === 'passed' || outcome === null;
   const lines = [
+    ...(cover.first === null ? [] : [ENGLISH.tell(cover.first)]),
     painter(colours)(
       isGood ? 'good' : 'bad',
       `${ENGLISH.tell(cover.headline.title)}: ${plainLine(cover.title)}`,
     ),
     ENGLISH.tell(cover.sentence),
+    ...(cover.next === null ? [] : [ENGLISH.tell(cover.next)]),
     ...(policy === null ? [] : [plainLine(ENGLISH.tell(policy))]),
   ];
   if (own === null) return lines;

@@ -17,6 +17,7 @@ import {
 import { pageSent } from '../page-web.ts';
 import { decodeSource, starterLines, starterRanges } from '../source-text.ts';
 import { pageDetail, pagePlaces, staffPage } from '../staff-page.ts';
+import { ownCode } from '../own-code.ts';
 import { ownFacts, policyUrl } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { Cover, View } from '../views/view.ts';
@@ -54,11 +55,16 @@ export function htmlPieces(view: View, options: HtmlOptions): AsyncIterable<stri
       title: words.say('report.pageTitle', { title: cover.title }),
       withoutScript: withoutScript(cover, words),
     },
-    view.audience === 'staff' ? staffBlocks(cover, view.staff, options) : [studentBlock(view)],
+    view.audience === 'staff' ? staffBlocks(cover, view.staff, options) : studentBlocks(view, options),
   );
 }
 
-function studentBlock({ cover, student }: Extract<View, { audience: 'student' }>): string {
+async function* studentBlocks(
+  { cover, student, ownKey }: Extract<View, { audience: 'student' }>,
+  { readSource, redact = (text) => text }: HtmlOptions,
+): AsyncGenerator<string> {
+  const regions = student.own?.regions ?? [];
+  const files = ownKey === null || regions.length === 0 ? null : await readSource(ownKey);
   const page: StudentPage = {
     audience: 'student',
     locale: cover.locale,
@@ -66,9 +72,12 @@ function studentBlock({ cover, student }: Extract<View, { audience: 'student' }>
     headline: cover.headline.title,
     facts: ownFacts(student),
     policyUrl: policyUrl(student.policy),
+    first: cover.first,
+    next: cover.next,
     howToRead: cover.howToRead,
+    code: ownCode(regions, files ?? [], redact),
   };
-  return block(INDEX_BLOCK, page);
+  yield block(INDEX_BLOCK, page);
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */

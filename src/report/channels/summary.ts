@@ -16,7 +16,7 @@ import { histogramLines, totalsHistogram } from '../histogram.ts';
 import { originUrl } from '../places.ts';
 import type { RankedPair } from '../ranking.ts';
 import { elsewhere } from '../searched.ts';
-import { ownFacts, policyMarkdown, regionMarkdown } from '../student-words.ts';
+import { ownFacts, paragraph, policyMarkdown, regionMarkdown } from '../student-words.ts';
 import { webLines, webRemark } from '../web-lines.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
@@ -62,11 +62,15 @@ export function renderFailure(outcome: Outcome, sentence: Message, words: Words)
 
 function coverLines(cover: Cover, words: Words): readonly string[] {
   const { mark, title } = cover.headline;
-  const first = words.say('words.colon', {
-    first: `## ${mark} ${words.tell(title)}`,
-    rest: markdownText(cover.title),
-  });
-  return [first, '', `**${markdownText(words.tell(cover.sentence))}**`, ''];
+  const head = { first: `## ${mark} ${words.tell(title)}`, rest: markdownText(cover.title) };
+  return [
+    ...paragraph(cover.first, words),
+    words.say('words.colon', head),
+    '',
+    `**${markdownText(words.tell(cover.sentence))}**`,
+    '',
+    ...paragraph(cover.next, words),
+  ];
 }
 
 function howToReadLines({ howToRead }: Cover, words: Words): readonly string[] {

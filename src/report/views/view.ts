@@ -4,10 +4,10 @@ import { ENGLISH } from '../../words/english.ts';
 import type { Message } from '../../words/value.ts';
 import type { Words } from '../../words/words.ts';
 import { type OwnRegion, type OwnRegions, staffRegions, studentRegions } from '../own-regions.ts';
-import { studentHeadline, studentHowToRead } from '../student-words.ts';
+import { studentFirst, studentHeadline, studentHowToRead, studentNext } from '../student-words.ts';
 import { type Headline, headlineOf, howToRead } from '../wording.ts';
 import { type StaffView, staffView } from './staff.ts';
-import { type StudentView, studentView } from './student.ts';
+import { ownSubmission, type StudentView, studentView } from './student.ts';
 
 /** What both audiences are told of a run, each in its own words. Not escaped for any channel. */
 export interface Cover {
@@ -19,6 +19,9 @@ export interface Cover {
   readonly outcome: Outcome | null;
   readonly exitCode: 0 | 1;
   readonly sentence: Message;
+  /** What stands before the headline, and what its reader can do now; null: nothing, as for staff. */
+  readonly first: Message | null;
+  readonly next: Message | null;
   readonly howToRead: readonly Message[];
   /** When the run began, RFC 3339. */
   readonly createdAt: string;
@@ -40,6 +43,8 @@ export type View =
       readonly words: Words;
       readonly cover: Cover;
       readonly student: StudentView;
+      /** By which the reader's own files are found; null: it is not certain which are. */
+      readonly ownKey: string | null;
       /** The reader's own, largest first. */
       readonly regions: readonly OwnRegion[];
     };
@@ -56,6 +61,8 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
       outcome: verdict.outcome,
       exitCode,
       sentence: verdict.sentence,
+      first: null,
+      next: null,
       howToRead: howToRead(report),
       createdAt: run.createdAt,
       toolVersion: run.toolVersion,
@@ -73,12 +80,15 @@ export function viewOf(report: RunReport, audience: Audience, words: Words = ENG
     outcome,
     exitCode,
     sentence,
+    first: studentFirst(student),
+    next: studentNext(student),
     howToRead: studentHowToRead(student),
     createdAt,
     toolVersion,
     runUrl,
   };
-  return { audience: 'student', words, cover, student, regions: studentRegions(report, student) };
+  const ownKey = ownSubmission(report)?.key ?? null;
+  return { audience: 'student', words, cover, student, ownKey, regions: studentRegions(report, student) };
 }
 
 /**

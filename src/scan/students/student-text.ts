@@ -2,7 +2,15 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Words } from '../../words/words.ts';
 import { BAND_WORDS } from '../../report/bands.ts';
 import { sentenceOf } from '../../report/student-sentence.ts';
-import { ownFacts, policyMarkdown, studentHeadline, studentHowToRead } from '../../report/student-words.ts';
+import {
+  ownFacts,
+  paragraph,
+  policyMarkdown,
+  studentFirst,
+  studentHeadline,
+  studentHowToRead,
+  studentNext,
+} from '../../report/student-words.ts';
 import { notCheckedOf, type StudentView } from '../../report/views/student.ts';
 import { markdownCode, markdownText } from '../../text/escape.ts';
 import type { StudentNote, StudentNotes } from '../state/state-schema.ts';
@@ -35,11 +43,13 @@ export function studentText(
   const policy = policyMarkdown(view, words);
   const notChecked = view.own?.notChecked ?? null;
   const body = [
+    ...paragraph(studentFirst(view), words),
     `### ${mark} ${words.tell(title)}: ${markdownCode(assignment)}`,
     '',
     markdownText(words.tell(view.sentence)),
     '',
     ...(view.outcome === 'flagged' ? [words.say('comment.nobodyLooked'), ''] : []),
+    ...paragraph(studentNext(view), words),
     ...(policy === null ? [] : [policy, '']),
     facts.join(' · '),
     '',

@@ -43,6 +43,11 @@ export function runUsers(
           userRow(user),
           `${visible(user.name)} was added: user ${user.id}, ${user.role}.`,
         );
+        if (!command.quiet) {
+          output.note(
+            'Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.',
+          );
+        }
         return;
       }
       case 'list': {

@@ -18,8 +18,8 @@ interface LoggedRequest {
 export interface ServerLog {
   /** What the operator has to know, in a sentence of ours. */
   readonly warn: (sentence: string) => void;
-  /** Where the service is, or its metrics. */
-  readonly listening: (url: string, what?: 'metrics') => void;
+  /** Where the service is, its metrics, or its page. */
+  readonly listening: (url: string, what?: 'metrics' | 'page for people') => void;
   readonly stopping: (sentence: string) => void;
   readonly defect: (error: unknown) => void;
   readonly answered: (request: LoggedRequest) => void;

@@ -59,7 +59,10 @@ test.each(PLACES)(
   async ({ words }) => {
     const place = await words();
     const added = await ours('users', 'add', 'Ada', ...place);
-    expect(added).toEqual({ out: 'Ada was added: user 2, instructor.\n', err: '' });
+    expect(added).toEqual({
+      out: 'Ada was added: user 2, instructor.\n',
+      err: 'Nobody can log in without a key: make one with `code-similarity keys create --user NAME`.\n',
+    });
     const service = await serverOn(place);
     const { out, err } = await ours('keys', 'create', '--user', 'ada', '--expires', '30d', ...place);
     expect(out).toMatch(/^[0-9a-f]{64}\n$/);

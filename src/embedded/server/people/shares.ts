@@ -6,7 +6,7 @@ import { shareRow } from './rows.ts';
 
 const id = z.int().min(1);
 
-/** Who may read the caller's checks, and whose the caller may read. */
+/** Who may read the caller's checks, whose the caller may read, and with whom a check can be shared. */
 export function shareResources({ users, shares, audit }: People): readonly Resource[] {
   const names = async (): Promise<ReadonlyMap<number, string>> =>
     new Map((await users.list()).map((user) => [user.id, user.name]));
@@ -18,6 +18,16 @@ export function shareResources({ users, shares, audit }: People): readonly Resou
         const known = await names();
         return json({ shares: (await shares.list(caller.userId)).map((share) => shareRow(share, known)) });
       },
+    }),
+    resource({
+      form: 'GET /shares/people',
+      request: z.object({}),
+      answer: async (_request, { caller }) =>
+        json({
+          people: (await users.list())
+            .filter((user) => user.id !== caller.userId && user.suspendedAt === null)
+            .map((user) => ({ id: user.id, name: user.name })),
+        }),
     }),
     resource({
       form: 'POST /shares',
