@@ -4,17 +4,27 @@ import { migrate } from '../src/embedded/store/migrations/migrate.ts';
 import { openPostgres } from '../src/embedded/store/postgres.ts';
 import { openDataFolder, openTemporary, type Storage } from '../src/embedded/store/storage.ts';
 import { freshDatabase } from './postgres.ts';
+import { describeWith } from './system.ts';
 
 /** Where a service may keep what it has: the interface answers the same on all of them. */
 export const STORAGES: readonly {
   readonly name: string;
+  readonly needs?: 'PostgreSQL';
   /** An empty one, with its files in an existing folder. */
   readonly open: (folder: string) => Promise<Storage>;
 }[] = [
   { name: 'SQLite in memory', open: openTemporary },
   { name: 'SQLite in a data folder', open: (folder) => openDataFolder(join(folder, 'data')) },
-  { name: 'PostgreSQL', open: onPostgres },
+  { name: 'PostgreSQL', needs: 'PostgreSQL', open: onPostgres },
 ];
+
+/** The same group of tests on each of them. */
+export function onStorages(
+  storages: typeof STORAGES,
+  body: (storage: (typeof STORAGES)[number]) => void,
+): void {
+  for (const storage of storages) describeWith(storage.needs, `on ${storage.name}`, () => body(storage));
+}
 
 async function onPostgres(folder: string): Promise<Storage> {
   const database = await openPostgres(await freshDatabase());

@@ -1,7 +1,9 @@
 /* What differs between the systems that tests run on, so that each test says what is right on the one it runs on. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describe, test, TestRunner } from 'vitest';
 
 export const IS_WINDOWS = process.platform === 'win32';
 
@@ -10,8 +12,8 @@ export function ownerOnly(mode: 0o600 | 0o700): number {
   return IS_WINDOWS ? 0o666 : mode;
 }
 
-/** Signals that one program can send another, which hears them. On Windows the other one is ended and hears nothing. */
-export const HEARD_SIGNALS: readonly ('SIGINT' | 'SIGTERM')[] = IS_WINDOWS ? [] : ['SIGINT', 'SIGTERM'];
+/** What a terminal and a supervisor send to end a program. On Windows another one is ended by them and hears nothing. */
+export const END_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** The exit code of a server that another program stopped: null where it could not be asked. */
 export const STOPPED = IS_WINDOWS ? null : 0;
@@ -24,4 +26,73 @@ export function belowFile(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'code-similarity-test-')), 'file');
   writeFileSync(file, '');
   return join(file, 'below');
+}
+
+/** Windows asks for a right, or for its developer mode. */
+function mayLink(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-test-'));
+  try {
+    symlinkSync('nowhere', join(folder, 'link'));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Root on Linux, outside of most containers. */
+function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-test-'));
+  const made = spawnSync('/bin/mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' });
+  if (made.status === 0) spawnSync('/bin/umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true });
+  return made.status === 0;
+}
+
+/** All that a test may need and not every system has, with the reason for which one that lacks it leaves the test out. */
+const NEEDS = {
+  'symbolic links': { isHere: mayLink, because: 'this account may make no symbolic links' },
+  'names of any bytes': {
+    isHere: () => process.platform === 'linux',
+    because: 'names of files are Unicode on this system',
+  },
+  signals: { isHere: () => !IS_WINDOWS, because: 'a program of this system hears no signals' },
+  'a shell': {
+    isHere: () => !IS_WINDOWS,
+    because: 'the extension of gh is a script, which gh gives to its own shell here',
+  },
+  PostgreSQL: {
+    isHere: () => !IS_WINDOWS,
+    because: 'PostgreSQL refuses to run as an administrator, and the machines of CI have no other account',
+  },
+  'a small disk': { isHere: mayMount, because: 'this account may make no disk of its own' },
+  'two file systems': {
+    isHere: () => existsSync('/dev/shm'),
+    because: 'there is no second file system at /dev/shm',
+  },
+} as const;
+
+type Need = keyof typeof NEEDS;
+
+/** A group of tests all of which need the same thing, before the first of them: where it is not here, one test says so. */
+export function describeWith(needed: Need | undefined, name: string, body: () => void): void {
+  // oxlint-disable vitest/no-conditional-tests, vitest/valid-title, vitest/valid-describe-callback, vitest/expect-expect -- registers tests for others
+  if (needed === undefined || NEEDS[needed].isHere()) describe(name, body);
+  else test(name, () => need(needed));
+  // oxlint-enable
+}
+
+/**
+ * Leaves the test that runs out where this system lacks what it needs. `test/left-out.ts` tells of it at the end of a run.
+ *
+ * @throws outside of a test
+ */
+export function need(...names: readonly Need[]): void {
+  const lacking = names.find((name) => !NEEDS[name].isHere());
+  if (lacking === undefined) return;
+  const { because } = NEEDS[lacking];
+  const current = TestRunner.getCurrentTest();
+  if (current === undefined) throw new Error(`${lacking}: ${because}`);
+  current.context.skip(because);
 }

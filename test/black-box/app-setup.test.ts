@@ -8,7 +8,7 @@ import { readCredentials } from '../../src/app/setup/credentials.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { ask, confirmedAt, folderOf } from '../app/setup/scene.ts';
 import { COMMAND } from './run-action.ts';
-import { HEARD_SIGNALS, STOPPED, ownerOnly } from '../system.ts';
+import { END_SIGNALS, STOPPED, need, ownerOnly } from '../system.ts';
 
 /* The two commands as a person gives them: register the App, then start it, with nothing of it in the environment. */
 
@@ -116,7 +116,8 @@ test('registers an App, and starts it from the folder alone', async () => {
   }
 });
 
-test.each(HEARD_SIGNALS)('%s stops it without a trace', async (signal) => {
+test.each(END_SIGNALS)('%s stops it without a trace', async (signal) => {
+  need('signals');
   const folder = folderOf('data');
   const setup = start(['--setup', '--data', folder, '--port', '0']);
   await setup.after('register the App at');

@@ -17,6 +17,7 @@ import { VERSION } from '../../src/version.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { program } from '../github/collecting.ts';
 import { COMMAND, ROOT, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import { need } from '../system.ts';
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
 
@@ -143,6 +144,7 @@ test('the entry can be read by a Node.js that is too old for the rest', () => {
 describe('the extension of the GitHub CLI', () => {
   /** A folder of commands with nothing in it but what the shell needs, a `gh`, and Node.js if it is wanted. */
   function commands(token: string | null, hasNode: boolean): string {
+    need('a shell', 'symbolic links');
     const folder = temporaryFolder();
     for (const name of ['sh', 'dirname']) {
       const found = (process.env['PATH'] ?? '').split(delimiter).map((one) => join(one, name));

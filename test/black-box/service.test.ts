@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
-import { HEARD_SIGNALS } from '../system.ts';
+import { END_SIGNALS, need } from '../system.ts';
 
 function workspace(count = 3): string {
   const folder = temporaryFolder();
@@ -93,7 +93,8 @@ function signalAt(words: string, signal: NodeJS.Signals): Pick<ActionOptions, 'o
   };
 }
 
-test.each(HEARD_SIGNALS)('%s while it waits ends it, red, with the id and a summary', async (signal) => {
+test.each(END_SIGNALS)('%s while it waits ends it, red, with the id and a summary', async (signal) => {
+  need('signals');
   const run = await runOn({ pollsUntilDone: 100_000 }, signalAt('The analysis: processing', signal));
   expect(run.signal).toBeNull();
   expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['cancelled', '101', 1]);

@@ -5,7 +5,7 @@ import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
-import { HEARD_SIGNALS } from '../system.ts';
+import { END_SIGNALS, need } from '../system.ts';
 
 /*
  * A GitHub that takes requests and never answers. A run that waited for it would go on for minutes after its time: these are
@@ -143,7 +143,8 @@ describe('the time of a run is kept', () => {
   });
 });
 
-test.each(HEARD_SIGNALS)('%s ends a run that waits for GitHub', async (signal) => {
+test.each(END_SIGNALS)('%s ends a run that waits for GitHub', async (signal) => {
+  need('signals');
   silent(/git\/trees/);
   const waits = (): boolean => github.requests.some(({ route }) => route === 'never answered');
   let child: { kill(signal: NodeJS.Signals): boolean } | null = null;

@@ -20,7 +20,7 @@ import { INDEX_BLOCK } from '../../src/report/page-data.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
-import { HEARD_SIGNALS } from '../system.ts';
+import { END_SIGNALS, need } from '../system.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../examples/sample-class/submissions');
 const HEADING = /similarity|Suspicion/;
@@ -180,19 +180,17 @@ test('an older Node.js is told which one is needed, and how to get it', () => {
   expect(run.stderr).toMatch(/^error: This program needs Node\.js 24 or later.* npx -y node@24 ".*cli\.ts"/);
 });
 
-test.each(HEARD_SIGNALS)(
-  '%s ends a check with a code of its own, and the document says so',
-  async (signal) => {
-    const service = await startStandIn({ pollsUntilDone: 100_000 });
-    let isSent = false;
-    const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
-    const run = await check(words, (child, said) => {
-      if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
-    });
-    await service.close();
-    expect([run.code, verdictIn(run)]).toMatchObject([
-      { SIGINT: 130, SIGTERM: 143 }[signal],
-      { outcome: 'cancelled' },
-    ]);
-  },
-);
+test.each(END_SIGNALS)('%s ends a check with a code of its own, and the document says so', async (signal) => {
+  need('signals');
+  const service = await startStandIn({ pollsUntilDone: 100_000 });
+  let isSent = false;
+  const words = ['apart', '--json', '--base-url', service.baseUrl, '--poll-interval', '0.05', '-o', signal];
+  const run = await check(words, (child, said) => {
+    if (!isSent && said.includes('The analysis: processing')) isSent = child.kill(signal);
+  });
+  await service.close();
+  expect([run.code, verdictIn(run)]).toMatchObject([
+    { SIGINT: 130, SIGTERM: 143 }[signal],
+    { outcome: 'cancelled' },
+  ]);
+});

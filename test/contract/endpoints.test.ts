@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type EmbeddedService, startEmbeddedService } from '../../src/embedded/service.ts';
 import { ENDPOINTS, endpointsOf } from '../../src/service/contract/endpoints.ts';
 import { type Operation, OPERATIONS } from '../../src/service/contract/operations.ts';
-import { STORAGES } from '../storages.ts';
+import { onStorages, STORAGES } from '../storages.ts';
 import { submissionZip } from './submission-zip.ts';
 
 const KEY = 'a'.repeat(64);
@@ -22,7 +22,7 @@ interface Answer {
   readonly text: string;
 }
 
-describe.each(STORAGES)('on $name', ({ open }) => {
+onStorages(STORAGES, ({ open }) => {
   const place = mkdtempSync(join(folder, 'storage-'));
   let service: EmbeddedService;
   /** A completed check, and one that was not started. */

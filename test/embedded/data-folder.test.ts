@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { lockFolder, sweepTempFolders } from '../../src/embedded/store/data-folder.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { serving, temporary } from './serving.ts';
-import { belowFile, ownerOnly } from '../system.ts';
+import { belowFile, need, ownerOnly } from '../system.ts';
 
 /** A data folder with a check of two submissions. */
 async function filled(): Promise<{ dataDir: string; check: number }> {
@@ -137,6 +137,7 @@ function lockedElsewhere(folder: string): boolean {
 
 describe('folders of servers that keep nothing', () => {
   test('are deleted when their server was killed, and stay while it lives', async () => {
+    need('symbolic links');
     const parent = temporary();
     const make = (): string => mkdtempSync(join(parent, 'server-'));
     const [alive, dead, young] = [make(), make(), make()];

@@ -5,7 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedService, startEmbeddedService } from '../../src/embedded/service.ts';
 import { ENGINE, STATE } from '../../src/service/contract/states.ts';
-import { STORAGES } from '../storages.ts';
+import { onStorages, STORAGES } from '../storages.ts';
 import { javaPrograms } from './programs.ts';
 
 const KEY = 'b'.repeat(64);
@@ -102,74 +102,77 @@ async function check(
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // What earlier checks hold is found by their rows; two kinds of SQLite have the same.
-describe.each(STORAGES.filter(({ name }) => name !== 'SQLite in a data folder'))('on $name', ({ open }) => {
-  const place = mkdtempSync(join(folder, 'storage-'));
+onStorages(
+  STORAGES.filter(({ name }) => name !== 'SQLite in a data folder'),
+  ({ open }) => {
+    const place = mkdtempSync(join(folder, 'storage-'));
 
-  beforeAll(async () => {
-    service = await startEmbeddedService({
-      host: '127.0.0.1',
-      port: 0,
-      key: KEY,
-      dataDir: null,
-      openStorage: () => open(place),
-      tempDir: place,
-      requestsPerMinute: null,
-      now: () => Date.now(),
-    });
-  });
-
-  afterAll(() => service.close());
-
-  describe('earlier checks of the same service', () => {
-    test('are matched with type 2, by whoever asks for it, and never with each other', async () => {
-      const files = (at: number): Record<string, string> => ({ 'Main.java': POOL[at] as string });
-      const first = await check(ENGINE.group, { ada: files(0), bo: files(1) });
-      const second = await check(ENGINE.group, { cy: files(0) });
-      expect([...second.rows.values()].map((row) => [row.total_result, row.result_web])).toEqual([[0, 0]]);
-
-      const third = await check(ENGINE.full, { di: files(0), ed: files(2) });
-      const di = third.rows.get('di') as Row;
-      expect([di.total_result, di.result_web]).toEqual([100, 100]);
-      const { other_matches: matches, pairs } = await call<Results>('/check/results', {
-        check_id: third.id,
-        submission_id: di.id,
+    beforeAll(async () => {
+      service = await startEmbeddedService({
+        host: '127.0.0.1',
+        port: 0,
+        key: KEY,
+        dataDir: null,
+        openStorage: () => open(place),
+        tempDir: place,
+        requestsPerMinute: null,
+        now: () => Date.now(),
       });
-      const earlier = [first.rows.get('ada') as Row, second.rows.get('cy') as Row].map(({ id }) => id);
-      const whole = matches.filter(({ similarity }) => similarity === 100);
-      expect(whole.map(({ submission_id_matched: id }) => id).toSorted((a, b) => a - b)).toEqual(earlier);
-      expect(new Set(whole.map(({ match_type: type }) => type))).toEqual(new Set([2]));
-      const ed = third.rows.get('ed') as Row;
-      expect(
-        matches
-          .filter((match) => match.submission_id_matched === ed.id)
-          .every(({ match_type: type }) => type === 1),
-      ).toBe(true);
-      expect(pairs.some(({ submission_id_matched: id }) => id === ed.id)).toBe(true);
-
-      // What was judged before stays as it was.
-      const { submissions } = await call<{ submissions: readonly Row[] }>('/check/overview', {
-        check_id: second.id,
-      });
-      expect(submissions.map((row) => row.total_result)).toEqual([0]);
     });
-  });
 
-  describe('hostile contents of an upload', () => {
-    test('cost their own files alone', async () => {
-      const { rows } = await check(ENGINE.group, {
-        good: { 'Main.java': POOL[0] as string },
-        bad: {
-          'Main.java': POOL[0] as string,
-          '../../etc/Evil.java': 'class A {}',
-          'Line.java': 'x'.repeat(10_000_000),
-          'Deep.java': `class D { void f() { ${'{'.repeat(300_000)} } }\n`.replaceAll('{{{{', '{\n{{{'),
-        },
+    afterAll(() => service.close());
+
+    describe('earlier checks of the same service', () => {
+      test('are matched with type 2, by whoever asks for it, and never with each other', async () => {
+        const files = (at: number): Record<string, string> => ({ 'Main.java': POOL[at] as string });
+        const first = await check(ENGINE.group, { ada: files(0), bo: files(1) });
+        const second = await check(ENGINE.group, { cy: files(0) });
+        expect([...second.rows.values()].map((row) => [row.total_result, row.result_web])).toEqual([[0, 0]]);
+
+        const third = await check(ENGINE.full, { di: files(0), ed: files(2) });
+        const di = third.rows.get('di') as Row;
+        expect([di.total_result, di.result_web]).toEqual([100, 100]);
+        const { other_matches: matches, pairs } = await call<Results>('/check/results', {
+          check_id: third.id,
+          submission_id: di.id,
+        });
+        const earlier = [first.rows.get('ada') as Row, second.rows.get('cy') as Row].map(({ id }) => id);
+        const whole = matches.filter(({ similarity }) => similarity === 100);
+        expect(whole.map(({ submission_id_matched: id }) => id).toSorted((a, b) => a - b)).toEqual(earlier);
+        expect(new Set(whole.map(({ match_type: type }) => type))).toEqual(new Set([2]));
+        const ed = third.rows.get('ed') as Row;
+        expect(
+          matches
+            .filter((match) => match.submission_id_matched === ed.id)
+            .every(({ match_type: type }) => type === 1),
+        ).toBe(true);
+        expect(pairs.some(({ submission_id_matched: id }) => id === ed.id)).toBe(true);
+
+        // What was judged before stays as it was.
+        const { submissions } = await call<{ submissions: readonly Row[] }>('/check/overview', {
+          check_id: second.id,
+        });
+        expect(submissions.map((row) => row.total_result)).toEqual([0]);
       });
-      expect(rows.get('good')?.total_result).toBeGreaterThan(0);
-      expect(rows.get('bad')?.left_out.map(({ path, reason }) => [path, reason.split(':', 1)[0]])).toEqual([
-        ['../../etc/Evil.java', 'unsafe-path'],
-        ['Line.java', 'too large'],
-      ]);
     });
-  });
-});
+
+    describe('hostile contents of an upload', () => {
+      test('cost their own files alone', async () => {
+        const { rows } = await check(ENGINE.group, {
+          good: { 'Main.java': POOL[0] as string },
+          bad: {
+            'Main.java': POOL[0] as string,
+            '../../etc/Evil.java': 'class A {}',
+            'Line.java': 'x'.repeat(10_000_000),
+            'Deep.java': `class D { void f() { ${'{'.repeat(300_000)} } }\n`.replaceAll('{{{{', '{\n{{{'),
+          },
+        });
+        expect(rows.get('good')?.total_result).toBeGreaterThan(0);
+        expect(rows.get('bad')?.left_out.map(({ path, reason }) => [path, reason.split(':', 1)[0]])).toEqual([
+          ['../../etc/Evil.java', 'unsafe-path'],
+          ['Line.java', 'too large'],
+        ]);
+      });
+    });
+  },
+);

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../postgres.ts';
+import { need } from '../system.ts';
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
@@ -24,6 +25,7 @@ test('each suite has an empty database of the same PostgreSQL', async () => {
 });
 
 test('a PostgreSQL ends with the process that started it, however that ends', async () => {
+  need('PostgreSQL');
   const server = new URL('server.ts', import.meta.url).href;
   const script = `const { startPostgres } = await import('${server}'); console.log(await (await startPostgres()).database());`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);

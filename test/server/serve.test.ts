@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../embedded/serving.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
-import { HEARD_SIGNALS } from '../system.ts';
+import { need } from '../system.ts';
 
 interface Started {
   readonly child: ChildProcess;
@@ -49,28 +49,27 @@ async function begun({ url }: Started, key: string): Promise<Socket> {
   return socket;
 }
 
-test.runIf(HEARD_SIGNALS.length > 0)(
-  'a server that is stopped says so at once, ends what is under way, and ends well',
-  async () => {
-    const folder = temporary();
-    const server = await started(folder);
-    const key = readFileSync(join(folder, 'key'), 'utf8').trim();
-    const socket = await begun(server, key);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
-    server.child.kill('SIGTERM');
-    const ready = async (): Promise<number> => (await fetch(new URL('/readyz', server.metrics))).status;
-    await expect.poll(ready).toBe(503);
-    const exit = once(server.child, 'exit');
-    socket.end('{"name":"a check"}');
-    expect((await exit)[0]).toBe(0);
-    expect(answer).toContain('HTTP/1.1 201 Created');
-    // A log goes to others than a terminal.
-    expect(server.stdout()).not.toContain(key);
-  },
-);
+test('a server that is stopped says so at once, ends what is under way, and ends well', async () => {
+  need('signals');
+  const folder = temporary();
+  const server = await started(folder);
+  const key = readFileSync(join(folder, 'key'), 'utf8').trim();
+  const socket = await begun(server, key);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  server.child.kill('SIGTERM');
+  const ready = async (): Promise<number> => (await fetch(new URL('/readyz', server.metrics))).status;
+  await expect.poll(ready).toBe(503);
+  const exit = once(server.child, 'exit');
+  socket.end('{"name":"a check"}');
+  expect((await exit)[0]).toBe(0);
+  expect(answer).toContain('HTTP/1.1 201 Created');
+  // A log goes to others than a terminal.
+  expect(server.stdout()).not.toContain(key);
+});
 
-test.runIf(HEARD_SIGNALS.length > 0)('a second signal ends a server at once', async () => {
+test('a second signal ends a server at once', async () => {
+  need('signals');
   const folder = temporary();
   const server = await started(folder);
   await begun(server, readFileSync(join(folder, 'key'), 'utf8').trim());

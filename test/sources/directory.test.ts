@@ -11,7 +11,7 @@ import { UnusedNames } from '../../src/sources/selection/unused-name.ts';
 import { contentKey, starterKeys, withoutStarter } from '../../src/sources/starter.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { collectFolders } from './collect-folders.ts';
-import { IS_WINDOWS } from '../system.ts';
+import { IS_WINDOWS, need } from '../system.ts';
 
 let root = '';
 beforeEach(() => {
@@ -107,6 +107,7 @@ describe('what a submission is', () => {
   });
 
   test('links out of the folder and names that are no UTF-8 end nothing, and are told', async () => {
+    need('symbolic links', 'names of any bytes');
     put('hw/ann/Main.java');
     put('elsewhere/bob/Main.java');
     symlinkSync(join(root, 'elsewhere', 'bob'), join(root, 'hw', 'bob'));
@@ -224,6 +225,7 @@ describe('which files count', () => {
 
 describe('hostile folders', () => {
   test('links out of the folder, loops and special files are listed and not followed', async () => {
+    need('symbolic links');
     put('outside/Secret.java', 'class Secret {}');
     put('hw/s/Main.java');
     symlinkSync(join(root, 'outside'), join(root, 'hw/s/out'));

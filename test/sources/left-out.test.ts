@@ -17,6 +17,7 @@ import { DEFAULTS, SILENT } from '../github/collecting.ts';
 import { report, submission } from '../report/sample.ts';
 import { collectFolders } from './collect-folders.ts';
 import { inEnglish } from '../said.ts';
+import { need } from '../system.ts';
 
 let root = '';
 beforeEach(() => {
@@ -79,6 +80,7 @@ describe('what is left out is said', () => {
   });
 
   test('by number and the largest, whatever lies beside it', async () => {
+    need('symbolic links');
     put('work/main.py');
     put('work/vendor/core.py', 'y = 2\n'.repeat(50));
     for (let at = 0; at < 1_200; at += 1) {
@@ -98,6 +100,7 @@ describe('what is left out is said', () => {
   });
 
   test('a folder is one entry, wherever it lies; what is missing in it is one of its own', async () => {
+    need('symbolic links');
     put('work/main.py');
     put('work/lib/node_modules/a/index.js');
     put('work/lib/node_modules/b/index.js');
@@ -130,6 +133,7 @@ describe('what is left out is said', () => {
   });
 
   test('whatever else is missing, too', async () => {
+    need('symbolic links');
     put('work/main.py');
     put('work/code.rar', 'not read');
     symlinkSync('main.py', join(root, 'work/link.py'));

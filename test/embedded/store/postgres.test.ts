@@ -7,6 +7,7 @@ import { openPostgres } from '../../../src/embedded/store/postgres.ts';
 import { isNoRoom } from '../../../src/embedded/store/room.ts';
 import { type PostgresServer, startPostgres } from '../../postgres/server.ts';
 import { freshDatabase } from '../../postgres.ts';
+import { describeWith } from '../../system.ts';
 
 async function opened(parameters = ''): Promise<Database> {
   const database = await openPostgres((await freshDatabase()) + parameters);
@@ -149,7 +150,7 @@ describe('trouble', () => {
     expect(isNoRoom(await full.catch((error: unknown) => error))).toBe(true);
   });
 
-  describe('of a server that ends', () => {
+  describeWith('PostgreSQL', 'of a server that ends', () => {
     let server: PostgresServer;
     beforeAll(async () => {
       server = await startPostgres();

@@ -7,6 +7,7 @@ import type { Storage } from '../../../src/embedded/store/storage.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
 import { submissionZip } from '../../contract/submission-zip.ts';
 import { startPostgres } from '../../postgres/server.ts';
+import { need } from '../../system.ts';
 import { type Serving, serving, temporary } from '../serving.ts';
 import { BACKENDS, tables } from './backends.ts';
 
@@ -52,6 +53,7 @@ test.each(BACKENDS)(
 );
 
 test('a service whose database is away says so, and goes on when it is back', async () => {
+  need('PostgreSQL');
   const server = await startPostgres();
   onTestFinished(() => server.close());
   const database = await openPostgres(await server.database());
