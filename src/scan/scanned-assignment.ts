@@ -4,6 +4,7 @@ import type { RunReport } from '../domain/report.ts';
 import type { Assignment as ScheduledAssignment } from '../settings/settings.ts';
 import { toleratesFailure } from '../verdict/policy.ts';
 import { hasNews, type News, newsWords } from './news.ts';
+import { gapsOfCheck, newGaps, type Unreadable } from './unreadable.ts';
 
 /** What became of one assignment. */
 export interface ScannedAssignment {
@@ -26,20 +27,24 @@ export interface ScannedAssignment {
  * No check was made.
  *
  * @param unread how many repositories could not be looked at: with any, it is not known that nothing was due
+ * @param news of how many of these nobody was told before
  */
 export function waited(
   { name, settings }: ScheduledAssignment,
   sentence: string,
   remarks: readonly string[] = [],
   unread = 0,
+  news = unread,
 ): ScannedAssignment {
+  const isGap = settings.failOn === 'new' ? news > 0 : unread > 0;
+  const known = isGap ? '' : ', as was told before';
   return {
     name,
     kind: 'waited',
-    sentence: unread === 0 ? sentence : `${sentence} ${unread} more could not be looked at.`,
+    sentence: unread === 0 ? sentence : `${sentence} ${unread} more could not be looked at${known}.`,
     remarks,
-    outcome: unread === 0 ? 'skipped' : 'incomplete',
-    exitCode: unread === 0 || settings.onIncomplete === 'warn' ? 0 : 1,
+    outcome: isGap ? 'incomplete' : 'skipped',
+    exitCode: isGap && settings.onIncomplete === 'fail' ? 1 : 0,
     report: null,
     news: null,
     issue: null,
@@ -80,12 +85,18 @@ export function failed({ name, settings }: ScheduledAssignment, error: Failure):
   };
 }
 
-/** A check was made. @param news null: none was told */
+/**
+ * A check was made.
+ *
+ * @param news null: none was told
+ * @param known what could not be read before, of which staff know: with `fail-on: new` it is no reason to fail again
+ */
 export function checked(
   { name, settings }: ScheduledAssignment,
   report: RunReport,
   news: News | null,
   issue: number | null,
+  known: readonly Unreadable[] = [],
 ): ScannedAssignment {
   const { verdict } = report;
   const sentence = ENGLISH.tell(verdict.sentence);
@@ -97,9 +108,24 @@ export function checked(
     sentence: news === null ? sentence : `${sentence} ${newsWords(news)} since the last report.`,
     remarks: [],
     outcome: verdict.outcome,
-    exitCode: isRedForNews ? 1 : verdict.exitCode,
+    exitCode: isRedForNews || isRedForGaps(settings, report, known) ? 1 : verdict.exitCode,
     report,
     news,
     issue,
   };
+}
+
+/** `fail-on: new` is judged here and not by the check, which does not know what was told: a gap fails the job once. */
+function isRedForGaps(
+  { failOn, onIncomplete }: ScheduledAssignment['settings'],
+  { findings, verdict }: RunReport,
+  known: readonly Unreadable[],
+): boolean {
+  if (failOn !== 'new' || onIncomplete !== 'fail') return false;
+  const gaps = gapsOfCheck(findings, verdict);
+  const isOther =
+    (findings.unfinished ?? 0) > 0 ||
+    // Nobody was compared, or the service contradicts itself: more than a few gaps.
+    (verdict.outcome === 'incomplete' && (gaps.size === 0 || verdict.maxSimilarity === null));
+  return isOther || newGaps(gaps, known).size > 0;
 }

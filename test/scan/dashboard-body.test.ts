@@ -29,6 +29,7 @@ function row(name: string, more: Partial<DashboardRow> = {}): DashboardRow {
     isPending: false,
     wish: null,
     left: {},
+    unreadable: [],
     key: 'abc123',
     ...more,
   };
@@ -275,4 +276,13 @@ describe('a scan that failed as a whole', () => {
     const before = `${dashboardMarker(null)}\n${'x'.repeat(LIMITS.commentCharacters - 100)}`;
     expect(withFailure(before, failure).length).toBeLessThanOrEqual(LIMITS.commentCharacters);
   });
+});
+
+test('what cannot be read is listed with its reason and since when, and opens no other line', () => {
+  const unreadable = [{ name: 'cs1/hw1-ben', reason: 'blocked\n### (451)', at: AT }];
+  const body = renderDashboard(content({ rows: [row('hw1', { unreadable })] }));
+  expect(body).toMatch(/### Cannot be read\n/);
+  expect(body).toMatch(/^- `hw1`: cs1\/hw1\\?-ben · blocked.*\(since 2026-11-21\)$/m);
+  expect(body).not.toMatch(/^### \(451\)/m);
+  expect(renderDashboard(content({ rows: [row('hw1')] }))).not.toContain('Cannot be read');
 });

@@ -47,6 +47,31 @@ test('a night on which nothing changed and one could not be read is not green', 
   expect(made.service.checks).toHaveLength(1);
 });
 
+test('with fail-on: new one that cannot be read fails one night and is on the dashboard; another one fails again', {
+  timeout: 240_000,
+}, async () => {
+  made = await startClass();
+  made.config(CONFIG.replace('fail-on: never', 'fail-on: new'));
+  await made.scan({ run: 1 });
+  const dashboard = (): string =>
+    [...(made?.staff.issues.values() ?? [])].find(({ title }) => title === 'Similarity scans')?.body ?? '';
+  await made.github.find('course/hw1-ben')?.commit({ files: { 'a.py': program('hidden', 30) } });
+  made.github.fail(headOf('hw1-ben'), blocked);
+  const first = await made.scan({ run: 2 });
+  expect(first).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
+  expect(first.summary).toMatch(/hw1-ben could not be looked at: .*451/);
+  const second = await made.scan({ run: 3 });
+  expect(second).toMatchObject({ outcome: 'skipped', exitCode: 0 });
+  expect(dashboard()).toMatch(/### Cannot be read[\s\S]*hw1-ben/);
+
+  await made.github.find('course/hw1-cyd')?.commit({ files: { 'a.py': program('also hidden', 30) } });
+  made.github.fail(headOf('hw1-cyd'), blocked);
+  const third = await made.scan({ run: 4 });
+  expect(third).toMatchObject({ outcome: 'incomplete', exitCode: 1 });
+  expect(third.summary).toMatch(/hw1-cyd could not be looked at/);
+  expect(third.summary).not.toMatch(/hw1-ben could not be looked at/);
+});
+
 test('where none can be read that is the sentence, also in the annotation', {
   timeout: 240_000,
 }, async () => {

@@ -6,6 +6,7 @@ import { count, formatBytes, formatCount, formatTime, pointsInLine } from '../..
 import { type LeftById, leftWords } from '../left.ts';
 import { dashboardMark, hidden } from '../marks.ts';
 import type { Wish } from '../state/state-schema.ts';
+import type { Unreadable } from '../unreadable.ts';
 import type { StateSize } from '../state/state-size.ts';
 import { type BoxKind, boxLine, type TickedBox } from './boxes.ts';
 import type { ScannedAssignment } from '../scanned-assignment.ts';
@@ -38,6 +39,8 @@ export interface DashboardRow {
   /** Asked for and not done yet. */
   readonly wish: Wish | null;
   readonly left: LeftById;
+  /** What cannot be read, since when. Hostile text. */
+  readonly unreadable: readonly Unreadable[];
   /** Of its boxes, see `boxKey`. */
   readonly key: string;
 }
@@ -120,6 +123,7 @@ export function renderDashboard(content: DashboardContent, late: readonly Ticked
       .filter((row) => !isInTrouble(row))
       .map((row) => `- ${nameOf(row)}: ${sentenceOf(row)}${wishWords(row)}`),
   );
+  const gaps = fit(0.3, rows.flatMap(unreadableLines));
   const checks = fit(0.3, boxes('check', unasked));
   const looks = fit(0.3, boxes('look', unasked));
   const leavers = fit(
@@ -137,6 +141,7 @@ export function renderDashboard(content: DashboardContent, late: readonly Ticked
     ...section(HEADINGS.failures, failures),
     ...section(HEADINGS.table, table.length === 0 ? [] : [...TABLE_HEAD, ...table]),
     ...section(HEADINGS.waits, waits),
+    ...section(HEADINGS.unreadable, gaps),
     ...section(HEADINGS.remarks, remarks),
     ...section(HEADINGS.checks, checks),
     ...folded(HEADINGS.looks, looks),
@@ -170,6 +175,8 @@ const HEADINGS = {
     '### Needs somebody\n\nTick one to try again at the next scan; a check that is under way is given up, and another one begins.',
   table: '### Assignments',
   waits: '### What this scan did, and what waits',
+  unreadable:
+    '### Cannot be read\n\nEach was told once and is listed until it can be read. With `fail-on: new` it fails no further scan.',
   remarks: '### What this scan noticed besides',
   checks: '### Check now\n\nA ticked assignment is checked by the next scan, whatever its schedule says.',
   looks: 'Look at every repository again, also at those that could not be read',
@@ -239,6 +246,13 @@ function nextWords({ wish, isPending, nextAt, isOver }: DashboardRow): string {
 
 function nameOf({ name }: Pick<DashboardRow, 'name'>): string {
   return markdownCode(name);
+}
+
+function unreadableLines(row: DashboardRow): readonly string[] {
+  return row.unreadable.map(
+    ({ name, reason, at }) =>
+      `- ${nameOf(row)}: ${markdownText(name)} · ${sentenceOf({ sentence: reason })} (since ${at.slice(0, 10)})`,
+  );
 }
 
 function remarkLines(row: DashboardRow): readonly string[] {

@@ -107,6 +107,7 @@ function rowOf(
     isPending: (own?.pending ?? null) !== null,
     wish: own?.wish ?? null,
     left,
+    unreadable: own?.unreadable ?? [],
     key: boxKey(name, own?.lastWish),
   };
 }

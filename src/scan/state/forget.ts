@@ -42,7 +42,15 @@ export function isToForget(assignment: AssignmentState, now: Date): boolean {
  * @param at RFC 3339
  */
 export function withoutPeople(assignment: AssignmentState, salt: string, at: string): AssignmentState {
-  const { failed: _, left: __, students: ___, web: ____, unsearched: _____, ...kept } = assignment;
+  const {
+    failed: _,
+    left: __,
+    students: ___,
+    web: ____,
+    unsearched: _____,
+    unreadable: ______,
+    ...kept
+  } = assignment;
   return { ...kept, salt, pseudonyms: {}, seen: {}, forgottenAt: at };
 }
 

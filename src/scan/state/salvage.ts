@@ -65,6 +65,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'reviewers',
   'failed',
   'left',
+  'unreadable',
   'cases',
   'common',
   'web',

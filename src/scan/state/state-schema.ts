@@ -16,7 +16,7 @@ export const STATE_LIMITS = {
   /** Decided cases, and pieces of declared code, of each assignment. */
   cases: 2000,
   common: 50,
-  /** Repositories of each assignment that are not what they were; the newest are kept. */
+  /** Repositories of each assignment that are not what they were, of which the newest are kept; and those that cannot be read. */
   left: 200,
   /** Sources on the web remembered for each repository, and how many of them were told. */
   sources: 5,
@@ -240,6 +240,7 @@ const webSearch = record({
 const declaredSource = record({ ...KNOWN_SOURCE.shape, by: line.nullable(), at: instant });
 
 const triedCommit = record({ sha, tries: count });
+const gap = record({ name: line, reason: line, at: instant });
 
 const assignmentStateSchema = record({
   /** Secret: 32 bytes in hex, made once. Mask it before anything is logged. */
@@ -278,8 +279,9 @@ const assignmentStateSchema = record({
   declaredSources: z.array(declaredSource).max(STATE_LIMITS.declared).optional(),
   /** By which commits were chosen at the last check; null: none. When it moves, every head is looked at again. */
   deadline: instant.nullable().optional(),
-  /** Repositories that left, or are not what they were, until they come back. */
+  /** Repositories that left, or are not what they were, until they come back; and those that cannot be read, since when staff know. */
   left: z.record(repositoryKey, left).optional(),
+  unreadable: z.array(gap).max(STATE_LIMITS.left).optional(),
   /** Until it is done. */
   wish: wish.optional(),
   /** Key of the wish that was noted last: it is not noted a second time. */

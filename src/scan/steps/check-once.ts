@@ -46,11 +46,11 @@ export function checkOnce(
   );
 }
 
-/** What is new is known after the check: until then `fail-on: new` fails for nothing that was found. */
+/** What is new is known after the check: until then `fail-on: new` fails for nothing that was found, and for no gap. */
 function judgedByNews(assignment: ScheduledAssignment): ScheduledAssignment {
   const { settings } = assignment;
   return settings.failOn === 'new'
-    ? { ...assignment, settings: { ...settings, failOn: 'never' } }
+    ? { ...assignment, settings: { ...settings, failOn: 'never', onIncomplete: 'warn' } }
     : assignment;
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../state/assignment-state.ts';
 import type { AssignmentState, DeclaredSource, PendingCheck, RunRecord } from '../state/state-schema.ts';
 import { areStudentsTold, studentNotes } from '../students/student-notes.ts';
+import { gapsOfCheck, newGaps, notedGaps } from '../unreadable.ts';
 import { fetchDeclared } from '../web/declared-sources.ts';
 import { sourceIdOf } from '../web/source-id.ts';
 import { rememberSearch, searchProgress, searchWords } from '../web/search-memory.ts';
@@ -227,8 +228,14 @@ async function tell(
   await kept.change((one) => ended(one, due, report, { at, record, news, leftover }));
   await finish();
   if (leftover !== null) await kept.change(withoutLeftover);
-  const scanned = checked(assignment, report, news, written?.number ?? null);
-  return content.search === null ? scanned : { ...scanned, remarks: [content.search] };
+  const { unreadable: before = [] } = read;
+  const scanned = checked(assignment, report, news, written?.number ?? null, before);
+  const gaps = [...newGaps(gapsOfCheck(report.findings, report.verdict), before)];
+  const remarks = [
+    ...gaps.map(([who, reason]) => `${who} has no result: ${reason}`),
+    ...(content.search === null ? [] : [content.search]),
+  ];
+  return { ...scanned, remarks };
 }
 
 /** How far the search of the web is, for staff; null: none is made. */
@@ -289,6 +296,7 @@ function ended(
     ...rest,
     ...(areStudentsTold(assignment.settings) ? { students: studentNotes(report, students, present) } : {}),
     failed: failedOf(report, listed, one.failed ?? {}),
+    unreadable: [...notedGaps(gapsOfCheck(report.findings, report.verdict), one.unreadable ?? [], at)],
     deadline: listed.deadline,
     ...(leftover === null ? {} : { leftover }),
   };

@@ -11,6 +11,7 @@ import { isOfOneAssignment, type Look } from './look-at.ts';
 import { rehearse } from './rehearse.ts';
 import { withPushesSeen } from './facts-to-keep.ts';
 import { remarksOf } from './remarks.ts';
+import { type Gaps, gapsOfLook, newGaps, notedAfterLook } from '../unreadable.ts';
 import { scanAssignment } from './scan-assignment.ts';
 import { type Inquiry, leftBefore, whoLeft } from './who-left.ts';
 
@@ -42,13 +43,15 @@ export async function workOn(
   const before = leftBefore(known);
   const left = await whoLeft(inquiry, decision, there, known);
   if (left !== before && !assignment.settings.dryRun) await kept.change((one) => ({ ...one, left }));
-  const remarks = remarksOf(there, before, left);
+  const gaps = gapsOfLook(there.unread, there.found);
+  const news = newGaps(gaps, known?.unreadable ?? []);
+  const remarks = remarksOf(before, left, news);
   const { reason } = decision;
   const explained = note === null ? reason : `${reason} ${note}`;
   if (decision.kind === 'wait') {
     // Where nobody asked for the repositories, nothing is known of the deadline.
-    if (listed !== null && note === null) await noteLook(host, lease, assignment, listed, decision);
-    return waited(assignment, explained, remarks, there.unread.size);
+    if (listed !== null && note === null) await noteLook(host, lease, assignment, listed, decision, gaps);
+    return waited(assignment, explained, remarks, gaps.size, news.size);
   }
   if (world.clock.now() > host.endsAtMs - LEAST_MS) {
     const sentence = `${reason} The time of this run (timeout-minutes) is over; the next scan goes on.`;
@@ -86,6 +89,7 @@ async function noteLook(
   { name }: ScheduledAssignment,
   { deadline, unread, found }: Listed,
   { changed }: Changes,
+  gaps: Gaps,
 ): Promise<void> {
   const isQuiet = changed.length === 0 && unread.size === 0;
   await lease.update((state) => {
@@ -93,10 +97,15 @@ async function noteLook(
     if (known === null || known.pending !== null) return state;
     const seen = withPushesSeen(known.seen, found);
     const hasMoved = isQuiet && (known.deadline ?? null) !== deadline;
-    if (!hasMoved && seen === known.seen && known.wish?.kind !== 'look') return state;
+    const before = known.unreadable ?? [];
+    const at = host.world.date().toISOString();
+    const unreadable = notedAfterLook(gaps, before, { found, seen, at });
+    const isSame = unreadable.length === before.length && unreadable.every((one) => before.includes(one));
+    if (isSame && !hasMoved && seen === known.seen && known.wish?.kind !== 'look') return state;
     return changeAssignment(state, name, host.newSalt, (one) => {
       const looked = one.wish?.kind === 'look' ? withoutWish(one) : one;
-      return hasMoved ? { ...looked, seen, deadline } : { ...looked, seen };
+      const noted = isSame ? looked : { ...looked, unreadable: [...unreadable] };
+      return hasMoved ? { ...noted, seen, deadline } : { ...noted, seen };
     });
   });
 }
