@@ -43,6 +43,26 @@ const run = (
 const leftOf = (runId = '4711'): readonly string[] =>
   NAMES.filter((name) => github.find(`tests/${prefixOf(`${runId}-1`)}-${name}`) !== null);
 
+/** One command, without the workflow around it. */
+async function byHand(
+  args: readonly string[],
+  runId: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number; readonly printed: readonly string[] }> {
+  const printed: string[] = [];
+  const environment = {
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: 'a/b',
+    GITHUB_SHA: 'c',
+    GITHUB_RUN_ID: runId,
+    SELF_TEST_ORGANIZATION: 'tests',
+    SELF_TEST_TOKEN: github.token({ login: 'maintainer' }),
+    ...more,
+  };
+  const print = (text: string): void => void printed.push(text);
+  return { code: await selfTest(args, { environment, clock: new FakeClock(), print }), printed };
+}
+
 test('every recipe does what is expected of it, and nothing is left', async () => {
   const done = await run({ action: runAction });
   const wrong = done.printed.split('\n').filter((line) => line.startsWith('| ❌'));
@@ -96,6 +116,18 @@ describe('what a self-test made is deleted', () => {
     expect(leftOf()).toEqual([]);
   });
 
+  test('by the command that failed, also where the list of repositories does not have them yet', async () => {
+    github.fail({ method: 'POST', path: /^\/orgs\/tests\/repos/, skip: 7 }, lost);
+    github.fail({ method: 'GET', path: /^\/orgs\/tests\/repos/ }, { status: 200, body: [] });
+    const { code, printed } = await byHand(['make'], '4711');
+    expect([code, printed[0]]).toEqual([
+      1,
+      expect.stringContaining('POST /orgs/tests/repos: there was no answer'),
+    ]);
+    expect(printed[1]?.split(', ')).toHaveLength(8);
+    expect(leftOf()).toEqual([]);
+  });
+
   test('by the last step, where the one before could not', async () => {
     github.fail({ method: 'DELETE', path: /-staff$/ }, { status: 403 });
     const done = await run();
@@ -108,24 +140,11 @@ describe('what a self-test made is deleted', () => {
   test('by a later run, where the runner was gone', async () => {
     await run({ diesAfter: 4 });
     expect(leftOf()).toEqual(NAMES);
-    const printed: string[] = [];
-    const environment = {
-      GITHUB_API_URL: github.url,
-      GITHUB_REPOSITORY: 'a/b',
-      GITHUB_SHA: 'c',
-      GITHUB_RUN_ID: '4712',
-      SELF_TEST_ORGANIZATION: 'tests',
-      SELF_TEST_TOKEN: github.token({ login: 'maintainer' }),
-    };
-    const world = { environment, clock: new FakeClock(), print: (text: string) => void printed.push(text) };
     // That of another run only: this one made nothing.
-    expect(await selfTest(['clean-up'], world)).toBe(0);
+    expect((await byHand(['clean-up'], '4712')).code).toBe(0);
     expect(leftOf()).toEqual(NAMES);
-    expect(await selfTest(['clean-up', '--all'], world)).toBe(0);
-    expect([leftOf(), printed.at(-1)?.split(', ')]).toEqual([
-      [],
-      expect.objectContaining({ length: NAMES.length }),
-    ]);
+    const { code, printed } = await byHand(['clean-up', '--all'], '4712');
+    expect([code, leftOf(), printed.at(-1)?.split(', ').length]).toEqual([0, [], NAMES.length]);
   });
 });
 
@@ -162,18 +181,8 @@ test.each([
   [['make'], { SELF_TEST_ORGANIZATION: '../x' }, /"\.\.\/x" is no organisation/],
   [['make'], { GITHUB_RUN_ID: 'x' }, /or x-1 no run/],
 ])('%j with %j is refused with a sentence', async (args, wrong, sentence) => {
-  const printed: string[] = [];
-  const environment = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: 'a/b',
-    GITHUB_SHA: 'c',
-    GITHUB_RUN_ID: '1',
-    SELF_TEST_ORGANIZATION: 'tests',
-    SELF_TEST_TOKEN: 't',
-    ...wrong,
-  };
-  const world = { environment, clock: new FakeClock(), print: (text: string) => void printed.push(text) };
-  expect(await selfTest(args, world)).toBe(2);
+  const { code, printed } = await byHand(args, '1', wrong);
+  expect(code).toBe(2);
   expect(printed.join('\n')).toMatch(sentence);
   expect(github.requests).toEqual([]);
 });
