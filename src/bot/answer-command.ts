@@ -5,6 +5,7 @@ import type { World } from '../run/world.ts';
 import { dismissedCases } from '../scan/dismissed-cases.ts';
 import { staffLogins } from '../scan/issue/finding-lines.ts';
 import { assignmentOf } from '../scan/state/assignment-state.ts';
+import { readStateByGit } from '../scan/store/read-by-git.ts';
 import { STATE_BRANCH, type StateStore } from '../scan/store/state-branch.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readPullRequest } from '../sources/github/pull-request.ts';
@@ -58,13 +59,17 @@ export async function answerCommand(host: BotHost): Promise<RunReport> {
  * What people said about pairs of pull requests, for the checks that follow. A public repository keeps no state; where it
  * cannot be read, the check goes on without it and says so.
  */
-export async function pullRequestCases(store: StateStore, world: Pick<World, 'log'>): Promise<CaseBook> {
+export async function pullRequestCases(
+  branch: string,
+  { github, event: { repository, repositoryIsPrivate }, log }: Pick<World, 'github' | 'event' | 'log'>,
+): Promise<CaseBook> {
+  if (repository === null || repositoryIsPrivate !== true) return NO_CASES;
   try {
-    const { state } = await store.load();
+    const state = await readStateByGit(github(), repository, branch, PULL_REQUESTS);
     return { ...NO_CASES, cases: dismissedCases(assignmentOf(state, PULL_REQUESTS) ?? { dismissed: {} }) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    world.log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
+    log.info(`Dismissed pairs could not be read, so none is taken into account: ${error.message}`);
     return NO_CASES;
   }
 }

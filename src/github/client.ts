@@ -2,8 +2,11 @@ import type { Octokit } from '@octokit/rest';
 import type { z } from 'zod';
 import { orAborted } from '../domain/abort.ts';
 import { GitHubError } from '../domain/outcome.ts';
-import { explainError, type Purpose, withoutNames } from './errors.ts';
+import { explainError, explainRefusal, type Purpose, withoutNames } from './errors.ts';
+import { graphqlRefusal } from './graphql-refusal.ts';
 import type { GitHubOptions } from './github-options.ts';
+import { askGit } from './ask-git.ts';
+import type { RepositoryName } from './names.ts';
 import { BudgetedFetch, type RequestBudget } from './request-budget.ts';
 import { GITHUB_TOKEN, type TokenOrigin } from './token-origin.ts';
 import { createTransport, type GitHubTransport } from './transport.ts';
@@ -40,6 +43,11 @@ export interface GitHub {
   ): AsyncGenerator<readonly T[]>;
   /** A body as it comes in. Redirects are followed, without the token where they leave the host. @throws GitHubError */
   download(purpose: Purpose, route: string, parameters: Parameters): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * A request of git's own protocol (`git-upload-pack`, version 2). It is none of the API: the API's limits do not count it, and it
+   * counts in no budget. @throws GitHubError
+   */
+  git(purpose: Purpose, repository: RepositoryName, body: Buffer): Promise<ReadableStream<Uint8Array>>;
   /** The same client, whose requests end with this signal too. */
   until(signal: AbortSignal): GitHub;
   /** The same client in the place of another one whose token was not given: what it is refused says so. */
@@ -90,11 +98,9 @@ function clientUntil(
           return await (await loaded()).graphql(query, variables);
         } catch (error) {
           // A refusal comes with status 200, and the reason in the answer.
-          if (!(error instanceof Error) || error.name !== 'GraphqlResponseError') throw error;
-          throw new GitHubError(`GitHub refused ${purpose.what}: ${error.message}`, 'forbidden', {
-            cause: error,
-            openMessage: `GitHub refused ${withoutNames(purpose).what}.`,
-          });
+          const refusal = graphqlRefusal(error);
+          if (refusal === null) throw error;
+          throw refusal.isLimit ? refusal.asLimit : explainRefusal(refusal.message, purpose, origin, error);
         }
       });
       return checked(data, shape, purpose);
@@ -119,6 +125,8 @@ function clientUntil(
       if (!(data instanceof ReadableStream)) throw unexpected(purpose, 'a body was expected');
       return data as ReadableStream<Uint8Array>;
     },
+    git: (purpose, repository, body) =>
+      guarded(purpose, () => askGit(options, transport, { repository, body, signal })),
     until: (more) => clientUntil(AbortSignal.any([signal, more]), options, transport, budgeted),
     inPlaceOf: (other) => clientUntil(signal, { ...options, origin: other }, transport, budgeted),
     budget: () => budgeted.budget,

@@ -58,6 +58,22 @@ export function explainError(error: unknown, purpose: Purpose, origin: TokenOrig
   return new GitHubRequestError(message, outcome, { status, permission, cause: error, openMessage });
 }
 
+/** What GraphQL says to a request that it does not obey. */
+export function explainRefusal(
+  said: string,
+  purpose: Purpose,
+  origin: TokenOrigin,
+  cause: unknown,
+): GitHubError {
+  const { permission, target } = purpose;
+  const sentence = (what: string, reason: string): string =>
+    `GitHub refused ${what}${reason}. If it is there, ${howToGrant(permission, target, origin)}.`;
+  return new GitHubError(sentence(purpose.what, `: ${shortened(said.replace(/\s+/g, ' '))}`), 'forbidden', {
+    cause,
+    openMessage: sentence(withoutNames(purpose).what, ''),
+  });
+}
+
 /** The same purpose in words that everybody may read. */
 export function withoutNames(purpose: Purpose): Purpose {
   return mayNamePeer(purpose) ? { ...purpose, what: purpose.permission.call } : purpose;
@@ -82,7 +98,7 @@ function explain(
   if (isRateLimit(answer)) {
     return [
       'rate-limited',
-      `GitHub's rate limit is used up while ${what}${resetTime(answer)}. Run again later, or use a token with a larger limit (an App's).`,
+      `GitHub's limit of requests is used up while ${what}; try again ${resetTime(answer) ?? 'later'}, or use a token with a larger limit (an App's).`,
     ];
   }
   if (status >= 500) return ['network', `GitHub answered ${status} while ${what}. Try again later.`];
@@ -107,6 +123,12 @@ function explain(
     return [
       'forbidden',
       `GitHub refused ${what} (403${said}): ${howToGrant(permission, target, origin)}.${fork}`,
+    ];
+  }
+  if (status === 410 && (permission === PERMISSIONS.issues || permission === PERMISSIONS.issuesRead)) {
+    return [
+      'forbidden',
+      `Issues are switched off in this repository (410), found while ${what}. Switch them on in its settings (General ▸ Features ▸ Issues).`,
     ];
   }
   if (status === 404 || status === 410) {
@@ -210,8 +232,21 @@ function isRateLimit(answer: Answer): boolean {
   );
 }
 
-function resetTime(answer: Answer): string {
-  const seconds = Number(answer.headers['x-ratelimit-reset']);
-  if (String(answer.headers['x-ratelimit-remaining'] ?? '') !== '0' || !(seconds > 0)) return '';
-  return ` until ${new Date(seconds * 1000).toISOString()}`;
+/** "at 14:05 UTC", by GitHub's clock and rounded up; null: it does not say. */
+function resetTime({ headers }: Answer): string | null {
+  const {
+    'retry-after': after,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': reset,
+    date,
+  } = headers;
+  const ms =
+    after === undefined
+      ? String(remaining ?? '') === '0'
+        ? Number(reset) * 1000
+        : Number.NaN
+      : Date.parse(String(date)) + Number(after) * 1000;
+  if (!(ms > 0)) return null;
+  const minute = new Date(Math.ceil(ms / 60_000) * 60_000);
+  return `at ${minute.toISOString().slice(11, 16)} UTC`;
 }

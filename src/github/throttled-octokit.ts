@@ -13,9 +13,7 @@ export function throttledOctokit(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): InstanceType<typeof Throttled> {
-  const detail = (message: string): void => {
-    options.log.debug(message);
-  };
+  const { clock, log } = options;
   const onLimit =
     (what: string) =>
     (seconds: number, _request: unknown, _octokit: unknown, retryCount: number): boolean =>
@@ -25,7 +23,8 @@ export function throttledOctokit(
     ...(options.token === null ? {} : { auth: options.token }),
     userAgent: options.userAgent,
     request: { fetch, signal },
-    log: { debug: detail, info: detail, warn: detail, error: detail },
+    // Octokit's own lines name repositories, which are people's, in a log that a class may read.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
     retry: {
       enabled: options.isPacedByCaller !== true,
       doNotRetry: [...finalStatuses],
@@ -40,9 +39,37 @@ export function throttledOctokit(
   });
   octokit.hook.before('request', (request) => {
     // A POST whose answer is lost may have been done: repeated blindly, one comment becomes four.
-    if (request.method === 'POST') request.request = { ...request.request, retries: 0 };
+    if (request.method === 'POST' && !isQuery(request)) request.request = { ...request.request, retries: 0 };
+  });
+  octokit.hook.wrap('request', async (request, asked) => {
+    const began = clock.now();
+    const tell = (status: unknown): void => {
+      log.debug(
+        `${asked.method} ${kindOf(asked.url)} - ${String(status)} in ${Math.round(clock.now() - began)}ms`,
+      );
+    };
+    try {
+      const answer = await request(asked);
+      tell(answer.status);
+      return answer;
+    } catch (error) {
+      tell((error as { readonly status?: unknown }).status ?? 'no answer');
+      throw error;
+    }
   });
   return octokit;
+}
+
+function silent(): void {}
+
+/** GraphQL's queries are sent like what creates something, and only read. */
+function isQuery({ url, query }: { readonly url: string; readonly query?: unknown }): boolean {
+  return url.endsWith('/graphql') && typeof query === 'string' && query.trimStart().startsWith('query');
+}
+
+/** A route without whom it is about: that of the next page is an address. */
+function kindOf(url: string): string {
+  return /^https?:/.test(url) ? '(the next page)' : url;
 }
 
 function mayWait(

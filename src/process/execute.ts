@@ -1,6 +1,7 @@
-import { Failure, type Outcome } from '../domain/outcome.ts';
+import { Failure, GitHubError, type Outcome } from '../domain/outcome.ts';
 import { ENGLISH } from '../words/english.ts';
 import type { RunReport } from '../domain/report.ts';
+import type { SourceName } from '../domain/source-names.ts';
 import { toleratesFailure } from '../verdict/policy.ts';
 
 /** How a run ended, whatever happened on the way. */
@@ -20,7 +21,7 @@ export type Step<T> =
   | { readonly done: true; readonly value: T }
   | { readonly done: false; readonly end: RunEnd };
 
-type Policy = Parameters<typeof toleratesFailure>[1];
+type Policy = Parameters<typeof toleratesFailure>[1] & { readonly source: SourceName };
 
 /** No space, or no more of it for this user: no defect of ours. */
 const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
@@ -58,8 +59,12 @@ export function endOfError(error: unknown, policy: Policy | null): RunEnd {
   return error instanceof Failure ? endOfFailure(error, policy) : endOfDefect(error);
 }
 
-function endOfFailure({ outcome, message, openMessage }: Failure, policy: Policy | null): RunEnd {
-  const isTolerated = policy === null ? outcome === 'skipped' : toleratesFailure(outcome, policy);
+function endOfFailure(failure: Failure, policy: Policy | null): RunEnd {
+  const { outcome, message, openMessage } = failure;
+  const isTolerated =
+    policy === null
+      ? outcome === 'skipped'
+      : toleratesFailure(outcome, policy) || (isLimitOfGitHub(failure) && policy.source === 'pull-request');
   return {
     outcome,
     exitCode: isTolerated ? 0 : 1,
@@ -67,6 +72,11 @@ function endOfFailure({ outcome, message, openMessage }: Failure, policy: Policy
     openSentence: openMessage,
     report: null,
   };
+}
+
+/** Everybody's pushes use it up together: no contribution gets a red check for it, and none is said to have passed. */
+function isLimitOfGitHub(failure: Failure): boolean {
+  return failure instanceof GitHubError && failure.outcome === 'rate-limited';
 }
 
 function endOfDefect(error: unknown): RunEnd {

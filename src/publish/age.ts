@@ -8,10 +8,8 @@ const CLOCK_SKEW = 10 * 60_000;
 export interface RunAge {
   /** When the run began, RFC 3339. */
   readonly createdAt: string;
-  /** The commit that it checked. */
+  /** The commit that it checked, at which the pull request stands. */
   readonly headSha: string;
-  /** Where the pull request stands now; null: that could not be read. */
-  readonly presentSha: string | null;
 }
 
 /**
@@ -25,8 +23,7 @@ export interface RunAge {
 export function compareAge(comment: OwnComment, run: RunAge): 'older' | 'same' | 'newer' {
   const digest = readDigest(comment.body);
   if (digest === null) return 'older';
-  const isTheirsPresent = digest.headSha !== null && digest.headSha === run.presentSha;
-  if (isTheirsPresent !== (run.headSha === run.presentSha)) return isTheirsPresent ? 'newer' : 'older';
+  if (digest.headSha !== run.headSha) return 'older';
   const [theirs, ours] = [Date.parse(digest.at), Date.parse(run.createdAt)];
   if (theirs > Date.parse(comment.updatedAt) + CLOCK_SKEW) return 'older';
   return theirs > ours ? 'newer' : theirs === ours ? 'same' : 'older';

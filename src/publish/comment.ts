@@ -7,8 +7,8 @@ import type { GitHub } from '../github/client.ts';
 import { GITHUB_LIMITS } from '../github/limits.ts';
 import { fullName, type RepositoryName } from '../github/names.ts';
 import { PERMISSIONS } from '../github/permissions.ts';
-import { readPullHead } from '../github/pull-head.ts';
 import { renderComment } from '../report/channels/comment.ts';
+import { identityOf, VIEWER, Viewer } from './identity.ts';
 import { compareAge, type RunAge } from './age.ts';
 import { isAnswer, mayHaveBeenDone, unlessGitHubFails } from './failure.ts';
 import {
@@ -17,7 +17,6 @@ import {
   listOwnComments,
   type OwnComment,
   ownComment,
-  readAuthorship,
   StoredComment,
 } from './own-comments.ts';
 import { viewOf } from '../report/views/view.ts';
@@ -49,7 +48,8 @@ export interface Published {
 const NOTHING = z.unknown();
 
 /**
- * Brings a pull request's one comment of a key up to date. Ours is changed in place, and left alone where it says the same
+ * Brings a pull request's one comment of a key up to date. A run on a commit at which the pull request does not stand any more leaves it
+ * to the run on the present one. Ours is changed in place, and left alone where it says the same
  * or is of a newer run (`compareAge`). After a lost answer we look before posting again; of two comments that met in a race the newer
  * run's stays. GitHub has no conditional write: another run's change may fall between our look and ours, by one round trip.
  *
@@ -57,7 +57,10 @@ const NOTHING = z.unknown();
  */
 export async function publishComment(target: CommentTarget, log: Log): Promise<Published> {
   return unlessGitHubFails(
-    async () => bringUpToDate(target, await readAuthorship(target.github), log),
+    async () => {
+      const { presentSha, isOwn } = await readStand(target);
+      return presentSha === target.headSha ? bringUpToDate(target, isOwn, log) : movedOn(target);
+    },
     (error) => ({
       kind: 'refused',
       sentence: `The report could not be posted as a comment. ${error.message}`,
@@ -69,7 +72,7 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
   const { github, report, audience, key, headSha } = target;
   const where = whereOf(target);
   const view = viewOf(report, audience, await openWords(report.locale));
-  const age = await ageOf(target, log);
+  const age: RunAge = { createdAt: report.run.createdAt, headSha };
   /** Comments that turned out not to be ours to change. */
   const foreign = new Set<number>();
   const posted: string[] = [];
@@ -122,16 +125,32 @@ async function bringUpToDate(target: CommentTarget, isOwn: Authorship, log: Log)
   throw failure ?? new Error(`the comment on ${where} was neither made nor refused`);
 }
 
-async function ageOf(target: CommentTarget, log: Log): Promise<RunAge> {
-  const { github, repository, pullNumber, headSha, report } = target;
-  const presentSha = await unlessGitHubFails<string | null>(
-    () => readPullHead(github, repository, pullNumber),
-    (error) => {
-      log.debug(error.message);
-      return null;
+const Stand = Viewer.extend({
+  repository: z.looseObject({ pullRequest: z.looseObject({ headRefOid: z.string() }).nullable() }).nullable(),
+});
+
+/** Where the pull request stands, and whose comments are ours: one request for both. @throws GitHubError */
+async function readStand({ github, repository, pullNumber }: CommentTarget): Promise<{
+  /** null: it is gone. */
+  readonly presentSha: string | null;
+  readonly isOwn: Authorship;
+}> {
+  const where = { owner: repository.owner, name: repository.repo, number: pullNumber };
+  const stand = await github.graphql(
+    {
+      what: `reading ${fullName(repository)}#${pullNumber}`,
+      permission: PERMISSIONS.pullRequests,
+      target: 'own',
     },
+    `query ($owner: String!, $name: String!, $number: Int!) {
+      ${VIEWER}
+      repository(owner: $owner, name: $name) { pullRequest(number: $number) { headRefOid } }
+    }`,
+    where,
+    Stand,
   );
-  return { createdAt: report.run.createdAt, headSha, presentSha };
+  const presentSha = stand.repository?.pullRequest?.headRefOid ?? null;
+  return { presentSha, isOwn: identityOf(stand.viewer.login).wrote };
 }
 
 /**
@@ -220,6 +239,13 @@ async function removeCopies(
       },
     );
   }
+}
+
+function movedOn(target: CommentTarget): Published {
+  return {
+    kind: 'superseded',
+    sentence: `${whereOf(target)} was pushed to after ${target.headSha.slice(0, 7)}: the run on its present commit reports there.`,
+  };
 }
 
 function superseded(target: CommentTarget): Published {

@@ -39,6 +39,7 @@ export function sentenceOf(outcome: Outcome | null, situation: Situation): Messa
     case 'timeout':
       return message('report.wasTimeout');
     case 'rate-limited':
+      return message('report.wasLimited');
     case 'service-unavailable':
     case 'network':
       return message('report.wasNoAnswer');

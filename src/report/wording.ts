@@ -57,6 +57,7 @@ export function headline(outcome: Outcome): Headline {
     case 'timeout':
       return { mark: '⌛', title: message('report.notInTime') };
     case 'rate-limited':
+      return { mark: '⏳', title: message('report.limitReached') };
     case 'service-unavailable':
     case 'network':
       return { mark: '🔌', title: message('report.noAnswer') };

@@ -144,7 +144,7 @@ async function priorOf({ settings, context }: Task, world: World): Promise<Prior
   if (!isRemembered) return NOTHING_PRIOR;
   return {
     ...NOTHING_PRIOR,
-    cases: await pullRequestCases(stateStoreOf(settings, world, [PULL_REQUESTS]), world),
+    cases: await pullRequestCases(settings.stateBranch, world),
   };
 }
 

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { Log } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
+import { concernsPullRequest } from '../domain/events.ts';
 import { Cancelled } from '../domain/outcome.ts';
 import { redactDeep, Secrets } from '../domain/redaction.ts';
 import type { TokenOrigin } from '../github/token-origin.ts';
@@ -104,7 +105,10 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
     step: async (policy, body) => {
       const onDefect = (error: unknown): void =>
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      const step = await Promise.race([execute(body, policy, onDefect), cancelled]);
+      const step = await Promise.race([
+        execute(body, policy ?? beforeSettings(context), onDefect),
+        cancelled,
+      ]);
       return step.done ? step : { done: false, end: redactDeep(step.end, redact) };
     },
     close: async () => {
@@ -114,6 +118,13 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
       release();
     },
   };
+}
+
+/** How a run is judged whose settings are not read yet. */
+function beforeSettings({ event }: RunContext): Parameters<typeof execute>[1] {
+  return concernsPullRequest(event.name)
+    ? { source: 'pull-request', onError: 'fail', onTimeout: 'fail' }
+    : null;
 }
 
 /** The world of this job's run. @param tempDir a folder of this run alone */

@@ -8,7 +8,7 @@ import { baseCommit } from '../github/event-context.ts';
 import { parseSettings } from '../settings/parse-settings.ts';
 import { configLocation, type RawInputs } from '../settings/raw-inputs.ts';
 import type { Settings } from '../settings/settings.ts';
-import { readTextFile } from '../sources/github/repository.ts';
+import { readTextByGit } from '../sources/git/read-files.ts';
 import type { RunContext } from './run-context.ts';
 
 /** Reads inputs and config file. @throws ConfigurationError naming everything that is wrong */
@@ -65,7 +65,7 @@ async function configOfBase(
   }
   let text: string | null;
   try {
-    text = await readTextFile(github(), repository, location.path, commit, 'own');
+    text = await readTextByGit(github(), repository, commit, location.path);
   } catch (error) {
     // A file that nobody named may well be missing; that it cannot be looked for must not go unsaid.
     if (location.explicit || !(error instanceof Failure) || error.outcome !== 'forbidden') throw error;

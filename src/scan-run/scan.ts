@@ -113,6 +113,6 @@ export async function scan(
   return endOfScan(assignments);
 }
 
-async function selfOf(github: GitHub): Promise<string | null> {
+async function selfOf(github: GitHub): Promise<string> {
   return (await whoAmI(github)).login;
 }

@@ -19,7 +19,7 @@ export interface ScanHost {
   /** The private staff repository, where issues are written. */
   readonly repository: RepositoryName;
   /** Login that the token writes as; null: a workflow's or an App's. */
-  readonly self: string | null;
+  readonly self: string;
   /** Branch of the state; null: the usual one. */
   readonly branch: string | null;
   /** When scans are planned, where another than GitHub's schedule starts them; null: the event says, or nobody. */

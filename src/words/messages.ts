@@ -754,6 +754,7 @@ export interface Messages {
   readonly 'report.cancelled': null;
   readonly 'report.notInTime': null;
   readonly 'report.noAnswer': null;
+  readonly 'report.limitReached': null;
   readonly 'report.notDone': null;
   readonly 'report.nothingToCompare': null;
   readonly 'report.checkRan': null;
@@ -963,6 +964,7 @@ export interface Messages {
   readonly 'report.wasCancelled': null;
   readonly 'report.wasTimeout': null;
   readonly 'report.wasNoAnswer': null;
+  readonly 'report.wasLimited': null;
   readonly 'report.wasAuth': null;
   readonly 'report.wasSuspended': null;
   readonly 'report.wasNotDone': null;

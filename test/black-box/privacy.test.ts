@@ -522,16 +522,16 @@ const deciding = conversation(async (say, { repository, number, peerNumber }) =>
   'check after a dismissal': await say('/similarity check'),
   'a refused person': await say('/similarity check', 'stranger'),
   'check that meets a limit': await (() => {
-    limit(peerNumber);
+    limit();
     return say('/similarity check --again');
   })(),
 }));
 
-/** The next requests for a peer's files meet the end of the hour's requests. */
-function limit(number: number): void {
+/** The next requests for a peer's commits meet the end of the hour's requests. */
+function limit(): void {
   const reset = String(Math.ceil(Date.now() / 1000) + 7_200);
   github.fail(
-    { path: new RegExp(`/pulls/${number}/files`), times: 9 },
+    { path: /\/pulls\?/, times: 9 },
     {
       status: 403,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
@@ -983,8 +983,8 @@ const MODES: readonly Mode[] = [
   {
     name: 'failed: the pull request of a peer meets a rate limit',
     run: () =>
-      onPull({ private: true }, ({ peerNumber }) => {
-        limit(peerNumber);
+      onPull({ private: true }, () => {
+        limit();
         return {};
       }),
     outcome: 'rate-limited',
@@ -993,7 +993,7 @@ const MODES: readonly Mode[] = [
     name: 'failed: a workflow_run, and the pull request of a peer meets a rate limit',
     run: async () => {
       const scene = await pullScene({ private: true });
-      limit(scene.peerNumber);
+      limit();
       return seen(workflowRun(scene), { inputs: { ...EVERY_CHANNEL, source: 'pull-request' } });
     },
     outcome: 'rate-limited',

@@ -142,6 +142,11 @@ export class GitStore {
     return this.#put('tree', encodeTree(items));
   }
 
+  /** A tree of these entries, whatever they are. */
+  treeOfItems(items: ReadonlyMap<string, TreeItem>): string {
+    return this.#put('tree', encodeTree(items));
+  }
+
   type(sha: string): ObjectType | null {
     return this.#objects.get(sha)?.type ?? null;
   }
@@ -298,6 +303,21 @@ export class GitStore {
       // A change of type is written as a removal and an addition.
       patch: (change.status === 'T' ? hunks.splice(0, 2)[1] : hunks.shift()) ?? null,
     }));
+  }
+
+  /** What `git upload-pack` answers to one request of its protocol, with what GitHub allows everybody who may read. */
+  async uploadPack(body: string): Promise<Buffer> {
+    this.#write();
+    const allowed = ['-c', 'uploadpack.allowFilter=true', '-c', 'uploadpack.allowAnySHA1InWant=true'];
+    const answering = run('git', [...allowed, 'upload-pack', '--stateless-rpc', this.#folder], {
+      env: { ...ENVIRONMENT, GIT_PROTOCOL: 'version=2' },
+      encoding: 'buffer',
+      maxBuffer: MAX_OUTPUT,
+    });
+    answering.child.stdin?.end(body);
+    // It says what it refuses before it ends with an error.
+    const { stdout } = await answering.catch((error: unknown) => error as { readonly stdout: Buffer });
+    return stdout;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
-import type { Answer, World } from './answers.ts';
-import { nodeIdOf } from './shapes.ts';
+import { refused, type Answer, type World } from './answers.ts';
+import { headOf, nodeIdOf } from './shapes.ts';
 import type { Token } from './tokens.ts';
 
 /** GitHub pins three issues of a repository. */
@@ -10,9 +10,13 @@ interface Query {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** `pinIssue`, the one thing that is asked of GraphQL. Errors come with status 200, as GitHub sends them. */
-export function graphql(world: Pick<World, 'repositories'>, token: Token, body: string): Answer {
+/**
+ * What is asked of GraphQL: whose token it is, where a pull request stands, and `pinIssue`. Errors come with status 200, as GitHub
+ * sends them.
+ */
+export function graphql(world: World, token: Token, body: string): Answer {
   const { query = '', variables = {} } = JSON.parse(body) as Query;
+  if (/\bviewer\b/.test(query)) return viewer(world, token, query, variables);
   if (!/\bpinIssue\b/.test(query)) return failing('UNDEFINED_FIELD', 'the stand-in knows pinIssue alone');
   for (const repository of world.repositories) {
     for (const issue of repository.issues.values()) {
@@ -30,6 +34,29 @@ export function graphql(world: Pick<World, 'repositories'>, token: Token, body: 
     }
   }
   return failing('NOT_FOUND', 'Could not resolve to a node with the global id');
+}
+
+/** Unlike REST's `GET /user`, it knows the login of every token. */
+function viewer(
+  world: World,
+  token: Token,
+  query: string,
+  { owner, name, number }: NonNullable<Query['variables']>,
+): Answer {
+  if (token.login === null) return refused(401, 'Requires authentication');
+  const own = { viewer: { login: token.login } };
+  if (!/\bpullRequest\(/.test(query)) return { status: 200, body: { data: own } };
+  const repository = world.find(`${String(owner)}/${String(name)}`);
+  const issue = repository?.issues.get(Number(number)) ?? null;
+  const need = { names: ['pull_requests'], level: 'read' } as const;
+  if (repository === null || !token.sees(repository, []) || issue === null || issue.pull === null) {
+    return failing('NOT_FOUND', 'Could not resolve to a PullRequest');
+  }
+  if (!token.allows(need, repository, [])) {
+    return failing('FORBIDDEN', 'Resource not accessible by integration');
+  }
+  const pullRequest = { headRefOid: headOf(world, issue, issue.pull) };
+  return { status: 200, body: { data: { ...own, repository: { pullRequest } } } };
 }
 
 function failing(type: string, message: string): Answer {

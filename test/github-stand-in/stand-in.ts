@@ -88,6 +88,7 @@ export interface GitHubStandIn {
   close(): Promise<void>;
 }
 
+const GIT_PATH = /^\/([^/]+\/[^/]+)\.git\/git-upload-pack$/;
 const MAX_BODY = 100_000_000;
 const TREE_LIMIT = 100_000;
 
@@ -186,7 +187,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     const method = request.method ?? 'GET';
     const target = request.url ?? '/';
     const authorization = request.headers.authorization ?? null;
-    const token = authorization?.replace(/^(?:token|bearer)\s+/i, '') ?? null;
+    const token = tokenOf(authorization);
     const body = await bodyOf(request);
     const record = (status: number, route: string): void => {
       requests.push({ method, path: target, route, status, token, at });
@@ -212,6 +213,18 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       response.end(JSON.stringify(due.body ?? { message: 'as the test says', documentation_url: '' }));
       return;
     }
+    const ofGit = GIT_PATH.exec(target);
+    if (ofGit !== null && method === 'POST') {
+      const answer = await answerToGit(ofGit[1] ?? '', token, body);
+      record(answer.status, 'git-upload-pack');
+      response.writeHead(answer.status, { 'content-type': 'application/x-git-upload-pack-result' });
+      if (due === 'lost') {
+        response.write(answer.bytes.subarray(0, answer.bytes.length / 2), () => response.destroy());
+      } else {
+        response.end(answer.bytes);
+      }
+      return;
+    }
     if (target.startsWith('/_codeload/')) {
       await sendArchive(target, response, record, due === 'lost');
       return;
@@ -226,7 +239,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
   }
 
   function dueFault(method: string, target: string): Fault | null {
-    const decided = method === 'GET' ? null : decideWrite(method, target);
+    const decided = method === 'GET' || GIT_PATH.test(target) ? null : decideWrite(method, target);
     if (decided !== null) return decided;
     const fault = faults.find(
       ({ match, left }) =>
@@ -265,6 +278,24 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     });
     if (isLost) response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
     else response.end(bytes);
+  }
+
+  /** Git's own protocol: it reads, and no limit of the API counts it. */
+  async function answerToGit(
+    fullName: string,
+    value: string | null,
+    body: string,
+  ): Promise<{ readonly status: number; readonly bytes: Buffer }> {
+    const token = value === null ? anonymous : tokens.get(value);
+    const refuse = (status: number, words: string) => ({ status, bytes: Buffer.from(words) });
+    if (token === undefined) return refuse(401, 'Bad credentials');
+    const repository = world.find(safelyDecoded(fullName));
+    const former = repository === null ? [] : world.formerNames(repository);
+    if (repository === null || !token.sees(repository, former)) return refuse(404, 'Repository not found.');
+    if (!token.allows({ names: ['contents'], level: 'read' }, repository, former)) {
+      return refuse(403, 'Write access to repository not granted.');
+    }
+    return { status: 200, bytes: await store.uploadPack(body) };
   }
 
   function rateHeaders(token: string | null): Record<string, string> {
@@ -459,6 +490,17 @@ function send(response: ServerResponse, answer: Answer, headers: Readonly<Record
     ...answer.headers,
   });
   response.end(body === undefined || isBytes ? body : JSON.stringify(body));
+}
+
+/** What came as authorisation; git's is a login whose password it is. */
+function tokenOf(authorization: string | null): string | null {
+  const basic = /^basic\s+(.*)$/i.exec(authorization ?? '')?.[1];
+  if (basic !== undefined) {
+    return Buffer.from(basic, 'base64')
+      .toString('utf8')
+      .replace(/^x-access-token:/, '');
+  }
+  return authorization?.replace(/^(?:token|bearer)\s+/i, '') ?? null;
 }
 
 function safelyDecoded(text: string): string {

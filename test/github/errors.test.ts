@@ -55,7 +55,7 @@ describe('what everybody may be told of a failure', () => {
     );
     expect([limit.outcome, limit.openMessage]).toEqual([
       'rate-limited',
-      expect.stringContaining("GitHub's rate limit is used up"),
+      expect.stringContaining("GitHub's limit of requests is used up"),
     ]);
   });
 

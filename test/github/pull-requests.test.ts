@@ -66,7 +66,7 @@ describe('the contents of a pull request', () => {
     expect(github.requests.some(({ path }) => path.startsWith('/repos/ann/'))).toBe(false);
   });
 
-  test('many changed files come as one archive', async () => {
+  test('many changed files come at once', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`new/f${i}.py`, program(`f${i}`)]),
     );
@@ -75,8 +75,7 @@ describe('the contents of a pull request', () => {
       compareWith: { kind: 'none' },
     });
     expect(submissions[0]?.files).toHaveLength(30);
-    expect(github.requests.filter(({ route }) => route.includes('blobs'))).toHaveLength(0);
-    expect(github.requests.filter(({ route }) => route.includes('tarball'))).toHaveLength(1);
+    expect(github.requests.map(({ route }) => route)).toEqual(['git-upload-pack', 'git-upload-pack']);
   });
 
   test('a push while it runs changes nothing: the SHA is pinned', async () => {
@@ -233,13 +232,32 @@ describe('what it is compared with', () => {
     ).rejects.toThrow(/"nowhere" holds no source file in org\/tool/);
   });
 
-  test('one whose head repository is gone is a failure of its own, or still there by its SHA', async () => {
+  test('one whose commit is gone, or that is too large, is a failure of its own', async () => {
     const { number } = await contribution('ann', { 'lib/ann.py': program('ann') });
     const ben = await contribution('ben', { 'lib/ben.py': program('ben') });
-    github.fail({ path: new RegExp(`pulls/${ben.number}/files`) }, { status: 404 });
-    const { submissions, failures } = await collect(pullRequestEvent(base, number, github));
-    expect(submissions.map(({ key }) => key)).toEqual([`org/tool#${number}`]);
-    expect(failures.map(({ key, role }) => [key, role])).toEqual([[`org/tool#${ben.number}`, 'archive']]);
+    const cyd = await contribution('cyd', { 'lib/cyd.py': program('cyd') });
+    const dan = base.pullRequest({ head: 'main', author: 'dan' });
+    const lost = base.issues.get(dan.number)?.pull;
+    Object.assign(lost ?? {}, { headRepository: null, headSha: '1'.repeat(40) });
+    // A folder in itself, again and again, leads to more paths than there are atoms.
+    let tree = github.store.editTree(null, [['x.py', { mode: '100644', sha: github.store.blob('x') }]]);
+    for (let depth = 0; depth < 20; depth += 1) {
+      const inner = { mode: '40000', sha: tree };
+      const names = Array.from({ length: 20 }, (_, at) => `f${at}`);
+      tree = github.store.treeOfItems(new Map(names.map((name) => [name, inner])));
+    }
+    const author = { name: 'cyd', email: 'cyd@example.org', date: '2026-01-01T00:00:00Z' };
+    const parents = [base.head() ?? ''];
+    const message = 'a bomb';
+    const bomb = github.store.commitTree({ tree, parents, author, committer: author, message });
+    cyd.head.branches.set('main', bomb);
+    const event = pullRequestEvent(base, number, github);
+    const { submissions, failures } = await collect(event);
+    expect(submissions.map(({ key }) => key)).toEqual([`org/tool#${number}`, `org/tool#${ben.number}`]);
+    expect(failures.map(({ key, role, reason }) => [key, role, reason])).toEqual([
+      [`org/tool#${dan.number}`, 'archive', expect.stringContaining('1111111')],
+      [`org/tool#${cyd.number}`, 'archive', expect.stringContaining('more than 300000 paths')],
+    ]);
   });
 });
 

@@ -470,7 +470,9 @@ describe('rate limits', () => {
     const look = (): Promise<unknown> => client.ask(purpose(), (rest) => rest.repos.get(REPO), ANYTHING);
     await look();
     expect(client.budget()).toMatchObject({ used: 1, limit: 60, remaining: 0 });
-    await expect(look()).rejects.toThrow(/rate limit is used up while trying until \d{4}-/);
+    await expect(look()).rejects.toThrow(
+      /limit of requests is used up while trying; try again at \d\d:\d\d UTC/,
+    );
   });
 
   test('a secondary one is waited for where it says how long', async () => {

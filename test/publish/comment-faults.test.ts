@@ -32,7 +32,7 @@ let onList: (look: number) => Answer | null;
 let onPost: () => Answer | null;
 let onPatch: (id: number) => Answer | null;
 let onDelete: (id: number) => Answer | null;
-let onHead: () => Answer;
+let onStand: () => Answer;
 let requests: string[];
 let github: GitHub;
 let debug: string[];
@@ -52,11 +52,13 @@ beforeEach(() => {
   requests = [];
   debug = [];
   onList = onPost = onPatch = onDelete = () => null;
-  onHead = () => [200, { head: { sha: HEAD } }];
+  onStand = () => [
+    200,
+    { data: { viewer: { login: BOT }, repository: { pullRequest: { headRefOid: HEAD } } } },
+  ];
   nock.disableNetConnect();
   const api = nock(DEFAULT_API_URL).persist();
-  api.get('/user').reply(...FORBIDDEN);
-  api.get('/repos/org/tool/pulls/1').reply(() => [...onHead()]);
+  api.post('/graphql').reply(() => [...onStand()]);
   api
     .get(COMMENTS)
     .query(true)
@@ -161,7 +163,7 @@ describe('the sentence for the log', () => {
 
 describe('a comment that may not be changed', () => {
   test.each<readonly [string, Answer, 'created' | 'refused']>([
-    ['is of another bot', FORBIDDEN, 'created'],
+    ['is refused for a right that was taken away', FORBIDDEN, 'created'],
     ['is gone', [404, { message: 'Not Found' }], 'created'],
     ['was deleted', [410, { message: 'Gone' }], 'created'],
     [
@@ -172,18 +174,18 @@ describe('a comment that may not be changed', () => {
     ['is refused for its text', [422, { message: 'Validation Failed' }], 'refused'],
     ['is refused for the token', [401, { message: 'Bad credentials' }], 'refused'],
   ])('because it %s (%j): a new one is %s', async (_, answer, kind) => {
-    comments = [stored(1, bodyOf(runAt(10)), 'old-app[bot]')];
+    comments = [stored(1, bodyOf(runAt(10)))];
     onPatch = () => answer;
     expect((await publish(runAt(30))).kind).toBe(kind);
     expect(requests.includes('POST')).toBe(kind === 'created');
-    expect(comments).toHaveLength(kind === 'created' ? 2 : 1);
+    expect(comments.map(({ id }) => id)).toEqual(kind === 'created' ? [50] : [1]);
   });
 
   test.each([
     [GITHUB_LIMITS.comment.maxLooks - 1, 'created'],
     [GITHUB_LIMITS.comment.maxLooks, 'refused'],
   ])('%d of them, one after another: %s', async (others, kind) => {
-    comments = Array.from({ length: others }, (_, at) => stored(at + 1, bodyOf(runAt(10)), `app${at}[bot]`));
+    comments = Array.from({ length: others }, (_, at) => stored(at + 1, bodyOf(runAt(10))));
     onPatch = () => FORBIDDEN;
     const published = await publish(runAt(30));
     expect(published.kind).toBe(kind);
@@ -199,7 +201,7 @@ describe('a comment that may not be changed', () => {
 
   test('leaves ours, which says the same but for a comparison with it', async () => {
     const ours = bodyOf(runAt(30));
-    comments = [stored(1, ours), stored(2, bodyOf(runAt(10, 90)), 'old-app[bot]')];
+    comments = [stored(1, ours), stored(2, bodyOf(runAt(10, 90)))];
     onPatch = () => FORBIDDEN;
     expect(bodyOf(runAt(30), comments[1]?.body)).not.toBe(ours);
     expect(await publish(runAt(30))).toMatchObject({ kind: 'unchanged' });
@@ -243,7 +245,7 @@ describe('a comment that was just made', () => {
 describe('copies', () => {
   test('of the same account go, of another or of nobody stay', async () => {
     const body = bodyOf(runAt(10));
-    comments = [stored(1, body, 'old-app[bot]'), stored(2, body), stored(3, body)];
+    comments = [stored(1, body, 'other-app[bot]'), stored(2, body), stored(3, body)];
     expect((await publish(runAt(30))).kind).toBe('updated');
     expect(comments.map(({ id }) => id)).toEqual([1, 3]);
   });
@@ -256,9 +258,31 @@ describe('copies', () => {
   });
 });
 
-test('where GitHub does not say at which commit the pull request stands, the time decides', async () => {
-  onHead = () => [404, { message: 'Not Found' }];
-  comments = [stored(1, bodyOf(runAt(40)))];
-  expect((await publish(runAt(30), { headSha: 'b'.repeat(40) })).kind).toBe('superseded');
-  expect(debug.join('\n')).toContain(`reading ${PLACE}`);
+describe('where GitHub does not say at which commit the pull request stands', () => {
+  const LIMITED = {
+    data: null,
+    errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 1.' }],
+  };
+
+  test.each<readonly [string, Answer, string]>([
+    [
+      'it is gone',
+      [200, { data: { viewer: { login: BOT }, repository: { pullRequest: null } } }],
+      'was pushed to',
+    ],
+    [
+      'it is not found',
+      [200, { data: null, errors: [{ type: 'NOT_FOUND', message: 'Nothing' }] }],
+      'refused reading org/tool#1',
+    ],
+    [
+      'the hour’s requests of GraphQL are used up, which it says with status 200',
+      [200, LIMITED, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795349101' }],
+      'limit of requests is used up while reading org/tool#1; try again at 12:06 UTC',
+    ],
+  ])('because %s, nothing is written', async (_, answer, sentence) => {
+    onStand = () => answer;
+    expect((await publish(runAt(30))).sentence).toContain(sentence);
+    expect(requests).toEqual([]);
+  });
 });

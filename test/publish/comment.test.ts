@@ -45,8 +45,8 @@ function runOf(minutesAgo: number, total = 40): RunReport {
   return report([submission('org/tool#1', { total })], { run: { createdAt } });
 }
 
-const bodyOf = (run: RunReport, key = 'k'): string =>
-  renderComment(viewOf(run, 'staff'), { key, previousBody: null, headSha });
+const bodyOf = (run: RunReport, key = 'k', sha = headSha): string =>
+  renderComment(viewOf(run, 'staff'), { key, previousBody: null, headSha: sha });
 
 function publish(run: RunReport, change: Partial<CommentTarget> = {}): Promise<Published> {
   return publishComment(
@@ -67,7 +67,9 @@ function publish(run: RunReport, change: Partial<CommentTarget> = {}): Promise<P
 const there = (): { body: string; author: string }[] =>
   repository.comments(pullNumber).map(({ body, author }) => ({ body, author }));
 const writes = (): string[] =>
-  standIn.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+  standIn.requests
+    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+    .map(({ method }) => method);
 
 /** Why nothing was posted; what was done, where something was. */
 function refusal({ kind, sentence }: Published): string {
@@ -138,10 +140,23 @@ describe('whose a comment is', () => {
     expect(there()).toHaveLength(3);
   });
 
+  test.each([
+    ['a workflow’s', {}, 'course-bot[bot]'],
+    ['an App’s', { login: 'course-bot', bot: true }, WORKFLOW],
+  ])('with %s token another bot’s copy of our mark is not ours', async (_, token, other) => {
+    const copy = bodyOf(runOf(1));
+    repository.comment(pullNumber, copy, other, true);
+    const own = { github: as(standIn.token(token)) };
+    expect(await publish(runOf(20), own)).toMatchObject({ kind: 'created' });
+    expect(await publish(runOf(10), own)).toMatchObject({ kind: 'updated' });
+    expect(there()).toHaveLength(2);
+    expect(there()[0]).toEqual({ body: copy, author: other });
+  });
+
   test('who we are must be known: a used-up rate limit is no answer to that', async () => {
     const teacher = as(standIn.token({ login: 'teacher' }));
     standIn.fail(
-      { path: /^\/user$/, times: 9 },
+      { path: /^\/graphql$/, times: 9 },
       {
         status: 403,
         headers: { 'x-ratelimit-remaining': '0' },
@@ -149,7 +164,7 @@ describe('whose a comment is', () => {
       },
     );
     repository.comment(pullNumber, bodyOf(runOf(30)), WORKFLOW, true);
-    expect(refusal(await publish(runOf(20), { github: teacher }))).toContain('rate limit');
+    expect(refusal(await publish(runOf(20), { github: teacher }))).toContain('limit of requests is used up');
     expect(writes()).toEqual([]);
   });
 });
@@ -176,11 +191,18 @@ describe('runs that meet', () => {
       expect(said()).toEqual([headSha.slice(0, 7)]);
     });
 
+    test('the former commit’s run opens none where the present one’s had nothing to say', async () => {
+      await publish(runOf(5, 0), { createIfMissing: false });
+      const { kind, sentence } = await publish(runOf(1, 90), { headSha: formerSha });
+      expect([kind, sentence]).toEqual(['superseded', expect.stringContaining(formerSha.slice(0, 7))]);
+      expect([there(), writes()]).toEqual([[], []]);
+    });
+
     test.each([
       ['began before', 60],
       ['was run again and began later', 1],
-    ])('the present commit’s run replaces that of a former one, which %s', async (_, minutesAgo) => {
-      expect(await publish(runOf(minutesAgo, 90), { headSha: formerSha })).toMatchObject({ kind: 'created' });
+    ])('the present commit’s run replaces what a former one said, which %s', async (_, minutesAgo) => {
+      repository.comment(pullNumber, bodyOf(runOf(minutesAgo, 90), 'k', formerSha), WORKFLOW, true);
       expect(said()).toEqual([formerSha.slice(0, 7)]);
       expect(await publish(runOf(5, 0))).toMatchObject({ kind: 'updated' });
       expect(said()).toEqual([headSha.slice(0, 7)]);
@@ -194,13 +216,10 @@ describe('runs that meet', () => {
       expect(said()).toEqual([headSha.slice(0, 7)]);
     });
 
-    test('where GitHub does not say at which commit it stands, the later run’s stays', async () => {
+    test('where GitHub does not say at which commit it stands, nothing is written', async () => {
       const unread = { github: as(standIn.token({ permissions: { issues: 'write' } })) };
-      await publish(runOf(5), unread);
-      expect(await publish(runOf(60), { ...unread, headSha: formerSha })).toMatchObject({
-        kind: 'superseded',
-      });
-      expect(await publish(runOf(1), { ...unread, headSha: formerSha })).toMatchObject({ kind: 'updated' });
+      expect(refusal(await publish(runOf(5), unread))).toContain('`pull-requests: read`');
+      expect(writes()).toEqual([]);
     });
   });
 

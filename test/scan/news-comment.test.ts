@@ -170,7 +170,7 @@ describe('whom it reaches', () => {
         github: staff.github(),
         repository: { owner: 'cs1', repo: 'staff' },
         target: 'own',
-        self: null,
+        self: 'github-actions[bot]',
         clock: staff.clock,
         signal: new AbortController().signal,
         log: staff.log,

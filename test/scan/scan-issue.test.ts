@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => staff.close());
 
-function issueOf(options: { assignment?: string; self?: string | null; token?: string } = {}): ScanIssue {
+function issueOf(options: { assignment?: string; self?: string; token?: string } = {}): ScanIssue {
   return scanIssue(
     {
       github: staff.github(options.token),
       repository: { owner: 'cs1', repo: 'staff' },
       target: 'own',
-      self: options.self ?? null,
+      self: options.self ?? 'github-actions[bot]',
       clock: staff.clock,
       signal: new AbortController().signal,
       log: staff.log,

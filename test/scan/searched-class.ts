@@ -203,7 +203,7 @@ async function scanOnce(
       store: staff.store(github),
       holder: { run: String(run), attempt: 1, token: String(run).padStart(32, '0') },
       repository: { owner: 'cs1', repo: 'staff' },
-      self: null,
+      self: 'github-actions[bot]',
       branch: null,
       nextScan: null,
       endsAtMs: Infinity,

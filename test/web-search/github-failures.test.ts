@@ -50,7 +50,7 @@ describe('a limit', () => {
     scene.github.fail(/search/, { status: 429 }, 99);
     const { failure, searched } = await scene.search(THREE);
     expect(failure).toMatch(
-      /^GitHub's rate limit is used up while searching code.* 0 of 3 queries were answered/,
+      /^GitHub's limit of requests is used up while searching code.* 0 of 3 queries were answered/,
     );
     expect(queriesOf(scene.github)).toHaveLength(4);
     expect([...searched.values()]).toEqual([1, 2, 3].map(() => ({ state: 'not-searched', why: 'failure' })));
@@ -189,7 +189,9 @@ describe('a file', () => {
     const scene = await searchScene([...WORLD, repository('bob/more', { 'B.java': `${CODE} // b` })]);
     scene.github.fail(/git\/blobs/, { status: 429 }, 99);
     const { failure, searched } = await scene.search(ONE);
-    expect(failure).toMatch(/rate limit is used up while reading a public file.* files .* were not compared/);
+    expect(failure).toMatch(
+      /limit of requests is used up while reading a public file.* files .* were not compared/,
+    );
     expect(searched.get(1)).toEqual({ state: 'searched', why: null });
   });
 

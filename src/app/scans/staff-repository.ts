@@ -8,6 +8,7 @@ import { readEventContext } from '../../github/event-context.ts';
 import { writeNew } from '../../files/write-new.ts';
 import { fullName } from '../../github/names.ts';
 import { makeTempDir, TEMP_VARIABLE } from '../../process/temp-dir.ts';
+import { whoAmI } from '../../publish/identity.ts';
 import { endedBy } from '../../run/within-time.ts';
 import type { World } from '../../run/world.ts';
 import { tellFailure } from '../../scan/dashboard/tell-failure.ts';
@@ -126,11 +127,14 @@ async function readSettings({ inputs, plan, isTold }: StaffErrand, world: World)
     return settingsOf(text, plan, inputs, log);
   } catch (error) {
     // Which branch the state has is not known without the config: the usual one's dashboard says it.
-    const host = { world, repository, self: null, branch: null };
     if (isTold && error instanceof Failure && !signal.aborted) {
-      await tellFailure(host, { known: null, mayOpen: true }, error.message).catch((second: unknown) => {
+      try {
+        const { login: self } = await whoAmI(world.github());
+        const host = { world, repository, self, branch: null };
+        await tellFailure(host, { known: null, mayOpen: true }, error.message);
+      } catch (second) {
         log.debug(`The failure is not on the dashboard: ${messageOf(second)}`);
-      });
+      }
     }
     throw error;
   }

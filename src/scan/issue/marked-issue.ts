@@ -16,7 +16,7 @@ export interface IssuePlace {
   readonly repository: RepositoryName;
   readonly target: Purpose['target'];
   /** Login that the token writes as; null: it cannot be asked, which is so for a workflow's and an App's: any bot's then. */
-  readonly self: string | null;
+  readonly self: string;
   readonly clock: Clock;
   /** Ends waits. */
   readonly signal: AbortSignal;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { STATE_LIMITS, STATE_VERSION } from '../state/state-schema.ts';
 import { type ParsedAssignment, parseAssignment } from '../state/parse-state.ts';
-import type { BranchEntry, GitBranch } from './git-branch.ts';
+import type { BranchEntry, ReadBranch } from './git-branch.ts';
 
 const FOLDER = 'assignments/';
 
@@ -50,7 +50,7 @@ export type ReadAssignment = Exclude<ParsedAssignment, { kind: 'newer' }>;
  * @throws GitHubError. ConfigurationError where a newer version wrote one
  */
 export async function readAssignments(
-  branch: GitBranch,
+  branch: ReadBranch,
   where: string,
   commit: string,
   entries: readonly BranchEntry[],

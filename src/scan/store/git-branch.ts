@@ -33,17 +33,21 @@ export type BranchChange =
   | { readonly path: string; readonly same: BranchEntry }
   | { readonly path: string; readonly gone: true };
 
-/** A branch without a checkout, through GitHub's git data. Every call may throw `GitHubError`. */
-export interface GitBranch {
+/** What a branch holds. Every call may throw `GitHubError`. */
+export interface ReadBranch {
+  /** null: there is no such branch. */
+  head(): Promise<BranchHead | null>;
+  /** Bytes by path of some files of a commit. */
+  read(commit: string, entries: readonly BranchEntry[]): Promise<ReadonlyMap<string, Uint8Array>>;
+}
+
+/** A branch without a checkout, through GitHub's git data: a file is one request, many are one for all. Every call may throw `GitHubError`. */
+export interface GitBranch extends ReadBranch {
   /** Readers of the repository, and the branch that people work on. */
   facts(): Promise<{
     readonly visibility: 'public' | 'internal' | 'private';
     readonly defaultBranch: string;
   }>;
-  /** null: there is no such branch. */
-  head(): Promise<BranchHead | null>;
-  /** Bytes by path of some files of a commit: one request each, or one for all where they are many. */
-  read(commit: string, entries: readonly BranchEntry[]): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Makes a commit that no branch points at yet. `parent` null: it has none. Doing it twice harms nobody. */
   commit(
     message: string,

@@ -1,13 +1,13 @@
 import { parseState } from '../state/parse-state.ts';
 import { STATE_LIMITS, type State } from '../state/state-schema.ts';
 import { decoded, newerVersion } from './assignment-files.ts';
-import type { BranchChange, BranchEntry, BranchHead, GitBranch } from './git-branch.ts';
+import type { BranchChange, BranchEntry, BranchHead, ReadBranch } from './git-branch.ts';
 
 export const STATE_FILE = 'state.json';
 
 /** The branch, and what sentences call it. */
 export interface BranchPlace {
-  readonly branch: GitBranch;
+  readonly branch: ReadBranch;
   readonly where: string;
 }
 

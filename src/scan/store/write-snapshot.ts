@@ -4,7 +4,7 @@ import { GITHUB_LIMITS } from '../../github/limits.ts';
 import { COMMITS_KEPT, STATE_LIMITS, type State } from '../state/state-schema.ts';
 import { stringifyIndex } from '../state/stringify-state.ts';
 import { changedFiles } from './changed-files.ts';
-import type { BranchChange, CommitMade } from './git-branch.ts';
+import type { BranchChange, CommitMade, GitBranch } from './git-branch.ts';
 import { type BranchPlace, STATE_FILE } from './read-index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { isUnanswered } from './write-failures.ts';
@@ -21,6 +21,7 @@ Deleting this branch forgets everything: the next scan starts afresh and reports
 
 /** The branch, and what a write needs besides. */
 export interface StatePlace extends BranchPlace {
+  readonly branch: GitBranch;
   /** Time of day. */
   readonly date: () => Date;
   readonly log: Log;

@@ -12,7 +12,7 @@ const Pull = z.looseObject({
   draft: z.boolean().optional(),
   user: z.looseObject({ login: z.string(), id: z.number().int() }).nullable(),
   head: z.looseObject({ sha: Sha }),
-  base: z.looseObject({ sha: Sha }),
+  base: z.looseObject({ sha: Sha, ref: z.string() }),
 });
 
 /** One pull request at one commit. Names are hostile text. */
@@ -21,6 +21,8 @@ export interface PullRequest {
   /** The head's full SHA: all that is read is read at it, whatever is pushed meanwhile. */
   readonly headSha: string;
   readonly baseSha: string;
+  /** The branch that it is to be merged into. */
+  readonly baseRef: string;
   readonly author: string;
   /** GitHub's id of the author; 0 for a deleted account. */
   readonly authorId: number;
@@ -33,6 +35,7 @@ function pullOf(pull: z.infer<typeof Pull>): PullRequest {
     number: pull.number,
     headSha: pull.head.sha,
     baseSha: pull.base.sha,
+    baseRef: pull.base.ref,
     author: pull.user?.login ?? GHOST,
     authorId: pull.user?.id ?? 0,
     draft: pull.draft ?? false,
@@ -46,7 +49,7 @@ export function isOfSameAuthor(one: PullRequest, other: PullRequest): boolean {
 }
 
 /** Why a pull request of this repository is read, for messages. */
-export function purposeFor(what: string) {
+function purposeFor(what: string) {
   return { what, permission: PERMISSIONS.pullRequests, target: 'own' } as const;
 }
 

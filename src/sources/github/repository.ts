@@ -159,7 +159,7 @@ const FileContent = z.looseObject({
   content: z.string().optional(),
 });
 /** The contents API gives no text of larger files. */
-const MAX_CONTENT_BYTES = 1_048_576;
+export const MAX_CONTENT_BYTES = 1_048_576;
 
 /**
  * One text file of a repository; null: there is no such file (or the token may not see the repository).

@@ -1,125 +1,68 @@
-import { z } from 'zod';
-import { GitHubError } from '../../domain/outcome.ts';
+import { posix } from 'node:path';
 import type { LeftOut } from '../../domain/submission.ts';
-import type { GitHub } from '../../github/client.ts';
-import type { RepositoryName } from '../../github/names.ts';
-import { readPullHead } from '../../github/pull-head.ts';
-import { type Listing, readTree } from '../github/git-objects.ts';
-import { type PullRequest, purposeFor } from '../github/pull-request.ts';
+import { type Difference, isFile } from '../git/objects.ts';
 
-const Sha = z.string().regex(/^[0-9a-f]{40}$/);
-const ChangedFile = z.looseObject({
-  filename: z.string(),
-  previous_filename: z.string().optional(),
-  status: z.string(),
-  changes: z.number().optional(),
-  sha: z.string().nullish(),
-});
-const Comparison = z.looseObject({ merge_base_commit: z.looseObject({ sha: Sha }) });
+/** A file of the base that a pull request changes, or that is not there any more. */
+export interface Former {
+  readonly path: string;
+  /** Git's name of what stood there. */
+  readonly sha: string;
+}
 
-/** GitHub lists no more files of a pull request. */
-const MAX_LISTED_FILES = 3_000;
-/** A file that a pull request moves. */
+/** A file that a pull request moves and leaves as it is. */
 export interface Move {
   readonly from: string;
   readonly to: string;
   readonly sha: string;
-  readonly isChanged: boolean;
 }
 
 /** What a pull request changes, at its pinned head. */
 export interface PullRequestChanges {
-  /** Of the head: what was added or changed where it stands. */
-  readonly listing: Listing;
-  /** Paths of files that stood there before and were changed. */
-  readonly modified: readonly string[];
+  /** Git's name of each file that was added, or changed where it stands, by path. */
+  readonly blobs: ReadonlyMap<string, string>;
+  /** Links and submodules. */
+  readonly leftOut: readonly LeftOut[];
+  /** Files that stood there before and were changed. */
+  readonly modified: readonly Former[];
+  /** Files that stood there before, and are gone or lie elsewhere, changed. */
+  readonly removed: readonly Former[];
   readonly moved: readonly Move[];
 }
 
-/** A request for each hundred files; more than GitHub lists, or a head that moved, are read from git's trees. @throws GitHubError */
-export async function readChanges(
-  github: GitHub,
-  pull: PullRequest,
-  base: RepositoryName,
-): Promise<PullRequestChanges> {
-  return (await changesAsListed(github, pull, base)) ?? (await changesByTree(github, pull, base));
-}
+const MODE_LINK = '120000';
 
-/** null: there are more files than GitHub lists, or they are of another head. */
-async function changesAsListed(
-  github: GitHub,
-  pull: PullRequest,
-  base: RepositoryName,
-): Promise<PullRequestChanges | null> {
-  const blobs = new Map<string, { sha: string; size: number | null }>();
+/** What the trees of a head and of the commit where it left the base come to. */
+export function changesOf(found: readonly Difference[]): PullRequestChanges {
+  const blobs = new Map<string, string>();
   const leftOut: LeftOut[] = [];
-  const modified: string[] = [];
+  const modified: Former[] = [];
+  const gone: Former[] = [];
+  const added = new Map<string, string[]>();
+  for (const { path, before, after } of found) {
+    const old = before !== null && isFile(before) ? { path, sha: before.sha } : null;
+    const isPresent = after !== null && isFile(after);
+    if (after !== null && !isPresent) {
+      leftOut.push({ path, reason: after.mode === MODE_LINK ? 'symlink' : 'submodule' });
+    }
+    if (old !== null && !isPresent) gone.push(old);
+    // The right to be executed is nobody's work.
+    if (!isPresent || old?.sha === after.sha) continue;
+    blobs.set(path, after.sha);
+    if (old === null) added.set(after.sha, [...(added.get(after.sha) ?? []), path]);
+    else modified.push(old);
+  }
   const moved: Move[] = [];
-  let seen = 0;
-  for await (const page of github.pages(
-    purposeFor(`listing the files of pull request ${pull.number}`),
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { owner: base.owner, repo: base.repo, pull_number: pull.number },
-    ChangedFile,
-  )) {
-    for (const file of page) {
-      seen += 1;
-      if (file.status === 'removed') continue;
-      const sha = Sha.safeParse(file.sha);
-      const { filename: path, previous_filename: from } = file;
-      if (sha.success && file.status === 'renamed' && from !== undefined) {
-        moved.push({ from, to: path, sha: sha.data, isChanged: file.changes !== 0 });
-        continue;
-      }
-      if (MODIFIED.has(file.status)) modified.push(path);
-      if (sha.success) blobs.set(file.filename, { sha: sha.data, size: null });
-      else leftOut.push({ path: file.filename, reason: 'submodule' });
+  const removed: Former[] = [];
+  for (const { path, sha } of gone) {
+    const places = added.get(sha) ?? [];
+    const sameName = places.findIndex((to) => posix.basename(to) === posix.basename(path));
+    const [to] = places.splice(Math.max(0, sameName), 1);
+    if (to === undefined) {
+      removed.push({ path, sha });
+    } else {
+      blobs.delete(to);
+      moved.push({ from: path, to, sha });
     }
   }
-  if (seen >= MAX_LISTED_FILES || (await isMoved(github, pull, base))) return null;
-  return { listing: { blobs, leftOut, truncated: false }, modified, moved };
-}
-
-const MODIFIED = new Set(['modified', 'changed']);
-
-/** GitHub's list of files is of the present head. A push since then would mix two commits, so the head is looked at again. */
-async function isMoved(github: GitHub, pull: PullRequest, base: RepositoryName): Promise<boolean> {
-  return (await readPullHead(github, base, pull.number)) !== pull.headSha;
-}
-
-/** What differs between the head's tree and that of the commit where it left the base. @throws GitHubError where GitHub lists only a part */
-async function changesByTree(
-  github: GitHub,
-  pull: PullRequest,
-  base: RepositoryName,
-): Promise<PullRequestChanges> {
-  const { merge_base_commit: fork } = await github.ask(
-    purposeFor(`comparing pull request ${pull.number} with its base`),
-    (rest) =>
-      rest.repos.compareCommitsWithBasehead({
-        owner: base.owner,
-        repo: base.repo,
-        basehead: `${pull.baseSha}...${pull.headSha}`,
-        per_page: 1,
-      }),
-    Comparison,
-  );
-  const before = await readTree(github, base, fork.sha);
-  const after = await readTree(github, base, pull.headSha);
-  if (before.truncated || after.truncated) {
-    throw new GitHubError(
-      `Pull request ${pull.number} changes more files than GitHub lists, and its repository is too large to be listed as a whole; use pull-request-scope tree.`,
-      'config-error',
-    );
-  }
-  const changed = [...after.blobs].filter(([path, { sha }]) => before.blobs.get(path)?.sha !== sha);
-  return {
-    listing: {
-      blobs: new Map(changed),
-      leftOut: after.leftOut.filter(({ path }) => !before.leftOut.some((entry) => entry.path === path)),
-      truncated: false,
-    },
-    modified: changed.flatMap(([path]) => (before.blobs.has(path) ? [path] : [])),
-    moved: [],
-  };
+  return { blobs, leftOut, modified, removed, moved };
 }

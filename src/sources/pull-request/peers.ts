@@ -4,7 +4,7 @@ import type { RepositoryName } from '../../github/names.ts';
 import { message } from '../../words/message.ts';
 import { isOfSameAuthor, openPullRequests, type PullRequest } from '../github/pull-request.ts';
 
-/** Each costs some requests, and a workflow's token has a thousand an hour. */
+/** The newest of them; a run has to end. */
 const MAX_PEERS = 100;
 
 /** Other pull requests that one is compared with. */

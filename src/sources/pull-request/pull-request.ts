@@ -9,10 +9,10 @@ import { openGround } from '../open-ground.ts';
 import { openStarter } from '../open-starter.ts';
 import { createSelection } from '../selection/selection.ts';
 import type { Source } from '../source.ts';
-import { type PullRequestChanges, readChanges } from './changes.ts';
 import { collectListed } from './collect-listed.ts';
 import { collectPullRequest } from './collect-pull-request.ts';
 import { findPullRequest } from './find-pull-request.ts';
+import { type Heads, readHeads } from './heads.ts';
 import { type BaseOptions, modifiedInBase } from './modified-in-base.ts';
 import { findPeers, NO_PEERS } from './peers.ts';
 
@@ -33,27 +33,25 @@ export const pullRequest: Source = {
     const { baseSha } = pull;
     const ground = await openGround(settings, context, { base: { repository: base, sha: baseSha } });
     const folders = compareWith.kind === 'list' ? compareWith.entries : [];
-    // For the starter code and for the submission.
-    const changes =
-      settings.starter === null && scope === 'changed' ? await readChanges(github, pull, base) : undefined;
-    const common = { github, base, scope, signal, folders };
+    const peers = compareWith.kind === 'open-pull-requests' ? await findPeers(github, base, pull) : NO_PEERS;
+    const heads = scope === 'changed' ? await readHeads(github, base, [pull, ...peers.pulls]) : null;
+    const common = { github, base, signal, folders };
     const opened = await openStarter(settings, context, ground, async (options) => {
       const selection = createSelection(options);
       const repositoryId = context.event.repositoryId ?? 0;
       return {
-        starter: await baseAsStarter(pull, changes, { ...common, selection, repositoryId }),
+        starter: await baseAsStarter(pull, heads, { ...common, selection, repositoryId }),
         marked: [],
       };
     });
     const { selection } = opened;
-    const peers = compareWith.kind === 'open-pull-requests' ? await findPeers(github, base, pull) : NO_PEERS;
     return {
       ...opened,
       notices: [...opened.notices, ...peers.notices],
       notComparedWith: peers.notComparedWith,
       async *submissions() {
-        const options = { ...common, selection };
-        yield collectPullRequest(pull, { ...options, role: 'judged', changes });
+        const options = { ...common, selection, scope, heads };
+        yield collectPullRequest(pull, { ...options, role: 'judged' });
         const ofPeers = purposed(context.github(), { target: 'own', isOfPeer: true });
         yield* prefetch(peers.pulls, READS_AT_ONCE, (one) =>
           collectPullRequest(one, { ...options, github: ofPeers, role: 'archive' }),
@@ -67,20 +65,20 @@ export const pullRequest: Source = {
 /**
  * What stood in the base before: what the pull request modifies, or everything.
  *
- * @param changes of the pull request; undefined: everything of the base counts
+ * @param heads null: everything of the base counts
  * @returns null where nothing stood there
  */
 async function baseAsStarter(
   pull: PullRequest,
-  changes: PullRequestChanges | undefined,
+  heads: Heads | null,
   options: BaseOptions & { readonly repositoryId: number },
 ): Promise<Submission | null> {
   const { github, base, selection, signal, repositoryId } = options;
   const sha = pull.baseSha;
   const contents =
-    changes === undefined
+    heads === null
       ? await readContents(github, base, sha, selection, signal)
-      : await modifiedInBase(pull, changes, options);
+      : await modifiedInBase(heads.changesOf(pull), heads, options);
   if (contents.files.length + contents.aside.length === 0) return null;
   return {
     key: `${fullName(base)}@base`,

@@ -1,0 +1,133 @@
+import type { GitHub } from '../../github/client.ts';
+import { fullName, type RepositoryName } from '../../github/names.ts';
+import { fetchObjects, UnreadableObjectsError } from '../git/fetch-objects.ts';
+import { commitIn, differences } from '../git/objects.ts';
+import { type GitObjects, PackError } from '../git/pack.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import { TARBALL_LIMITS } from '../github/tarball.ts';
+import { changesOf, type PullRequestChanges } from './changes.ts';
+import { edgesOf, forksOf } from './forks.ts';
+
+/** What pull requests change, and the contents of it. */
+export interface Heads {
+  /** @throws UnreadableObjectsError where this one cannot be read */
+  changesOf(pull: PullRequest): PullRequestChanges;
+  /** The contents of a file that a pull request brings, where they came with its commits; null: they have to be asked for. */
+  brought(sha: string): Buffer | null;
+  /** Every file of up to a megabyte that this one brings came with its commits. */
+  hasAllOf(pull: PullRequest): boolean;
+}
+
+/** What was read of one pull request. */
+interface Read {
+  readonly changes: PullRequestChanges;
+  readonly brought: GitObjects;
+  readonly hasAll: boolean;
+}
+
+/**
+ * Reads what pull requests change, at their heads: two requests of git's protocol for all of them together, one more where the base
+ * was merged into a head. A head that cannot be read, or is too large, is found by halves, and is a failure of its own.
+ *
+ * @throws GitHubError
+ */
+export async function readHeads(
+  github: GitHub,
+  base: RepositoryName,
+  pulls: readonly PullRequest[],
+): Promise<Heads> {
+  const read = new Map<number, Read | UnreadableObjectsError>();
+  const readAll = async (some: readonly PullRequest[]): Promise<void> => {
+    try {
+      for (const [number, one] of await readTogether(github, base, some)) read.set(number, one);
+    } catch (error) {
+      if (!(error instanceof UnreadableObjectsError)) throw error;
+      const [only] = some;
+      if (some.length === 1 && only !== undefined) {
+        read.set(only.number, error);
+      } else {
+        const half = Math.ceil(some.length / 2);
+        await readAll(some.slice(0, half));
+        await readAll(some.slice(half));
+      }
+    }
+  };
+  if (pulls.length > 0) await readAll(pulls);
+  const all = [...read.values()].flatMap((one) => ('brought' in one ? [one.brought] : []));
+  const brought = [...new Set(all)];
+  const found = ({ number }: PullRequest): Read => {
+    const one = read.get(number);
+    if (one === undefined) throw new Error(`pull request ${number} was not asked for`);
+    if ('changes' in one) return one;
+    throw one;
+  };
+  return {
+    changesOf: (pull) => found(pull).changes,
+    brought: (sha) => brought.find((objects) => objects.has(sha))?.get(sha)?.bytes ?? null,
+    hasAllOf: (pull) => found(pull).hasAll,
+  };
+}
+
+async function readTogether(
+  github: GitHub,
+  base: RepositoryName,
+  pulls: readonly PullRequest[],
+): Promise<ReadonlyMap<number, Read>> {
+  // Two branches of the base can have commits that the other one has not.
+  const groups = await Promise.all(
+    [...Map.groupBy(pulls, ({ baseRef }) => baseRef).values()].map(async (own) => ({
+      own,
+      ...(await readOwn(github, base, own)),
+    })),
+  );
+  const edges = new Map(
+    groups.flatMap(({ own, brought }) =>
+      own.map(({ headSha }) => [headSha, edgesOf(headSha, brought)] as const),
+    ),
+  );
+  const forks = await forksOf(github, base, edges);
+  const commits = new Set([...edges.keys(), ...forks.values()].filter((sha) => sha !== null));
+  const trees = await fetchObjects(github, base, { wants: [...commits], depth: 1, filter: 'blob:none' });
+  const treeOf = (sha: string | null): string | null =>
+    sha === null ? null : (commitIn(trees, sha)?.tree ?? '');
+  return new Map(
+    groups.flatMap(({ own, brought, hasAll }) =>
+      own.map(({ number, headSha }) => {
+        const fork = forks.get(headSha) ?? null;
+        return [number, { changes: compared(treeOf(fork), treeOf(headSha), trees, base), brought, hasAll }];
+      }),
+    ),
+  );
+}
+
+function compared(
+  before: string | null,
+  after: string | null,
+  trees: GitObjects,
+  base: RepositoryName,
+): PullRequestChanges {
+  try {
+    return changesOf(differences(trees, before, after));
+  } catch (error) {
+    if (!(error instanceof PackError)) throw error;
+    const sentence = `What git sends of ${fullName(base)} is not read: ${error.message}. Run again; where it repeats, leave out what is so large.`;
+    throw new UnreadableObjectsError(sentence, 'config-error', { cause: error, openMessage: sentence });
+  }
+}
+
+/** What heads have and their base has not: commits, and contents unless their history is too long. */
+async function readOwn(
+  github: GitHub,
+  base: RepositoryName,
+  pulls: readonly PullRequest[],
+): Promise<{ readonly brought: GitObjects; readonly hasAll: boolean }> {
+  const wants = [...new Set(pulls.map(({ headSha }) => headSha))];
+  const haves = [...new Set(pulls.map(({ baseSha }) => baseSha))];
+  try {
+    const filter = `blob:limit=${TARBALL_LIMITS.fileBytes + 1}` as const;
+    return { brought: await fetchObjects(github, base, { wants, haves, filter }), hasAll: true };
+  } catch (error) {
+    if (!(error instanceof UnreadableObjectsError)) throw error;
+    return { brought: await fetchObjects(github, base, { wants, haves, filter: 'tree:0' }), hasAll: false };
+  }
+}
