@@ -57,7 +57,7 @@ export function PairHeading({
     <header class="pair-heading">
       <h1 tabIndex={-1}>
         <SubmissionLink place={a} /> <Role place={a} report={report} />
-        <span class="versus" aria-label={words.say('compare.and')}>
+        <span class="versus" role="img" aria-label={words.say('compare.and')}>
           ↔
         </span>
         <SubmissionLink place={b} /> <Role place={b} report={report} />

@@ -24,7 +24,7 @@ export function PairSections({ a, b }: { readonly a: number; readonly b: number 
       {one === undefined ? '–' : <SectionMark section={one} />}
       {one === two ? null : (
         <>
-          <span class="versus" aria-label={words.say('page.and')}>
+          <span class="versus" role="img" aria-label={words.say('page.and')}>
             ↔
           </span>
           {two === undefined ? '–' : <SectionMark section={two} />}

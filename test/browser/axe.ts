@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { invalidHtml } from './valid-html.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,8 +12,8 @@ interface Violation {
 }
 
 /**
- * What axe finds wrong with the page as it stands: every rule of WCAG 2.0 to 2.2, levels A and AA, and its best practices.
- * One line a finding.
+ * What axe finds wrong with the page as it stands: every rule of WCAG 2.0 to 2.2, levels A and AA, and its best practices;
+ * and what the standard of HTML does not allow, since only what it allows is read out alike everywhere. One line a finding.
  */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
   // Through the debugger: the page's own policy lets nothing else in.
@@ -20,10 +21,11 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   const violations = await page.evaluate<readonly Violation[]>(
     `axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)`,
   );
-  return violations.flatMap(({ id, help, nodes }) =>
+  const inaccessible = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ html, failureSummary = '' }) =>
         `${id} (${help}): ${html.slice(0, 160)} – ${failureSummary.replaceAll(/\s+/g, ' ')}`,
     ),
   );
+  return [...inaccessible, ...(await invalidHtml(await page.content()))];
 }

@@ -7,8 +7,17 @@ const validator = new HtmlValidate(
   }),
 );
 
+const judged = new Map<string, Promise<readonly string[]>>();
+
 /** What the standard of HTML does not allow in a document. One line a finding. */
-export async function invalidHtml(html: string): Promise<readonly string[]> {
+export function invalidHtml(html: string): Promise<readonly string[]> {
+  // A page is the same in the dark.
+  const known = judged.get(html) ?? found(html);
+  judged.set(html, known);
+  return known;
+}
+
+async function found(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector, line, column }) => {
