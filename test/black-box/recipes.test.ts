@@ -17,8 +17,11 @@ const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const recipe = (name: string): string =>
   readFileSync(join(ROOT, 'examples', 'workflows', `${name}.yml`), 'utf8');
+/** The recipe as a file, and as README.md shows it, where it does. */
 const texts = (name: string, mark: string): readonly (readonly [string, string])[] => [
-  [`README.md, ${mark}`, blocks.find((text) => text.includes(mark) && text.includes('jobs:')) ?? ''],
+  ...blocks
+    .filter((text) => text.includes(mark) && text.includes('jobs:'))
+    .map((text) => [`README.md, ${mark}`, text] as const),
   [`${name}.yml`, recipe(name)],
 ];
 /** A workflow that others call, beside the recipe that says the same. */
@@ -27,6 +30,8 @@ const called = (name: string): readonly [string, string] => [
   readFileSync(join(ROOT, '.github', 'workflows', `${name}.yml`), 'utf8'),
 ];
 const CONFIG = blocks.find((text) => text.includes('assignments:') && !text.includes('jobs:')) ?? '';
+
+const configOf = (workspace: string): string => join(workspace, '.github', 'similarity.yml');
 
 let github: GitHubStandIn;
 beforeEach(async () => {
@@ -268,19 +273,25 @@ describe.each([
   });
 });
 
-/** The repository that a department copies; the other recipe is tried with what README.md says of the config file. */
+/** The repository that a department copies. */
 const STAFF = join(ROOT, 'examples', 'staff-repository');
 
-describe.each(texts('scan', 'mode: scan'))('%s', (name, text) => {
+describe.each([
+  [
+    'what README.md says of the config file',
+    (workspace: string) => writeFileSync(configOf(workspace), CONFIG),
+  ],
+  ['the staff repository', (workspace: string) => cpSync(STAFF, workspace, { recursive: true })],
+])('scan.yml with %s', (_, prepare) => {
+  const text = recipe('scan');
   test('tells of the copies in one issue', async () => {
     await aClass();
     const staff = github.repository('cs101/staff', { private: true, collaborators: { ada: 'write' } });
     await staff.commit({ files: { 'README.md': 'staff' } });
     const workspace = temporaryFolder();
     mkdirSync(join(workspace, '.github'), { recursive: true });
-    const file = join(workspace, '.github', 'similarity.yml');
-    if (name.startsWith('README')) writeFileSync(file, CONFIG);
-    else cpSync(STAFF, workspace, { recursive: true });
+    prepare(workspace);
+    const file = configOf(workspace);
     // The window is that of one term; recipes are tried in any.
     const config = readFileSync(file, 'utf8');
     const always = config.replace(/until: \d{4}/, 'until: 2999');
