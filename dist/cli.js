@@ -11,11 +11,12 @@ async function start(words) {
         process.exitCode = 0;
         return;
     }
-    const { keepHeapsSmall, runCommandLine } = await import('./program.js');
+    const { openProgram, openServer } = await import('./bundle.js');
+    const { keepHeapsSmall, runCommandLine } = await openProgram();
     keepHeapsSmall();
     if (await runCommandLine(words))
         return;
-    const { runServerCommandLine } = await import('./server.js');
+    const { runServerCommandLine } = await openServer();
     await runServerCommandLine(words);
 }
 if (Number(process.versions.node.split('.')[0]) < 24) {

@@ -4,7 +4,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(`error: This program needs Node.js 24 or later; this is ${process.version}.\n`);
     process.exit(1);
 }
-const { keepHeapsSmall, runAction } = await import('./program.js');
+const { openProgram } = await import('./bundle.js');
+const { keepHeapsSmall, runAction } = await openProgram();
 keepHeapsSmall();
 await runAction();
 export {};

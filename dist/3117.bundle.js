@@ -1,0 +1,6 @@
+export const id = 3117;
+export const ids = [3117];
+export const modules = {
+
+
+};

@@ -1,0 +1,1998 @@
+export const id = 3529;
+export const ids = [3529];
+export const modules = {
+
+31822:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeDossier: () => (writeDossier)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var english = __webpack_require__(55102);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var assets = __webpack_require__(43287);
+var outcome = __webpack_require__(93153);
+var page_blocks = __webpack_require__(64127);
+var page_data = __webpack_require__(15089);
+var text_escape = __webpack_require__(33699);
+;// CONCATENATED MODULE: ./build/dossier/dossier-file.js
+
+
+
+function dossierPieces(page, words, template) {
+	const [a, b] = page.sides;
+	const title = words.say("dossier.title", {
+		a: a.name,
+		b: b.name
+	});
+	return (0,page_blocks/* pagePieces */.vv)({
+		template,
+		title,
+		withoutScript: `<h1>${(0,text_escape/* escapeHtml */.ZD)(title)}</h1><p>${(0,text_escape/* escapeHtml */.ZD)(words.say("dossier.needsScript"))}</p>`
+	}, [(0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, page)]);
+}
+
+var words_message = __webpack_require__(59985);
+;// CONCATENATED MODULE: ./build/dossier/change-texts.js
+function changeTexts(text, change) {
+	if (typeof text === "string") return change(text);
+	if ("id" in text) {
+		const { id, values } = text;
+		return values === undefined ? text : {
+			id,
+			values: changed(values, change)
+		};
+	}
+	return text.as === "list" ? {
+		...text,
+		values: text.values.map((one) => changeTexts(one, change))
+	} : text;
+}
+function changed(values, change) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : changeTexts(value, change)]));
+}
+
+;// CONCATENATED MODULE: ./build/dossier/class-rank.js
+
+
+function pairCounts({ submissions }, { a, b, dismissed, together }) {
+	return dismissed === null && together === null && [a, b].every((place) => submissions[place]?.note === null);
+}
+function isRankedPage({ pairs }) {
+	return pairs.some(({ suspicion }) => suspicion !== null);
+}
+function pairRank(all, own) {
+	if (all.page.pairsUnread > 0) return null;
+	const measure = all.isRanked ? "suspicion" : "similarity";
+	const number = (pair) => all.isRanked ? pair.suspicion : pair.average;
+	const value = own === undefined ? null : number(own);
+	if (own === undefined || value === null) return null;
+	const others = [];
+	const near = [];
+	const ordinary = [];
+	for (const pair of all.page.pairs) {
+		const one = number(pair);
+		if (pair === own || one === null || !isCounted(pair)) continue;
+		others.push(one);
+		if ([pair.a, pair.b].some((place) => place === own.a || place === own.b)) near.push(one);
+		if (!isRemarkable(all, pair)) ordinary.push(one);
+	}
+	if (others.length === 0) return null;
+	const place = (0,words_message/* message */.iU)("compare.rankPair", {
+		by: measure,
+		...standing(value, others)
+	});
+	const rank = withRest(place, "Pair", isRemarkable(all, own) ? ordinary : null, others);
+	const words = isCounted(own) ? rank : (0,words_message/* message */.iU)("compare.rankNotCounted", { rank });
+	return {
+		measure,
+		value,
+		others,
+		near,
+		words
+	};
+}
+function submissionRank({ page }, place) {
+	const measure = "similarity";
+	const own = page.submissions[place];
+	const value = own === undefined || own.role !== "judged" ? null : highestOf(own, measure);
+	if (own === undefined || value === null) return null;
+	const judged = page.submissions.filter((one) => one.role === "judged" && one !== own);
+	const others = judged.flatMap((one) => highestOf(one, measure) ?? []);
+	if (others.length === 0) return null;
+	const ordinary = judged.flatMap((one) => isFlagged(one) ? [] : highestOf(one, measure) ?? []);
+	const rank = message("compare.rankSubmission", standing(value, others));
+	const words = withRest(rank, "Submission", isFlagged(own) ? ordinary : null, others);
+	return {
+		measure,
+		value,
+		others,
+		near: [],
+		words
+	};
+}
+function isFlagged({ flaggedBy }) {
+	return flaggedBy.includes("similarity");
+}
+function isCounted({ dismissed, together }) {
+	return dismissed === null && together === null;
+}
+function isRemarkable(all, pair) {
+	return pair.standsOut || all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity;
+}
+function standing(value, others) {
+	return {
+		value: scored(value),
+		rank: others.filter((one) => one > value).length + 1,
+		all: others.length + 1
+	};
+}
+function withRest(rank, noun, ordinary, others) {
+	if (ordinary === null) {
+		const sorted = others.toSorted((x, y) => x - y);
+		const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+		return (0,words_message/* message */.iU)("compare.rankMedian", {
+			rank,
+			value: scored(median)
+		});
+	}
+	const highest = ordinary.reduce((best, one) => Math.max(best ?? 0, one), null);
+	return highest === null ? (0,words_message/* message */.iU)(`compare.rankNo${noun}`, { rank }) : (0,words_message/* message */.iU)(`compare.rankNext${noun}`, {
+		rank,
+		value: scored(highest)
+	});
+}
+function scored(value) {
+	return {
+		as: "score",
+		value
+	};
+}
+
+var engine_parameters = __webpack_require__(19468);
+;// CONCATENATED MODULE: ./build/dossier/line-words.js
+
+
+const RUN = { least: engine_parameters/* PARAMETERS */.z.minimumTile };
+function linesNote(sides, places, pair, report) {
+	const { fragments, foundHere, kept, sources } = sides;
+	const { isEmbedded, sourcesOmitted } = report.page;
+	const overlap = pair?.overlap ?? null;
+	if (fragments.length > 0 && foundHere === null && kept >= (overlap ?? 0)) return null;
+	if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
+		const none = (0,words_message/* message */.iU)(isCut(sides) ? "compare.noRunCut" : "compare.noRun", RUN);
+		return (0,words_message/* joined */.oR)("words.sentences", [none, ...withoutRun(pair, isEmbedded)]);
+	}
+	const service = keptWords(pair, kept, isEmbedded);
+	if (foundHere !== null) {
+		return (0,words_message/* joined */.oR)("words.sentences", [
+			service,
+			(0,words_message/* message */.iU)(isCut(sides) ? "compare.foundHereCut" : "compare.foundHere", RUN),
+			...overlap === null || overlap === foundHere ? [] : [(0,words_message/* message */.iU)("compare.holdTokens", {
+				n: foundHere,
+				all: overlap
+			})]
+		]);
+	}
+	const missing = places.filter((_, side) => sources[side] === null).map((place) => report.name(place));
+	if (missing.length === 0) return service;
+	return (0,words_message/* joined */.oR)("words.sentences", [
+		service,
+		(0,words_message/* message */.iU)("compare.cannotFind", { names: {
+			as: "list",
+			values: missing
+		} }),
+		...sourcesOmitted === null ? [] : [sourcesOmitted]
+	]);
+}
+function keptWords(pair, kept, isEmbedded) {
+	if (pair === undefined) return (0,words_message/* message */.iU)("compare.pairNotListed");
+	if (kept > 0) return (0,words_message/* message */.iU)("compare.notAllKept", {
+		kept,
+		n: pair.overlap ?? 0
+	});
+	return (0,words_message/* message */.iU)(isEmbedded ? "compare.linesNotKept" : "compare.noLinesNamed");
+}
+function withoutRun(pair, isEmbedded) {
+	if (pair === undefined || pair.isApart) return [];
+	if ((pair.overlap ?? 0) > 0) return [(0,words_message/* message */.iU)("compare.doesNotSayWhere", { n: pair.overlap ?? 0 })];
+	return [(0,words_message/* message */.iU)(isEmbedded ? "compare.shorterPieces" : "compare.foundMore")];
+}
+function isCut({ sources }) {
+	return sources.some((source) => source?.files.some((file) => file.isCut) === true);
+}
+
+;// CONCATENATED MODULE: ./build/dossier/alignment.js
+const MAX_LINES = 1500;
+function align(left, right) {
+	const a = telling(left);
+	const b = telling(right);
+	const matches = {
+		left: new Map(),
+		right: new Map()
+	};
+	const pairs = [];
+	const isTooLong = a.length > MAX_LINES || b.length > MAX_LINES;
+	const renames = new Map();
+	let identical = 0;
+	let renamed = 0;
+	for (const [i, j] of isTooLong ? [] : commonPairs(a, b)) {
+		const x = a[i];
+		const y = b[j];
+		if (x === undefined || y === undefined) continue;
+		const kind = x.text === y.text ? "identical" : "renamed";
+		matches.left.set(x.line, kind);
+		matches.right.set(y.line, kind);
+		pairs.push([x.line, y.line]);
+		if (kind === "identical") identical += 1;
+		else renamed += 1;
+		for (const [at, from] of x.names.entries()) {
+			const to = y.names[at] ?? from;
+			if (from === to) continue;
+			const key = `${from}\n${to}`;
+			const entry = renames.get(key) ?? {
+				from,
+				to,
+				times: 0
+			};
+			entry.times += 1;
+			renames.set(key, entry);
+		}
+	}
+	return {
+		...matches,
+		pairs,
+		identical,
+		renamed,
+		isTooLong,
+		lines: a.length,
+		otherLines: b.length,
+		renames: [...renames.values()].toSorted((p, q) => q.times - p.times)
+	};
+}
+function telling(lines) {
+	return lines.flatMap((tokens, line) => {
+		const kept = tokens.filter((token) => token.kind !== "c" && token.text.trim() !== "");
+		if (kept.length === 0) return [];
+		return [{
+			line,
+			text: kept.map((token) => token.text.replaceAll(/\s+/g, "")).join(" "),
+			shape: kept.map((token) => token.kind === "i" || token.kind === "n" || token.kind === "s" ? token.kind : token.text.replaceAll(/\s+/g, "")).join(" "),
+			names: kept.flatMap((token) => token.kind === "i" ? [token.text] : [])
+		}];
+	});
+}
+function commonPairs(a, b) {
+	const width = b.length + 1;
+	const best = new Uint32Array((a.length + 1) * width);
+	const worth = (i, j) => {
+		const [x, y] = [a[i], b[j]];
+		if (x === undefined || y === undefined || x.shape !== y.shape) return 0;
+		return x.text === y.text ? 5 : 4;
+	};
+	for (let i = a.length - 1; i >= 0; i -= 1) {
+		for (let j = b.length - 1; j >= 0; j -= 1) {
+			const value = worth(i, j);
+			const both = value === 0 ? 0 : (best[(i + 1) * width + j + 1] ?? 0) + value;
+			best[i * width + j] = Math.max(both, best[(i + 1) * width + j] ?? 0, best[i * width + j + 1] ?? 0);
+		}
+	}
+	const pairs = [];
+	for (let i = 0, j = 0; i < a.length && j < b.length;) {
+		const here = best[i * width + j] ?? 0;
+		const value = worth(i, j);
+		if (value > 0 && here === (best[(i + 1) * width + j + 1] ?? 0) + value) {
+			pairs.push([i, j]);
+			i += 1;
+			j += 1;
+		} else if (here === (best[(i + 1) * width + j] ?? 0)) {
+			i += 1;
+		} else {
+			j += 1;
+		}
+	}
+	return pairs;
+}
+
+var dossier_fragments = __webpack_require__(90723);
+var notebook = __webpack_require__(43781);
+;// CONCATENATED MODULE: ./build/dossier/notebooks.js
+
+function withCells(source) {
+	return { files: source.files.map((file) => {
+		const code = /\.ipynb$/i.test(file.path) ? (0,notebook/* notebookCode */.h)(file.text) : undefined;
+		return code === undefined ? file : {
+			...file,
+			text: code,
+			isCells: true
+		};
+	}) };
+}
+
+var engine_compare = __webpack_require__(52767);
+var corpus = __webpack_require__(35111);
+var normalise = __webpack_require__(33988);
+var read_document = __webpack_require__(71074);
+var starter_code = __webpack_require__(29655);
+;// CONCATENATED MODULE: ./build/embedded/engine/incremental.js
+
+
+
+
+
+
+class IncrementalCorpus {
+	#options;
+	#parameters;
+	#corpus;
+	#starter;
+	#ids = new Set();
+	constructor(options, parameters = engine_parameters/* PARAMETERS */.z) {
+		this.#options = options;
+		this.#parameters = parameters;
+		this.#corpus = new corpus/* Corpus */.Tr(parameters);
+		this.#starter = new starter_code/* StarterCode */.Zi(parameters.k);
+	}
+	add(document, { compare = true } = {}) {
+		if (this.#ids.has(document.id)) throw new RangeError(`document ${document.id} was added before`);
+		this.#ids.add(document.id);
+		const read = (0,read_document/* readDocument */.u0)(document, this.#options.languageId, {
+			quality: false,
+			abstracted: false
+		});
+		const folded = (0,normalise/* fold */.A)(read.tokens);
+		if (document.role === "base") {
+			this.#starter.add(folded, read.wording);
+			return [];
+		}
+		const prepared = this.#corpus.prepare(read, this.#starter.empty ? undefined : this.#starter.in(folded));
+		this.#corpus.add(prepared);
+		if (!compare) return [];
+		return (0,engine_compare/* comparePairs */.f)(this.#corpus, this.#parameters, (each) => each === prepared.entry, () => {}).pairs;
+	}
+}
+
+var fingerprinter = __webpack_require__(65245);
+var languages = __webpack_require__(33942);
+;// CONCATENATED MODULE: ./build/dossier/code-index.js
+
+
+
+
+
+const ENCODER = new TextEncoder();
+function languageIdOf(name) {
+	return (0,languages/* languageNamed */.Mv)(name)?.id ?? languages/* AUTO_DETECT */.Ej;
+}
+function engineDocument(id, source, role = "submission", textOf = ({ text }) => text) {
+	return {
+		id,
+		role,
+		files: source.files.map((file) => ({
+			path: file.path,
+			bytes: ENCODER.encode(textOf(file))
+		}))
+	};
+}
+const MOST = .8;
+const MOST_STEPS = 6e7;
+class CodeIndex {
+	#languageId;
+	#fingerprinter = new fingerprinter/* Fingerprinter */.U(engine_parameters/* PARAMETERS */.z.k, engine_parameters/* PARAMETERS */.z.w);
+	#holders = [];
+	#sequences = new Map();
+	constructor(language) {
+		this.#languageId = languageIdOf(language);
+	}
+	add(place, source) {
+		const { numbers, keys } = this.#fingerprinter.of(this.#read(source).tokens);
+		for (const number of numbers) (this.#holders[number] ??= []).push(place);
+		this.#sequences.set(place, keys.slice());
+	}
+	others(without) {
+		return this.#sequences.size - without.filter((place) => this.#sequences.has(place)).length;
+	}
+	holdersOf(source, regions, without) {
+		const { tokens, files, lines } = this.#read(source);
+		let steps = 0;
+		return regions.map(({ file, lineStart, lineEnd }) => {
+			const span = files.find(({ path }) => path === file);
+			if (span === undefined || lineStart === null) return null;
+			const last = lineEnd ?? lineStart;
+			let [from, to] = [span.from, span.to];
+			while (from < to && (lines[from] ?? 0) < lineStart) from += 1;
+			while (to > from && (lines[to - 1] ?? 0) > last) to -= 1;
+			const { numbers, keys } = this.#fingerprinter.of(tokens.subarray(from, to));
+			if (numbers.length === 0) return null;
+			const found = new Map();
+			for (const number of numbers) {
+				for (const place of this.#holders[number] ?? []) found.set(place, (found.get(place) ?? 0) + 1);
+			}
+			const holders = new Set();
+			for (const [place, times] of found) {
+				if (times < MOST * numbers.length || without.includes(place)) continue;
+				const sequence = this.#sequences.get(place) ?? keys;
+				steps += sequence.length * keys.length;
+				if (steps > MOST_STEPS) return null;
+				if (bestStretch(keys, sequence) >= (2 * MOST - 1) * keys.length) holders.add(place);
+			}
+			return holders;
+		});
+	}
+	#read(source) {
+		const { tokens, facts } = (0,read_document/* readDocument */.u0)(engineDocument(0, source), this.#languageId, {
+			quality: false,
+			abstracted: false
+		});
+		return {
+			tokens: (0,normalise/* fold */.A)(tokens),
+			files: facts.files,
+			lines: facts.lines
+		};
+	}
+}
+function bestStretch(numbers, sequence) {
+	let before = new Float64Array(sequence.length + 1);
+	let row = new Float64Array(sequence.length + 1);
+	let best = 0;
+	for (const number of numbers) {
+		for (let at = 0; at < sequence.length; at += 1) {
+			const both = sequence[at] === number ? (before[at] ?? 0) + 1 : 0;
+			const score = Math.max(both, (before[at + 1] ?? 0) - .5, (row[at] ?? 0) - .5);
+			row[at + 1] = score;
+			if (score > best) best = score;
+		}
+		[before, row] = [row, before];
+	}
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/dossier/shared-lines.js
+
+
+
+function sharedLines(left, right, starter, language) {
+	const corpus = new IncrementalCorpus({ languageId: languageIdOf(language) });
+	for (const [at, source] of starter.entries()) corpus.add(engineDocument(at, source, "base"));
+	const textOf = starter.length > 0 ? fileText : withoutStarter;
+	const [a, b] = [starter.length, starter.length + 1];
+	corpus.add(engineDocument(a, left, "submission", textOf));
+	const [pair] = corpus.add(engineDocument(b, right, "submission", textOf));
+	return {
+		tokens: pair?.overlap ?? 0,
+		fragments: (0,dossier_fragments/* neighboursJoined */.Yd)((pair?.fragments ?? []).map((one) => ({
+			left: {
+				file: one.file,
+				lineStart: one.lineStart,
+				lineEnd: one.lineEnd
+			},
+			right: {
+				file: one.matchedFile,
+				lineStart: one.matchedLineStart,
+				lineEnd: one.matchedLineEnd
+			},
+			tokens: one.tokens,
+			sharedBy: null
+		})))
+	};
+}
+function fileText({ text }) {
+	return text;
+}
+function withoutStarter({ text, starter }) {
+	if (starter.length === 0) return text;
+	const lines = text.split("\n");
+	for (const [from, to] of starter) lines.fill("", Math.max(0, from - 1), to);
+	return lines.join("\n");
+}
+
+;// CONCATENATED MODULE: ./build/dossier/sides.js
+
+
+
+async function loadSides([a, b], page, pair, read) {
+	const [detailA, detailB, sourceA, sourceB] = await Promise.all([
+		read.detail(a),
+		read.detail(b),
+		read.source(a),
+		read.source(b)
+	]);
+	const details = [detailA, detailB];
+	const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)];
+	const fragments = (0,dossier_fragments/* fragmentsBetween */.cE)(a, detailA, b, detailB);
+	const kept = fragments.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
+	const isWhole = fragments.length > 0 && kept >= (pair?.overlap ?? 0);
+	if (isWhole || cells[0] === null || cells[1] === null) {
+		return {
+			details,
+			sources: page.isEmbedded ? cells : [sourceA, sourceB],
+			fragments,
+			foundHere: null,
+			kept
+		};
+	}
+	const starter = page.submissions.flatMap(({ role }, place) => role === "base" ? [place] : []);
+	const starterSources = await Promise.all(starter.map(read.source));
+	const found = sharedLines(cells[0], cells[1], starterSources.filter((source) => source !== null), page.language);
+	if (found.tokens < kept) return {
+		details,
+		sources: cells,
+		fragments,
+		foundHere: null,
+		kept
+	};
+	return {
+		details,
+		sources: cells,
+		fragments: found.fragments,
+		foundHere: found.tokens,
+		kept
+	};
+}
+function fileOf(source, path) {
+	if (source === null) return undefined;
+	return path === undefined ? source.files[0] : source.files.find((file) => file.path === path);
+}
+function linesOf(lines, region) {
+	if (region.lineStart === null) return [];
+	return lines.slice(region.lineStart - 1, region.lineEnd ?? region.lineStart);
+}
+
+;// CONCATENATED MODULE: ./build/dossier/fragment-facts.js
+
+const fragment_facts_MOST = .5;
+function fragmentFacts(page, pair, { fragments, details, sources }, rarity, compared) {
+	return fragments.map((fragment, at) => {
+		const matches = ["left", "right"].flatMap((side, index) => details[index]?.matches.filter((match) => share(match, fragment[side]) >= fragment_facts_MOST) ?? []);
+		const named = [...matches.flatMap(({ other }) => other ?? []), ...rarity?.places[at] ?? []];
+		const ofRole = (role) => [...new Set(named)].filter((place) => page.submissions[place]?.role === role && !pair.includes(place));
+		const archive = ofRole("archive");
+		const aiReferences = ofRole("ai-reference");
+		const outside = [...new Set(matches.flatMap(({ other, region }) => other === null ? [region.file] : []))];
+		const starter = starterOf(fragment, sources);
+		const holders = fragment.sharedBy ?? rarity?.holders[at] ?? null;
+		const others = fragment.sharedBy === null ? rarity?.others ?? 0 : compared - 1;
+		const isElsewhere = archive.length + aiReferences.length + outside.length > 0;
+		const isOnlyTheirs = holders === 0 && others > 0 && !isElsewhere && starter !== "most";
+		return {
+			holders,
+			archive,
+			aiReferences,
+			outside,
+			starter,
+			isOnlyTheirs
+		};
+	});
+}
+function share({ own }, region) {
+	if (own.file !== region.file || own.lineStart === null || region.lineStart === null) return 0;
+	const [from, to] = [region.lineStart, region.lineEnd ?? region.lineStart];
+	return common(from, to, own.lineStart, own.lineEnd ?? own.lineStart) / (to - from + 1);
+}
+function starterOf({ left, right }, sources) {
+	const parts = [left, right].map((region, at) => starterShare(fileOf(sources[at] ?? null, region.file), region));
+	const highest = Math.max(...parts);
+	return highest === 0 ? null : highest >= fragment_facts_MOST ? "most" : "part";
+}
+function starterShare(file, { lineStart, lineEnd }) {
+	if (file === undefined || lineStart === null) return 0;
+	const to = lineEnd ?? lineStart;
+	const lines = file.starter.reduce((sum, [first, last]) => sum + common(lineStart, to, first, last), 0);
+	return lines / (to - lineStart + 1);
+}
+function common(from, to, first, last) {
+	return Math.max(0, Math.min(to, last) - Math.max(from, first) + 1);
+}
+
+;// CONCATENATED MODULE: ./build/dossier/highlight.js
+
+const COLOURS = new Map();
+function coloursOf(path) {
+	const ending = (0,languages/* extensionOf */.je)(path);
+	const known = COLOURS.get(ending);
+	if (known !== undefined) return known;
+	const language = languages/* LANGUAGES */.Yj.find(({ extensions }) => extensions.includes(ending));
+	const family = languages/* FAMILIES */.BU[language?.family ?? "generic"];
+	const { words, ignoreCase, lineComments, blockComments } = family.byEnding?.[ending] ?? family;
+	const [shown] = Object.entries(family.shownComments ?? {}).find(([, endings]) => endings.split(" ").includes(ending)) ?? [];
+	const { same, ...lists } = words;
+	const colours = {
+		pattern: scanner([...(shown === undefined ? lineComments : [shown]).map((mark) => `${escaped(mark)}[^\\n]*`), ...blockComments.map(({ open, close }) => `${escaped(open)}[^]*?(?:${escaped(close)}|$)`)]),
+		keywords: new Set([...Object.values(lists), ...Object.values(same ?? {})].flatMap((list) => list.split(/\s+/))),
+		ignoreCase
+	};
+	COLOURS.set(ending, colours);
+	return colours;
+}
+const STRINGS = String.raw`"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|${"`"}(?:\\[\s\S]|[^${"`"}\\])*${"`"}?`;
+const REST = String.raw`(?<n>\b\d[\w.]*)|(?<i>[\p{L}_$][\p{L}\p{M}\p{N}_$]*)|(?<o>\s+|.)`;
+function scanner(comments) {
+	const comment = comments.length === 0 ? "" : `(?<c>${comments.join("|")})|`;
+	return new RegExp(`${comment}(?<s>${STRINGS})|${REST}`, "gu");
+}
+function escaped(mark) {
+	return mark.replaceAll(/[/*(){}[\]|.$^+?\\]/g, String.raw`\$&`);
+}
+function highlight(text, path) {
+	const { pattern, ...colours } = coloursOf(path);
+	const lines = [[]];
+	for (const found of text.matchAll(pattern)) {
+		const kind = kindOf(found.groups ?? {}, found[0], colours);
+		for (const [index, part] of found[0].split("\n").entries()) {
+			if (index > 0) lines.push([]);
+			if (part === "") continue;
+			const line = lines.at(-1);
+			const last = line?.at(-1);
+			if (last !== undefined && last.kind === "o" && kind === "o") {
+				line?.splice(-1, 1, {
+					kind,
+					text: last.text + part
+				});
+			} else {
+				line?.push({
+					kind,
+					text: part
+				});
+			}
+		}
+	}
+	if (text.endsWith("\n")) lines.pop();
+	return lines;
+}
+function kindOf(groups, text, { keywords, ignoreCase }) {
+	if (groups["c"] !== undefined) return "c";
+	if (groups["s"] !== undefined) return "s";
+	if (groups["n"] !== undefined) return "n";
+	if (groups["i"] !== undefined) {
+		return keywords.has(ignoreCase ? text.toLowerCase() : text) ? "k" : "i";
+	}
+	return "o";
+}
+
+;// CONCATENATED MODULE: ./build/dossier/paired-lines.js
+function pairedLines(leftCount, rightCount, pairs) {
+	const rows = [];
+	let i = 0;
+	let j = 0;
+	const fill = (toLeft, toRight) => {
+		while (i < toLeft || j < toRight) {
+			rows.push({
+				left: i < toLeft ? i : null,
+				right: j < toRight ? j : null
+			});
+			if (i < toLeft) i += 1;
+			if (j < toRight) j += 1;
+		}
+	};
+	for (const [left, right] of pairs) {
+		fill(left, right);
+		rows.push({
+			left,
+			right
+		});
+		i = left + 1;
+		j = right + 1;
+	}
+	fill(leftCount, rightCount);
+	return rows;
+}
+
+;// CONCATENATED MODULE: ./build/dossier/rarity.js
+
+function countedPlaces({ submissions }) {
+	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
+}
+function comparedWith({ submissions }, place) {
+	return submissions.filter(({ role, notChecked }, other) => other !== place && notChecked === null && (role === "judged" || role === "archive")).length;
+}
+async function indexOfCode(page, places, source) {
+	const index = new CodeIndex(page.language);
+	for (const place of places) {
+		const code = await source(place);
+		if (code !== null) index.add(place, code);
+	}
+	return index;
+}
+function rarityOf(index, pair, sides) {
+	const { sources, fragments } = sides;
+	const [left, right] = ["left", "right"].map((side, at) => {
+		const source = sources[at] ?? null;
+		return source === null ? [] : index.holdersOf(source, fragments.map((fragment) => fragment[side]), pair);
+	});
+	const holders = fragments.map((_, at) => {
+		const [own, other] = [left?.[at] ?? null, right?.[at] ?? null];
+		return own === null && other === null ? null : new Set([...own ?? [], ...other ?? []]);
+	});
+	return {
+		others: index.others(pair),
+		holders: holders.map((places) => places?.size ?? null),
+		places: holders.map((places) => [...places ?? []])
+	};
+}
+function heldBy(rarity, at, fragment, compared, page) {
+	const given = fragment?.sharedBy ?? null;
+	const holders = given ?? rarity?.holders[at] ?? null;
+	const others = given === null ? rarity?.others ?? 0 : compared - 1;
+	if (holders === null || others < 1) return null;
+	return {
+		holders,
+		others,
+		isHere: given === null && page.sourcesOmitted !== null
+	};
+}
+
+;// CONCATENATED MODULE: ./build/dossier/passages.js
+
+
+
+
+
+
+
+
+const MAX_ROWS = 500;
+const MAX_ROWS_IN_ALL = 4e3;
+const RENAMES = 12;
+function passagesOf(context) {
+	const { sides, redactor } = context;
+	const cache = new Map();
+	const read = (file) => {
+		if (file === undefined) return [];
+		const lines = cache.get(file) ?? highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
+		cache.set(file, lines);
+		return lines;
+	};
+	const facts = fragmentFacts(context.page, context.places, sides, context.rarity, context.compared);
+	const passages = [];
+	let rows = 0;
+	for (const [index, fragment] of sides.fragments.entries()) {
+		if (rows > MAX_ROWS_IN_ALL) break;
+		const [left, right] = ["left", "right"].map((side, at) => linesOf(read(fileOf(sides.sources[at] ?? null, fragment[side].file)), fragment[side]).map(redactor.line));
+		const known = facts[index];
+		if (known === undefined) break;
+		const passage = passageOf(context, index, fragment, known, [left ?? [], right ?? []]);
+		rows += passage.shown.rows.length;
+		passages.push(passage);
+	}
+	return passages;
+}
+function passageOf(context, index, fragment, facts, [left, right]) {
+	const { page, rarity, compared, pathOf } = context;
+	const alignment = align(left, right);
+	const rows = rowsOf([left, right], [fragment.left.lineStart, fragment.right.lineStart], alignment);
+	const elsewhere = elsewhereOf(facts);
+	const held = heldBy(rarity, index, fragment, compared, page);
+	const words = [
+		...fragment.tokens === null ? [] : [(0,words_message/* message */.iU)("dossier.tokens", { n: fragment.tokens })],
+		...held === null ? [] : [heldSentence(held)],
+		...elsewhere.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.alsoIn", { places: elsewhereText(elsewhere) })],
+		...facts.starter === null ? [] : [(0,words_message/* message */.iU)(STARTER_WORDS[facts.starter])],
+		...alignmentWords(alignment)
+	];
+	return {
+		fragment,
+		alignment,
+		facts,
+		comments: sameComments(left, right),
+		elsewhere,
+		shown: {
+			left: {
+				...fragment.left,
+				file: pathOf("left", fragment.left.file)
+			},
+			right: {
+				...fragment.right,
+				file: pathOf("right", fragment.right.file)
+			},
+			words: words.length === 0 ? null : (0,words_message/* joined */.oR)("words.sentences", words),
+			rows: rows.slice(0, MAX_ROWS),
+			more: Math.max(0, rows.length - MAX_ROWS)
+		}
+	};
+}
+function rowsOf([left, right], first, alignment) {
+	return pairedLines(left.length, right.length, alignment.pairs).map((row) => ({
+		left: lineOf(left, row.left, first[0]),
+		right: lineOf(right, row.right, first[1]),
+		relation: row.left === null || row.right === null || !alignment.right.has(row.right) ? null : alignment.left.get(row.left) ?? null
+	}));
+}
+function lineOf(lines, at, first) {
+	return at === null ? null : {
+		number: (first ?? 1) + at,
+		tokens: lines[at] ?? []
+	};
+}
+function alignmentWords({ lines, isTooLong, identical, renamed, renames }) {
+	if (lines === 0 || isTooLong) return [];
+	const values = renames.map((one) => `${(0,text_escape/* visible */.RK)(one.from)} → ${(0,text_escape/* visible */.RK)(one.to)}${one.times > 1 ? ` (${one.times}×)` : ""}`);
+	return [(0,words_message/* message */.iU)("dossier.identical", {
+		identical,
+		lines,
+		renamed
+	}), ...values.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.renamed", { names: {
+		as: "list",
+		values,
+		most: RENAMES
+	} })]];
+}
+function heldSentence({ holders, others, isHere }) {
+	if (holders === 0) return (0,words_message/* message */.iU)(isHere ? "dossier.heldByNoneHere" : "dossier.heldByNone", { others });
+	return (0,words_message/* message */.iU)(isHere ? "dossier.heldByHere" : "dossier.heldBy", {
+		holders,
+		others
+	});
+}
+function elsewhereOf({ archive, aiReferences, outside }) {
+	return [
+		...archive.length === 0 ? [] : ["dossier.theArchive"],
+		...aiReferences.length === 0 ? [] : ["dossier.aiSolution"],
+		...outside.length === 0 ? [] : ["dossier.webOrDatabase"]
+	];
+}
+function elsewhereText(places) {
+	return {
+		as: "list",
+		values: places.map((place) => (0,words_message/* message */.iU)(place))
+	};
+}
+const STARTER_WORDS = {
+	most: "dossier.mostStarter",
+	part: "dossier.partStarter"
+};
+const TELLING_LETTERS = 12;
+function sameComments(left, right) {
+	const comments = (lines) => new Set(lines.flat().filter(({ kind, text }) => kind === "c" && (text.match(/\p{L}/gu)?.length ?? 0) >= TELLING_LETTERS).map(({ text }) => text.trim()));
+	const others = comments(right);
+	return [...comments(left)].filter((one) => others.has(one)).length;
+}
+
+;// CONCATENATED MODULE: ./build/dossier/person-facts.js
+
+
+
+function personFacts(submission, detail, shown, isLinked) {
+	const { id, section, team } = submission;
+	const known = [
+		["dossier.factNumber", id],
+		["dossier.factSection", section],
+		["dossier.factTeam", team]
+	];
+	return [
+		...known.flatMap(([label, text]) => text === null ? [] : [{
+			label: (0,words_message/* message */.iU)(label),
+			text: shown(text),
+			url: null
+		}]),
+		handedInFact(submission),
+		...detail.facts.filter(({ label, text }) => !isOf(label, "report.factHandedIn") && text !== id).map((one) => ({
+			label: one.label,
+			text: changeTexts(isOf(one.label, "report.factFolder") ? folderName(one.text) : one.text, shown),
+			url: isLinked ? one.url : null
+		}))
+	];
+}
+function handedInFact({ handedIn }) {
+	const text = handedIn === null ? (0,words_message/* message */.iU)("dossier.notKnown") : (0,words_message/* message */.iU)(handedIn.isAttested ? "dossier.byServer" : "dossier.notByServer", { time: changeTexts(handedIn.text, text_escape/* visible */.RK) });
+	return {
+		label: (0,words_message/* message */.iU)("dossier.factHandedIn"),
+		text,
+		url: null
+	};
+}
+function isOf(label, id) {
+	return typeof label === "object" && "id" in label && label.id === id;
+}
+function folderName(path) {
+	if (typeof path !== "string" || !/^(?:[\\/]|[a-z]:[\\/]|\.\.[\\/])/i.test(path)) return path;
+	return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
+}
+
+var first_words = __webpack_require__(97157);
+var wording = __webpack_require__(62867);
+;// CONCATENATED MODULE: ./build/dossier/pleading.js
+
+
+
+
+
+
+const ASKED = 3;
+function pleadingOf(facts) {
+	return {
+		basis: basisOf(facts),
+		against: againstOf(facts).map((text) => changeTexts(text, text_escape/* visible */.RK)),
+		questions: questionsOf(facts)
+	};
+}
+function basisOf({ passages, all, others, place, names: [a, b] }) {
+	if (all === 0) return [(0,words_message/* message */.iU)("dossier.noPassage")];
+	const lines = sum(passages, ({ alignment }) => alignment.lines);
+	const identical = sum(passages, ({ alignment }) => alignment.identical);
+	const renamed = sum(passages, ({ alignment }) => alignment.renamed);
+	const comments = sum(passages, (passage) => passage.comments);
+	const rare = passages.filter(({ facts }) => facts.isOnlyTheirs).length;
+	const shown = { passages: passages.length };
+	return [
+		(0,words_message/* message */.iU)("dossier.passagesStand", {
+			n: all,
+			a,
+			b
+		}),
+		...lines === 0 ? [] : [(0,words_message/* message */.iU)("dossier.linesAlike", {
+			...shown,
+			lines,
+			identical,
+			renamed
+		})],
+		...rare === 0 || others < 1 ? [] : [rare === all ? (0,words_message/* message */.iU)("dossier.noOtherHasThese", { others }) : (0,words_message/* message */.iU)("dossier.noOtherHasSome", {
+			others,
+			rare
+		})],
+		...comments === 0 ? [] : [(0,words_message/* message */.iU)("dossier.commentsAlike", {
+			...shown,
+			n: comments
+		})],
+		...place === null ? [] : [(0,words_message/* message */.iU)("dossier.inClass", { place })]
+	];
+}
+function againstOf(facts) {
+	const { page, pair, passages } = facts;
+	const common = passages.filter(({ facts: { holders } }) => (holders ?? 0) > 0).length;
+	const starter = passages.filter((passage) => passage.facts.starter !== null).length;
+	const elsewhere = [...new Set(passages.flatMap((passage) => passage.elsewhere))];
+	const isCounted = passages.every(({ facts: { holders } }) => holders !== null);
+	return [
+		...excuses(facts),
+		...common === 0 ? [] : [(0,words_message/* message */.iU)("dossier.commonPassages", { n: common })],
+		...isCounted || passages.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.notCounted")],
+		(0,words_message/* message */.iU)(page.baseCode ? "dossier.starterTakenOut" : "dossier.starterNotTakenOut"),
+		...starter === 0 ? [] : [(0,words_message/* message */.iU)("dossier.passagesStarter", { n: starter })],
+		...elsewhere.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.elsewhere", { places: elsewhereText(elsewhere) })],
+		...programNotes(facts),
+		...pair === undefined || pair.first === null ? [] : [first_words/* FIRST_MEANS */.SC],
+		...page.isDictated ? [(0,words_message/* message */.iU)("dossier.dictated")] : [],
+		(0,words_message/* message */.iU)("dossier.otherSources")
+	];
+}
+function excuses({ pair, isForPanel }) {
+	if (pair === undefined) return [];
+	const { together, dismissed } = pair;
+	return [...together === null ? [] : [(0,words_message/* message */.iU)("dossier.together", { together })], ...dismissed === null ? [] : [isForPanel && dismissed !== "" ? (0,words_message/* message */.iU)("dossier.dismissedBecause", { reason: dismissed }) : (0,words_message/* message */.iU)("dossier.dismissedBefore")]];
+}
+function programNotes({ submissions, names }) {
+	return submissions.flatMap(({ short, note }, side) => {
+		const name = names[side] ?? "";
+		return [...short === null ? [] : [(0,words_message/* message */.iU)("dossier.programIsShort", {
+			name,
+			short,
+			meaning: wording/* SHORT_MEANS */.qO
+		})], ...note === null ? [] : [(0,words_message/* message */.iU)("dossier.programIs", {
+			name,
+			note
+		})]];
+	});
+}
+function questionsOf({ passages }) {
+	const rarest = passages.map((passage, index) => ({
+		...passage,
+		number: index + 1
+	})).toSorted((x, y) => (x.facts.holders ?? Infinity) - (y.facts.holders ?? Infinity) || (y.fragment.tokens ?? 0) - (x.fragment.tokens ?? 0)).slice(0, ASKED).map(({ number }) => number).toSorted((x, y) => x - y);
+	if (rarest.length === 0) return [];
+	return [(0,words_message/* message */.iU)("dossier.askPassages", {
+		n: rarest.length,
+		passages: {
+			as: "list",
+			values: rarest.map(String)
+		}
+	}), (0,words_message/* message */.iU)("dossier.askOrigin")];
+}
+function sum(passages, number) {
+	return passages.reduce((all, passage) => all + number(passage), 0);
+}
+
+;// CONCATENATED MODULE: ./build/dossier/name-words.js
+const LEAST_LETTERS = 3;
+const LEAST_DIGITS = 4;
+const SPELLED = {
+	ß: "ss",
+	ø: "o",
+	æ: "ae",
+	œ: "oe",
+	ł: "l",
+	đ: "d",
+	ð: "d",
+	þ: "th",
+	ı: "i"
+};
+const SPELLED_AS_TWO = {
+	ä: "ae",
+	ö: "oe",
+	ü: "ue",
+	å: "aa",
+	ø: "oe"
+};
+function folded(text) {
+	return text.normalize("NFKD").replaceAll(/\p{M}+/gu, "").toLowerCase().replaceAll(/[ßøæœłđðþı]/g, (letter) => SPELLED[letter] ?? letter);
+}
+const RUNS = /[\p{L}\p{M}]+|\p{N}+/gu;
+function wordsOfRun(run) {
+	return run.split(/(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u);
+}
+function nameWords(text) {
+	const words = new Set();
+	for (const [run] of text.matchAll(RUNS)) {
+		const spelled = run.normalize("NFC").toLowerCase().replaceAll(/[äöüåø]/g, (letter) => SPELLED_AS_TWO[letter] ?? letter);
+		for (const word of [
+			run,
+			spelled,
+			...wordsOfRun(run)
+		]) {
+			const plain = folded(word);
+			if (plain.length >= (/^\p{N}/u.test(plain) ? LEAST_DIGITS : LEAST_LETTERS)) words.add(plain);
+		}
+	}
+	return [...words];
+}
+function namesOf({ name, key, id, team }, aliases) {
+	const last = key.split(/[/\\]/).at(-1) ?? key;
+	return [...new Set([
+		name,
+		key,
+		last,
+		id ?? "",
+		team ?? "",
+		...aliases
+	])].filter((one) => one.trim() !== "");
+}
+
+;// CONCATENATED MODULE: ./build/dossier/redaction.js
+
+const PLACES = {
+	c: "comments",
+	s: "strings",
+	i: "identifiers",
+	n: "identifiers"
+};
+const MAIL = /[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
+const INSIDE_FROM = 6;
+const OF_THE_CLASS = .8;
+const LEAST_SIGNS = 3;
+function wordsLookedFor({ hidden, third }) {
+	return new Set([...hidden.flatMap(({ names }) => names), ...third.flat()].flatMap(nameWords));
+}
+function makeRedactor(rules) {
+	const counts = {
+		comments: 0,
+		strings: 0,
+		identifiers: 0,
+		elsewhere: 0
+	};
+	if (rules.hidden.length === 0) return {
+		counts,
+		text: (text) => text,
+		line: (tokens) => tokens
+	};
+	const whole = wholeNames(rules);
+	const labelOf = wordLabels(rules);
+	const replaced = (text, place) => {
+		const parts = split([{ text: text.normalize("NFD").replaceAll(/\p{Cf}+/gu, "") }], MAIL, (mail) => place === "identifiers" || rules.own.includes(mail.normalize("NFC")) ? undefined : rules.called.address);
+		const named = whole.reduce((before, { pattern, label }) => split(before, pattern, () => label), parts);
+		const all = named.flatMap((part) => "label" in part ? [part] : wordParts(part.text, place, labelOf));
+		const times = all.filter((part) => "label" in part).length;
+		if (times === 0) return text;
+		counts[place] += times;
+		return joined(all, place).normalize("NFC");
+	};
+	return {
+		counts,
+		text: (text) => replaced(text, "elsewhere"),
+		line: (tokens) => tokens.map((token) => {
+			const place = PLACES[token.kind];
+			return place === undefined ? token : {
+				kind: token.kind,
+				text: replaced(token.text, place)
+			};
+		})
+	};
+}
+function split(parts, pattern, labelOf) {
+	return parts.flatMap((part) => {
+		if ("label" in part) return [part];
+		const made = [];
+		let from = 0;
+		for (const found of part.text.matchAll(pattern)) {
+			const label = labelOf(found[0]);
+			if (label === undefined) continue;
+			made.push({ text: part.text.slice(from, found.index) }, { label });
+			from = found.index + found[0].length;
+		}
+		return [...made, { text: part.text.slice(from) }];
+	});
+}
+function wordParts(text, place, labelOf) {
+	const parts = [];
+	let from = 0;
+	for (const { 0: run, index } of text.matchAll(RUNS)) {
+		parts.push({ text: text.slice(from, index) });
+		from = index + run.length;
+		const label = labelOf(run, place);
+		const words = label === undefined ? wordsOfRun(run).map((word) => ({
+			word,
+			label: labelOf(word, place)
+		})) : [];
+		const inside = words.some((one) => one.label !== undefined) ? undefined : labelOf(run, place, "inside");
+		if (label !== undefined || inside !== undefined) {
+			parts.push({ label: label ?? inside ?? "" });
+		} else {
+			parts.push(...words.map((one) => one.label === undefined ? { text: one.word } : { label: one.label }));
+		}
+	}
+	return [...parts, { text: text.slice(from) }];
+}
+function joined(parts, place) {
+	let result = "";
+	let last;
+	let between = "";
+	for (const part of parts) {
+		if ("text" in part) {
+			between += part.text;
+			continue;
+		}
+		if (part.label !== last || !/^[\s._-]*$/.test(between)) {
+			result += `${between}${place === "identifiers" ? part.label.replaceAll(/\P{L}+/gu, "") : part.label}`;
+		}
+		last = part.label;
+		between = "";
+	}
+	return result + between;
+}
+function wordLabels({ hidden, own, third, ordinary, called }) {
+	const everybody = [
+		...hidden.map(({ names }) => names),
+		...own.length === 0 ? [] : [own],
+		...third
+	];
+	const kept = new Set(own.slice(0, 1).flatMap(nameWords));
+	for (const word of sharedByMost(everybody.map((names) => names.flatMap(nameWords)))) kept.add(word);
+	const labels = new Map();
+	const add = (names, label) => {
+		for (const word of names.flatMap(nameWords)) if (!kept.has(word)) labels.set(word, label);
+	};
+	for (const names of third) add(names, called.third);
+	for (const { names, label } of hidden) add(names, label);
+	const inside = [...labels].filter(([word, label]) => label !== called.third && word.length >= INSIDE_FROM);
+	return (word, place, how) => {
+		const plain = folded(word);
+		const match = [plain, plain.replace(/s$/, "")].find((one) => labels.has(one)) ?? (how === "inside" ? inside.find(([one]) => plain.includes(one))?.[0] : undefined);
+		const label = match === undefined ? undefined : labels.get(match);
+		if (match === undefined || label === undefined) return undefined;
+		const isOrdinary = ordinary.has(match);
+		if (place === "identifiers") return isOrdinary || label === called.third ? undefined : label;
+		return isOrdinary && !/^\p{Lu}/u.test(word) ? undefined : label;
+	};
+}
+function wholeNames({ hidden, own, third }) {
+	const everybody = [
+		...hidden.map(({ names }) => names),
+		...own.length === 0 ? [] : [own],
+		...third
+	];
+	const shared = sharedByMost(everybody);
+	return hidden.flatMap(({ names, label }) => names.map((name) => ({
+		name,
+		label
+	}))).filter(({ name }) => !own.includes(name) && !shared.has(name) && (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_SIGNS && !nameWords(name).includes(folded(name))).toSorted((x, y) => y.name.length - x.name.length).map(({ name, label }) => ({
+		pattern: wholeName(name),
+		label
+	}));
+}
+function sharedByMost(lists) {
+	const times = new Map();
+	for (const list of lists) for (const one of new Set(list)) times.set(one, (times.get(one) ?? 0) + 1);
+	const least = Math.max(2, OF_THE_CLASS * lists.length);
+	return new Set([...times].flatMap(([one, count]) => count >= least ? [one] : []));
+}
+const LOGIN_FROM = 5;
+function wholeName(name) {
+	const letters = name.normalize("NFKD").replaceAll(/\p{M}+/gu, "").replaceAll(/[\s._,-]+|[^]/gu, (sign) => {
+		if (/^[\s._,-]/.test(sign)) return String.raw`[\s._,-]*`;
+		return `${sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)}\\p{M}*`;
+	});
+	const isLogin = /\p{L}/u.test(name) && /\p{N}/u.test(name) && name.length >= LOGIN_FROM;
+	return isLogin ? new RegExp(letters, "giu") : new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, "giu");
+}
+const ORDINARY_FROM = {
+	programs: 3,
+	share: .1
+};
+function ordinaryWords(words, programs) {
+	const times = new Map();
+	let all = 0;
+	for (const program of programs) {
+		all += 1;
+		const found = new Set();
+		for (const [run] of program.matchAll(RUNS)) {
+			for (const word of [run, ...wordsOfRun(run)]) {
+				const plain = folded(word);
+				if (words.has(plain)) found.add(plain);
+			}
+		}
+		for (const word of found) times.set(word, (times.get(word) ?? 0) + 1);
+	}
+	const least = Math.max(ORDINARY_FROM.programs, ORDINARY_FROM.share * all);
+	return new Set([...times].flatMap(([word, programsWithIt]) => programsWithIt >= least ? [word] : []));
+}
+
+;// CONCATENATED MODULE: ./build/dossier/web-passages.js
+
+
+
+
+
+
+const web_passages_MAX_ROWS = 200;
+const SOURCES = 5;
+const PASSAGES = 10;
+function webSources({ sources = [], matches }, source) {
+	return sources.slice(0, SOURCES).map(({ name, similarity, facts }, at) => ({
+		name: changeTexts(name, text_escape/* visible */.RK),
+		similarity,
+		facts: facts.map((fact) => ({
+			...fact,
+			text: changeTexts(fact.text, text_escape/* visible */.RK)
+		})),
+		passages: quotedPassages(source, matches.filter((match) => match.source === at && match.quoted !== undefined).slice(0, PASSAGES))
+	}));
+}
+function quotedPassages(source, matches) {
+	return matches.flatMap(({ own, region, quoted }) => {
+		if (quoted === undefined) return [];
+		const left = linesOf(read(fileOf(source, own.file)), own);
+		const right = highlight((0,text_escape/* visibleLines */.gB)(quoted), region.file);
+		const rows = rowsOf([left, right], [own.lineStart, region.lineStart], align(left, right));
+		return [{
+			left: own,
+			right: region,
+			words: null,
+			rows: rows.slice(0, web_passages_MAX_ROWS),
+			more: Math.max(0, rows.length - web_passages_MAX_ROWS)
+		}];
+	});
+}
+function read(file) {
+	return file === undefined ? [] : highlight((0,text_escape/* visibleLines */.gB)(file.text), file.path);
+}
+
+;// CONCATENATED MODULE: ./build/dossier/make-dossier.js
+
+
+
+
+
+
+
+
+
+
+
+function labelsIn(words) {
+	return [words.say("dossier.studentA"), words.say("dossier.studentB")];
+}
+function makeDossier(request) {
+	const { page, places, sides, rarity, isHidden, labels } = request;
+	const [a, b] = places;
+	const submissions = [submissionAt(page, a), submissionAt(page, b)];
+	const pair = page.pairs.find((one) => one.a + one.b === a + b && (one.a === a || one.b === a));
+	const isForPanel = !isHidden.includes(true);
+	const rank = rankOf(page, pair, isForPanel);
+	const redactor = redactorOf(request);
+	const shown = (text) => (0,text_escape/* visible */.RK)(redactor.text(text));
+	const nameOf = (side) => isHidden[side] ? labels[side] : (0,text_escape/* visible */.RK)(submissions[side].name);
+	const names = [nameOf(0), nameOf(1)];
+	const passages = passagesOf({
+		page,
+		places,
+		sides,
+		rarity,
+		compared: comparedWith(page, a),
+		redactor,
+		pathOf: pathsOf(request, shown)
+	});
+	const reader = isHidden[0] === isHidden[1] ? null : names[isHidden[0] ? 1 : 0];
+	const made = {
+		audience: "dossier",
+		locale: request.words.locale,
+		course: request.course === null ? null : (0,text_escape/* visible */.RK)(request.course),
+		assignment: request.assignment === null ? shown(page.title) : (0,text_escape/* visible */.RK)(request.assignment),
+		reader,
+		checkedAt: page.createdAt,
+		madeAt: request.madeAt,
+		sides: [sideOf(request, 0, names[0], shown), sideOf(request, 1, names[1], shown)],
+		pleading: pleadingOf({
+			page,
+			pair,
+			submissions,
+			names,
+			passages,
+			all: sides.fragments.length,
+			others: Math.max(0, comparedWith(page, a) - 1),
+			place: rank?.words ?? null,
+			isForPanel
+		}),
+		numbers: numbersOf(page, pair, a, names),
+		place: rank,
+		timeline: timelineOf(page, submissions, names, firstOf(pair, a), request.madeAt),
+		facts: settingsOf(page, isForPanel, shown),
+		note: linesNote(sides, places, pair, {
+			page,
+			name: (place) => names[place === a ? 0 : 1]
+		}),
+		passages: passages.map((passage) => passage.shown),
+		more: sides.fragments.length - passages.length
+	};
+	return {
+		...made,
+		redaction: isForPanel ? null : { ...redactor.counts }
+	};
+}
+function rankOf(page, pair, isForPanel) {
+	const rank = pairRank({
+		page,
+		isRanked: isRankedPage(page),
+		counts: (one) => pairCounts(page, one)
+	}, pair);
+	if (rank === null) return null;
+	return {
+		...rank,
+		others: rank.others.map((value) => Math.round(value)),
+		near: isForPanel ? rank.near.map((value) => Math.round(value)) : []
+	};
+}
+function submissionAt(page, place) {
+	const submission = page.submissions[place];
+	if (submission === undefined) throw new RangeError(`no submission ${place}`);
+	return submission;
+}
+function isPerson({ submissions }, place) {
+	const role = submissions[place]?.role;
+	return role === "judged" || role === "archive";
+}
+function redactorOf({ page, isHidden, labels, names, places, ordinary, words }) {
+	const sides = [0, 1];
+	const namesAt = (side) => names[places[side]] ?? [];
+	return makeRedactor({
+		hidden: sides.filter((side) => isHidden[side]).map((side) => ({
+			label: labels[side],
+			names: namesAt(side)
+		})),
+		own: sides.filter((side) => !isHidden[side]).flatMap(namesAt),
+		third: names.filter((_, place) => !places.includes(place) && isPerson(page, place)),
+		ordinary,
+		called: {
+			third: words.say("dossier.anotherStudent"),
+			address: words.say("dossier.address")
+		}
+	});
+}
+function pathsOf({ sides, isHidden, labels, words }, shown) {
+	const numbers = ["left", "right"].map((side) => [...new Set(sides.fragments.map((fragment) => fragment[side].file))]);
+	return (side, path) => {
+		const at = side === "left" ? 0 : 1;
+		if (!isHidden[at]) return shown(path);
+		const file = {
+			number: (numbers[at]?.indexOf(path) ?? -1) + 1,
+			name: labels[at]
+		};
+		const ending = /\.[A-Za-z0-9+]{1,8}$/.exec(path)?.[0].toLowerCase() ?? "";
+		return ending === "" ? words.say("dossier.numberedFile", file) : words.say("dossier.numberedFileOf", {
+			...file,
+			ending
+		});
+	};
+}
+function sideOf({ page, places, sides, isHidden, labels, words }, side, name, shown) {
+	const submission = submissionAt(page, places[side]);
+	const detail = sides.details[side];
+	const base = {
+		label: labelsIn(words)[side],
+		name,
+		isHidden: isHidden[side]
+	};
+	if (isHidden[side]) {
+		return {
+			...base,
+			name: labels[side],
+			facts: [handedInFact(submission)],
+			files: [],
+			remarks: []
+		};
+	}
+	const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
+	const isAlone = !isHidden.includes(true);
+	const web = isAlone ? webSources(detail, sides.sources[side]) : [];
+	return {
+		...base,
+		...web.length === 0 ? {} : { web },
+		facts: personFacts(submission, detail, shown, isAlone),
+		files: detail.files.map(({ path, size }) => ({
+			path: shown(path),
+			size,
+			sha256: hashes.get(path) ?? null
+		})),
+		remarks: detail.remarks.map((remark) => changeTexts(remark, shown))
+	};
+}
+function numbersOf(page, pair, first, [a, b]) {
+	if (pair === undefined) return [];
+	const { overlap, longest, suspicion } = pair;
+	const [own, other] = pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
+	const is = {
+		score: make_dossier_scored(pair.average),
+		threshold: page.thresholds.similarity
+	};
+	return [
+		fact("dossier.factSimilarity", page.isEmbedded && overlap !== null ? (0,words_message/* message */.iU)("dossier.similarityMade", {
+			...is,
+			n: overlap
+		}) : (0,words_message/* message */.iU)("dossier.similarityIs", is)),
+		fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
+			own: make_dossier_scored(own),
+			a,
+			other: make_dossier_scored(other),
+			b
+		})),
+		fact("dossier.factInCommon", (0,words_message/* message */.iU)("dossier.inCommon", {
+			all: tokens(overlap),
+			longest: tokens(longest)
+		})),
+		...suspicion === null ? [] : [fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
+	];
+}
+function make_dossier_scored(value) {
+	return {
+		as: "score",
+		value
+	};
+}
+function tokens(n) {
+	return n === null ? (0,words_message/* message */.iU)("words.notKnown") : (0,words_message/* message */.iU)("compare.tokens", { n });
+}
+function firstOf(pair, a) {
+	if (pair === undefined || pair.first === null) return [];
+	return pair.a === a ? [pair.first.a, pair.first.b] : [pair.first.b, pair.first.a];
+}
+function timelineOf(page, submissions, names, first, madeAt) {
+	const notKnown = (0,words_message/* message */.iU)("dossier.notKnown");
+	return [
+		...submissions.map(({ handedIn }, side) => ({
+			handedIn,
+			name: names[side] ?? ""
+		})).toSorted((x, y) => x.handedIn === null ? 1 : y.handedIn === null ? -1 : x.handedIn.at < y.handedIn.at ? -1 : 1).map(({ handedIn, name }) => ({
+			when: handedIn === null ? notKnown : changeTexts(handedIn.text, text_escape/* visible */.RK),
+			what: (0,words_message/* message */.iU)(handedInId(handedIn), { name })
+		})),
+		...first.map(({ at, text }, side) => ({
+			when: at === null ? notKnown : time(at),
+			what: (0,words_message/* message */.iU)(at === null ? "dossier.firstNotKnown" : "dossier.firstStood", {
+				name: names[side] ?? "",
+				push: text
+			})
+		})),
+		{
+			when: time(page.createdAt),
+			what: (0,words_message/* message */.iU)("dossier.wereCompared")
+		},
+		{
+			when: time(madeAt),
+			what: (0,words_message/* message */.iU)("dossier.wasMade")
+		}
+	];
+}
+function handedInId(handedIn) {
+	if (handedIn === null) return "dossier.handedInNotKnown";
+	return handedIn.isAttested ? "dossier.handedInByServer" : "dossier.handedInNotByServer";
+}
+function time(value) {
+	return {
+		as: "time",
+		value
+	};
+}
+function settingsOf(page, isForPanel, shown) {
+	return [
+		...page.facts.map((one) => ({
+			label: one.label,
+			text: changeTexts(one.text, one.isGiven === true ? shown : text_escape/* visible */.RK),
+			url: isForPanel ? one.url : null
+		})),
+		...page.leftOut.map((text) => fact("dossier.leftOut", changeTexts(text, text_escape/* visible */.RK))),
+		{
+			label: (0,words_message/* message */.iU)("dossier.sumOf", { file: "report.json" }),
+			text: page.reportSha256 ?? (0,words_message/* message */.iU)("dossier.notKnown"),
+			url: null
+		}
+	];
+}
+function fact(label, text) {
+	return {
+		label: (0,words_message/* message */.iU)(label),
+		text,
+		url: null
+	};
+}
+
+var message_of = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/dossier/read-page.js
+
+
+
+
+
+function readPage(html, name) {
+	const block = (0,page_blocks/* readBlocks */.v_)(html);
+	const get = (id) => {
+		try {
+			return block(id);
+		} catch (error) {
+			throw new outcome/* ConfigurationError */.j1(`${name} is damaged: its part ${id} cannot be read (${(0,message_of/* messageOf */.b)(error)}). Run the check again.`);
+		}
+	};
+	const index = get(page_data/* INDEX_BLOCK */.jH);
+	if (index?.audience === undefined) {
+		throw new outcome/* ConfigurationError */.j1(`${name} is no report page. Give the folder that a check wrote (report-dir).`);
+	}
+	if (index.audience !== "staff") {
+		throw new outcome/* ConfigurationError */.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
+	}
+	const page = index;
+	const detail = (place) => {
+		const found = get((0,page_data/* detailBlock */.vl)(place));
+		if (found === undefined || !Array.isArray(found.aliases)) {
+			throw new outcome/* ConfigurationError */.j1(`${name} was written by another version of this program. Run the check again with this one.`);
+		}
+		return found;
+	};
+	return {
+		page,
+		names: page.submissions.map((submission, place) => namesOf(submission, detail(place).aliases)),
+		read: {
+			detail: (place) => Promise.resolve(detail(place)),
+			source: (place) => Promise.resolve(get((0,page_data/* sourceBlock */.JK)(place)) ?? null)
+		}
+	};
+}
+
+var write = __webpack_require__(2760);
+var quoted = __webpack_require__(73682);
+var locale = __webpack_require__(69962);
+var open_words = __webpack_require__(40876);
+var nearest = __webpack_require__(39099);
+var format = __webpack_require__(73387);
+;// CONCATENATED MODULE: ./build/command-line/find-pair.js
+
+
+
+
+
+const LISTED = 5;
+function findPair(page, words) {
+	const [first = "", second] = words;
+	if (second === undefined && /^\d+$/.test(first)) return atRank(page, first);
+	const [a, b] = second === undefined ? splitNames(page, first) : [first, second];
+	const places = [placeOf(page, a), placeOf(page, b)];
+	if (places[0] === places[1]) {
+		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(a)} and ${(0,quoted/* quoted */.T)(b)} are the same submission. Name two.`);
+	}
+	const at = page.pairs.findIndex((pair) => places.includes(pair.a) && places.includes(pair.b));
+	const pair = page.pairs[at];
+	if (pair === undefined) {
+		throw new outcome/* ConfigurationError */.j1(`The report lists no pair of ${(0,quoted/* quoted */.T)(a)} and ${(0,quoted/* quoted */.T)(b)}: nothing that both have was kept. Choose a pair of the list that code-similarity report shows.`);
+	}
+	return {
+		rank: at + 1,
+		places: [pair.a, pair.b]
+	};
+}
+function sideNamed(page, places, name) {
+	const found = places.map((place) => matches(page, name).includes(place));
+	if (found[0] === found[1]) {
+		const names = places.map((place) => (0,quoted/* quoted */.T)(page.submissions[place]?.name ?? ""));
+		throw new outcome/* ConfigurationError */.j1(`--for: ${(0,quoted/* quoted */.T)(name)} is not one of the two; allowed: ${names.join(" or ")}.`);
+	}
+	return found[0] === true ? 0 : 1;
+}
+function atRank({ pairs }, word) {
+	const pair = pairs[Number(word) - 1];
+	if (pair === undefined) {
+		throw new outcome/* ConfigurationError */.j1(pairs.length === 0 ? "The report lists no pair, so there is no dossier to make. Look at it with code-similarity report." : `The report lists ${(0,format/* count */.U9)(pairs.length, "pair")}, so the place must be a number from 1 to ${(0,format/* formatCount */.B4)(pairs.length)}, not ${(0,quoted/* quoted */.T)(word)}.`);
+	}
+	return {
+		rank: Number(word),
+		places: [pair.a, pair.b]
+	};
+}
+function splitNames(page, text) {
+	const halves = [...text.matchAll(/\//g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
+	const [only] = halves;
+	if (only === undefined) {
+		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(text)} is no pair. Give its place in the ranked list, as in: code-similarity dossier 1; or two names, as in: code-similarity dossier amber chiara`);
+	}
+	return halves.find((both) => both.every((half) => matches(page, half).length > 0)) ?? only;
+}
+function matches({ submissions }, name) {
+	const wanted = folded(name.trim());
+	for (const read of [
+		({ key }) => key,
+		({ name: shown }) => shown,
+		({ id }) => id ?? "",
+		({ key }) => key.split("/").at(-1) ?? "",
+		({ name: shown }) => shown.replace(/ \([^()]*\)$/u, "")
+	]) {
+		const found = submissions.flatMap((one, place) => folded(read(one)) === wanted ? [place] : []);
+		if (found.length > 0) return found;
+	}
+	return [];
+}
+function placeOf(page, name) {
+	const [place, ...others] = matches(page, name);
+	if (place === undefined) {
+		const names = page.submissions.flatMap((one) => one.role === "base" ? [] : [one.name]);
+		const meant = (0,nearest/* nearest */.p)(name, names);
+		throw new outcome/* ConfigurationError */.j1(`No submission is called ${(0,quoted/* quoted */.T)(name)}; ${meant === null ? `name one of ${(0,format/* listed */.KE)(names, LISTED, quoted/* quoted */.T)}.` : `did you mean ${(0,quoted/* quoted */.T)(meant)}?`}`);
+	}
+	if (others.length > 0) {
+		const keys = [place, ...others].map((one) => page.submissions[one]?.key ?? "");
+		throw new outcome/* ConfigurationError */.j1(`${(0,quoted/* quoted */.T)(name)} names ${(0,format/* count */.U9)(keys.length, "submission")}: ${(0,format/* listed */.KE)(keys, LISTED, quoted/* quoted */.T)}. Give the key of one.`);
+	}
+	return place;
+}
+
+var open_browser = __webpack_require__(88214);
+var external_node_child_process_ = __webpack_require__(31421);
+var promises_ = __webpack_require__(51455);
+var external_node_os_ = __webpack_require__(48161);
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/command-line/print-pdf.js
+
+
+
+
+
+
+
+
+const SIZES = {
+	a4: {
+		paperWidth: 8.27,
+		paperHeight: 11.69
+	},
+	letter: {
+		paperWidth: 8.5,
+		paperHeight: 11
+	}
+};
+const NAMES = [
+	"chromium",
+	"chromium-browser",
+	"google-chrome",
+	"google-chrome-stable",
+	"chrome",
+	"microsoft-edge",
+	"msedge"
+];
+const APPLICATIONS = [
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"
+];
+const PROGRAM_FOLDERS = [
+	"ProgramFiles",
+	"ProgramFiles(x86)",
+	"LOCALAPPDATA"
+];
+const PROGRAMS = [
+	String.raw`Google\Chrome\Application\chrome.exe`,
+	String.raw`Chromium\Application\chrome.exe`,
+	String.raw`Microsoft\Edge\Application\msedge.exe`
+];
+const NO_BROWSER = "No Chrome, Chromium or Edge was found to print with: install one, or name it by CHROME_PATH.";
+function findBrowser(environment) {
+	return browserPaths(environment, process.platform).find(isProgram) ?? null;
+}
+function browserPaths(environment, platform) {
+	const given = environment["CHROME_PATH"];
+	const isWindows = platform === "win32";
+	const paths = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+	const folders = (environment["PATH"] ?? "").split(paths.delimiter).filter((folder) => folder !== "");
+	const ending = isWindows ? ".exe" : "";
+	const installed = PROGRAMS.flatMap((program) => PROGRAM_FOLDERS.flatMap((name) => {
+		const folder = environment[name];
+		return folder === undefined || folder === "" ? [] : [paths.join(folder, program)];
+	}));
+	return [
+		...given === undefined || given === "" ? [] : [given],
+		...NAMES.flatMap((name) => folders.map((folder) => paths.join(folder, name + ending))),
+		...isWindows ? installed : platform === "darwin" ? APPLICATIONS : []
+	];
+}
+function isProgram(path) {
+	try {
+		(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+		return (0,external_node_fs_.statSync)(path).isFile();
+	} catch {
+		return false;
+	}
+}
+const TIMEOUT_MS = 9e4;
+function failure(reason) {
+	return new outcome/* ConfigurationError */.j1(`The browser could not print the dossier: ${reason}. Open the page and print it to a PDF.`);
+}
+async function printPdf(browser, html, pdf, paper, environment) {
+	const profile = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-print-"));
+	const child = (0,external_node_child_process_.spawn)(browser, argumentsFor(profile), {
+		stdio: [
+			"ignore",
+			"ignore",
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		env: (0,open_browser/* passedOn */.I3)(environment),
+		windowsHide: true
+	});
+	const ended = new Promise((done) => child.once("close", () => done()));
+	const timer = setTimeout(() => child.kill("SIGKILL"), TIMEOUT_MS);
+	try {
+		const bytes = await printed(new Connection(child), (0,external_node_url_.pathToFileURL)((0,external_node_path_.resolve)(html)).href, paper);
+		await (0,promises_.writeFile)(pdf, bytes);
+	} finally {
+		clearTimeout(timer);
+		child.kill("SIGKILL");
+		await ended;
+		(0,external_node_fs_.rmSync)(profile, {
+			recursive: true,
+			force: true,
+			maxRetries: 20,
+			retryDelay: 100
+		});
+	}
+}
+function argumentsFor(profile) {
+	return [
+		"--headless",
+		"--remote-debugging-pipe",
+		`--user-data-dir=${profile}`,
+		"--no-first-run",
+		"--disable-gpu",
+		"--disable-extensions",
+		"--disable-sync",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--host-resolver-rules=MAP * ~NOTFOUND",
+		"--proxy-server=127.0.0.1:9",
+		...process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+		"about:blank"
+	];
+}
+const IS_SHOWN = `new Promise((done) => {
+  const look = () => (document.querySelector('.dossier h1') === null ? setTimeout(look, 20) : done(true));
+  look();
+})`;
+async function printed(connection, url, paper) {
+	const { targetId } = await connection.send("Target.createTarget", { url: "about:blank" });
+	const { sessionId } = await connection.send("Target.attachToTarget", {
+		targetId,
+		flatten: true
+	});
+	const session = String(sessionId);
+	await connection.send("Page.enable", {}, session);
+	const loaded = connection.event("Page.loadEventFired");
+	await connection.send("Page.navigate", { url }, session);
+	await loaded;
+	await connection.send("Runtime.evaluate", {
+		expression: IS_SHOWN,
+		awaitPromise: true
+	}, session);
+	const { data } = await connection.send("Page.printToPDF", {
+		printBackground: true,
+		preferCSSPageSize: false,
+		displayHeaderFooter: false,
+		...SIZES[paper]
+	}, session);
+	return Buffer.from(String(data), "base64");
+}
+class Connection {
+	#out;
+	#waiting = new Map();
+	#events = new Map();
+	#last = 0;
+	#end = null;
+	constructor(child) {
+		this.#out = child.stdio[3];
+		this.#out.on("error", () => {});
+		let rest = [];
+		child.stdio[4].on("data", (chunk) => {
+			let from = 0;
+			for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, from)) {
+				this.#take(Buffer.concat([...rest, chunk.subarray(from, at)]).toString("utf8"));
+				rest = [];
+				from = at + 1;
+			}
+			rest.push(chunk.subarray(from));
+		});
+		child.once("error", (error) => this.#fail(failure(error.message)));
+		child.once("close", () => this.#fail(failure("it ended, or took too long")));
+	}
+	send(method, params, sessionId) {
+		if (this.#end !== null) return Promise.reject(this.#end);
+		const id = this.#last += 1;
+		const waiting = Promise.withResolvers();
+		this.#waiting.set(id, waiting);
+		this.#out.write(`${JSON.stringify({
+			id,
+			method,
+			params,
+			...sessionId === undefined ? {} : { sessionId }
+		})}\0`);
+		return waiting.promise;
+	}
+	event(method) {
+		return new Promise((done) => this.#events.set(method, done));
+	}
+	#take(text) {
+		const message = JSON.parse(text);
+		if (message.method !== undefined) this.#events.get(message.method)?.();
+		const waiting = this.#waiting.get(message.id ?? -1);
+		if (waiting === undefined) return;
+		this.#waiting.delete(message.id ?? -1);
+		if (message.error === undefined) waiting.resolve(message.result ?? {});
+		else waiting.reject(failure(message.error.message));
+	}
+	#fail(reason) {
+		this.#end = reason;
+		for (const { reject } of this.#waiting.values()) reject(reason);
+		this.#waiting.clear();
+		for (const done of this.#events.values()) done();
+	}
+}
+
+;// CONCATENATED MODULE: ./build/command-line/dossier.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function writeDossier(command, environment, now = Date.now) {
+	const directory = (0,external_node_path_.basename)(command.report) === "index.html" ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(command.report)) : command.report;
+	const read = readReportFolder(directory);
+	const pair = findPair(read.page, command.pair);
+	const side = command.reader === null ? null : sideNamed(read.page, pair.places, command.reader);
+	const sides = await sidesOf(read, pair);
+	const words = await (0,open_words/* openWords */.S)(command.locale ?? read.page.locale ?? locale/* LOCALES */.YZ[0]);
+	const page = await dossierOf(command, read, pair, sides, {
+		side,
+		madeAt: new Date(now()).toISOString(),
+		words
+	});
+	const copy = side === null ? "" : `-for-student-${"ab".charAt(side)}`;
+	const given = command.out ?? (0,external_node_path_.join)(directory, `dossier-${pair.rank}${copy}.html`);
+	const stem = given.replace(/\.(?:html?|pdf)$/i, "");
+	const html = given === stem ? given : `${stem}.html`;
+	await written(html, () => (0,write/* writeWhole */.f8)(html, dossierPieces(page, words, (0,assets/* reportTemplate */.J8)())));
+	process.stdout.write(`${(0,text_escape/* visible */.RK)(html)}\n`);
+	if (page.redaction !== null) {
+		process.stderr.write("Names were taken out. Code itself can name people: read the copy before you hand it out.\n");
+	}
+	let shown = html;
+	if (command.pdf || /\.pdf$/i.test(given)) {
+		const browser = findBrowser(environment);
+		if (browser === null) {
+			throw new outcome/* ConfigurationError */.j1(`${NO_BROWSER} ${JSON.stringify(html)} is written: open it and print it to a PDF.`);
+		}
+		const pdf = `${stem}.pdf`;
+		await written(pdf, () => printPdf(browser, html, pdf, command.paper, environment));
+		shown = pdf;
+		process.stdout.write(`${(0,text_escape/* visible */.RK)(shown)}\n`);
+	}
+	if (command.open) (0,open_browser/* openFile */.Tq)((0,external_node_path_.resolve)(shown), environment);
+	return 0;
+}
+async function written(path, work) {
+	try {
+		await work();
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : null;
+		if (error instanceof outcome/* Failure */.HR || code === null) throw error;
+		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be written (${code}). Name another file by --out.`);
+	}
+}
+function readReportFolder(directory) {
+	const path = (0,external_node_path_.join)(directory, "index.html");
+	const read = readPage(fileIn(path), JSON.stringify(path));
+	const json = (0,external_node_path_.join)(directory, "report.json");
+	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
+	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
+		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(json)} was changed after ${JSON.stringify(path)} was written, so neither proves anything. Run the check again.`);
+	}
+	return {
+		...read,
+		page: {
+			...read.page,
+			reportSha256: sha256
+		}
+	};
+}
+function fileIn(path) {
+	try {
+		return (0,external_node_fs_.readFileSync)(path);
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`${JSON.stringify(path)} cannot be read (${error.code ?? String(error)}). Name the folder of a report by --report, or run code-similarity check first.`);
+	}
+}
+async function sidesOf({ page, read }, { rank, places }) {
+	const sides = await loadSides(places, page, page.pairs[rank - 1], read);
+	const missing = places.filter((_, side) => sides.sources[side] === null);
+	if (missing.length > 0) {
+		const names = missing.map((place) => (0,quoted/* quoted */.T)(page.submissions[place]?.name ?? "")).join(" and ");
+		throw new outcome/* ConfigurationError */.j1(`The code of ${names} is not in this report, so there are no lines to show. ${page.sourcesOmitted === null ? "Run the check where the code is." : english/* ENGLISH */.V.tell(page.sourcesOmitted)}`);
+	}
+	if (sides.fragments.length === 0) {
+		throw new outcome/* ConfigurationError */.j1("This report holds no lines that both have: what they share is shorter than what counts, or the service did not say where it is. Compare the two programs by hand.");
+	}
+	return sides;
+}
+async function dossierOf({ course, assignment }, { page, read, names }, { places }, sides, { side, madeAt, words }) {
+	const counted = countedPlaces(page);
+	const index = await indexOfCode(page, counted, read.source);
+	const programs = [];
+	for (const place of side === null ? [] : counted.filter((one) => !places.includes(one))) {
+		programs.push((await read.source(place))?.files.map(({ text }) => text).join("\n") ?? "");
+	}
+	return makeDossier({
+		page,
+		places,
+		sides,
+		rarity: rarityOf(index, places, sides),
+		isHidden: [side === 1, side === 0],
+		labels: labelsIn(words),
+		words,
+		names,
+		ordinary: ordinaryWords(wordsLookedFor({
+			hidden: [],
+			third: names
+		}), programs),
+		course,
+		assignment,
+		madeAt
+	});
+}
+
+
+}),
+
+
+
+
+
+};

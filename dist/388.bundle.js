@@ -1,0 +1,6 @@
+export const id = 388;
+export const ids = [388];
+export const modules = {
+
+
+};

@@ -1,0 +1,9 @@
+export const id = 4137;
+export const ids = [4137];
+export const modules = {
+
+
+
+
+
+};

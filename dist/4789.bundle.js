@@ -1,0 +1,2658 @@
+export const id = 4789;
+export const ids = [4789];
+export const modules = {
+
+
+
+24789:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serve: () => (serve)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_events_ = __webpack_require__(78474);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var exit_codes = __webpack_require__(39438);
+var limits = __webpack_require__(60545);
+var outcome = __webpack_require__(93153);
+var client_address = __webpack_require__(61661);
+var service = __webpack_require__(84235);
+var data_folder = __webpack_require__(90206);
+var pack = __webpack_require__(40519);
+var packing_spool = __webpack_require__(75511);
+var store_hooks = __webpack_require__(15205);
+var people_audit = __webpack_require__(21494);
+var system_clock = __webpack_require__(65914);
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./build/server/hooks/address-rules.js
+
+
+const NOT_PUBLIC_IPV4 = [
+	"0.0.0.0/8",
+	"10.0.0.0/8",
+	"100.64.0.0/10",
+	"127.0.0.0/8",
+	"169.254.0.0/16",
+	"172.16.0.0/12",
+	"192.0.0.0/24",
+	"192.0.2.0/24",
+	"192.88.99.0/24",
+	"192.168.0.0/16",
+	"198.18.0.0/15",
+	"198.51.100.0/24",
+	"203.0.113.0/24",
+	"224.0.0.0/3",
+	"168.63.129.16/32"
+];
+const NOT_PUBLIC_IPV6 = [
+	"2001::/23",
+	"2001:db8::/32",
+	"2002::/16",
+	"3fff::/20"
+];
+const NOT_PUBLIC = (0,client_address/* proxyList */.bm)([...NOT_PUBLIC_IPV4, ...NOT_PUBLIC_IPV6]);
+const INTERNET_IPV6 = (0,client_address/* proxyList */.bm)(["2000::/3"]);
+function addressRules(listed) {
+	const own = (0,client_address/* proxyList */.bm)(listed);
+	return { mayReach: (address, isEncrypted) => {
+		if ((0,external_node_net_.isIPv4)(address)) {
+			if (own.check(address, "ipv4")) return true;
+			return isEncrypted && !NOT_PUBLIC.check(address, "ipv4");
+		}
+		if (!(0,external_node_net_.isIPv6)(address)) return false;
+		if (own.check(address, "ipv6")) return true;
+		return isEncrypted && INTERNET_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
+	} };
+}
+
+var external_node_dns_ = __webpack_require__(40610);
+var external_node_http_ = __webpack_require__(37067);
+var external_node_https_ = __webpack_require__(44708);
+;// CONCATENATED MODULE: ./build/server/hooks/post.js
+
+
+
+
+function poster(rules, resolve = external_node_dns_.lookup) {
+	return (message, signal) => new Promise((settle) => {
+		const url = new URL(message.url);
+		const isEncrypted = url.protocol === "https:";
+		const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+		if ((0,external_node_net_.isIP)(host) !== 0 && !rules.mayReach(host, isEncrypted)) {
+			settle({
+				kind: "silent",
+				why: refusedAddress(isEncrypted)
+			});
+			return;
+		}
+		const options = {
+			method: "POST",
+			agent: isEncrypted ? new external_node_https_.Agent() : new external_node_http_.Agent(),
+			headers: {
+				...message.headers,
+				"content-type": "application/json",
+				"content-length": String(Buffer.byteLength(message.body)),
+				"user-agent": "code-similarity-hooks"
+			},
+			lookup: guardedLookup(rules, isEncrypted, resolve),
+			signal
+		};
+		const onAnswer = (response) => {
+			settle({
+				kind: "answered",
+				status: response.statusCode ?? 0
+			});
+			response.destroy();
+		};
+		const onUpgrade = (response, socket) => {
+			onAnswer(response);
+			socket.destroy();
+		};
+		const request = isEncrypted ? (0,external_node_https_.request)(url, options, onAnswer) : (0,external_node_http_.request)(url, options, onAnswer);
+		request.on("error", (error) => settle({
+			kind: "silent",
+			why: reasonOf(error)
+		}));
+		request.on("upgrade", onUpgrade);
+		request.on("close", () => settle({
+			kind: "silent",
+			why: reasonOf({ code: "ECONNRESET" })
+		}));
+		request.end(message.body);
+	});
+}
+function guardedLookup(rules, isEncrypted, resolve) {
+	return (name, { all }, callback) => {
+		resolve(name, { all: true }, (error, found) => {
+			if (error !== null) return callback(error, "");
+			const allowed = found.filter(({ address }) => rules.mayReach(address, isEncrypted));
+			const [first] = allowed;
+			if (first === undefined) callback(new AddressRefused(refusedAddress(isEncrypted)), "");
+			else if (all === true) callback(null, allowed);
+			else callback(null, first.address, first.family);
+		});
+	};
+}
+class AddressRefused extends Error {}
+function refusedAddress(isEncrypted) {
+	return isEncrypted ? "Its address is not public. The operator can allow a network with --hook-networks." : "It is not encrypted. Use https, or let the operator allow its network with --hook-networks.";
+}
+const REASONS = {
+	ENOTFOUND: "Its name has no address.",
+	EAI_AGAIN: "Its name could not be looked up.",
+	ECONNREFUSED: "Nobody listens at its address.",
+	ECONNRESET: "The connection was closed before an answer.",
+	ETIMEDOUT: "Its address did not answer.",
+	ABORT_ERR: "It did not answer in time."
+};
+function reasonOf(error) {
+	if (error instanceof AddressRefused) return error.message;
+	const code = error.code ?? "";
+	if (/^(?:CERT|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) {
+		return `Its certificate is not trusted (${code}).`;
+	}
+	return REASONS[code] ?? "The connection failed.";
+}
+
+var schemas = __webpack_require__(25465);
+var resource = __webpack_require__(48827);
+var rows = __webpack_require__(24438);
+var reply = __webpack_require__(76735);
+;// CONCATENATED MODULE: ./build/server/hooks/signature.js
+
+const SECRET_PREFIX = "whsec_";
+function signedHeaders(secret, { id, at, body }) {
+	const seconds = Math.floor(at / 1e3);
+	const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
+	const signature = (0,external_node_crypto_.createHmac)("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+	return {
+		"webhook-id": id,
+		"webhook-timestamp": String(seconds),
+		"webhook-signature": `v1,${signature}`
+	};
+}
+
+;// CONCATENATED MODULE: ./build/server/hooks/resources.js
+
+
+
+
+
+
+
+
+
+const MOST_HOOKS = 20;
+const MOST_URL = 2e3;
+const SECRET_BYTES = 32;
+const SHOWN_DELIVERIES = 50;
+function hookResources({ hooks, audit, rules, now }) {
+	const own = async (id, ownerId) => {
+		const hook = await hooks.find(id, ownerId);
+		if (hook === undefined) throw new reply/* HttpError */.j$(404, `Hook ${id} does not exist.`);
+		return hook;
+	};
+	const one = schemas/* object */.Ikc({ hook_id: schemas/* int */.Whr() });
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /hooks",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ hooks: (await hooks.list(caller.userId)).map(hookRow) })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /hooks",
+			request: schemas/* object */.Ikc({
+				url: schemas/* string */.YjP(),
+				events: schemas/* array */.YOg(schemas/* enum */.k5n(store_hooks/* HOOK_EVENTS */.CJ)).min(1).optional()
+			}),
+			answer: async ({ url, events }, { caller }) => {
+				const secret = SECRET_PREFIX + (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString("base64");
+				const hook = await hooks.create({
+					ownerId: caller.userId,
+					keyId: caller.keyId,
+					url: receiverOf(url, rules),
+					events: events ?? store_hooks/* HOOK_EVENTS */.CJ,
+					secret,
+					createdAt: now()
+				}, MOST_HOOKS);
+				if (hook === null) {
+					throw new reply/* HttpError */.j$(409, `You have ${MOST_HOOKS} hooks, and there may be no more. Delete one first.`);
+				}
+				await audit.add(caller, {
+					action: "add-hook",
+					details: { hook: hook.id }
+				});
+				return (0,reply/* json */.Pq)({
+					hook: hookRow(hook),
+					secret
+				}, 201);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "PATCH /hooks/{hookId}",
+			request: one.extend({ enabled: schemas/* boolean */.zMY() }),
+			answer: async ({ hook_id: id, enabled }, { caller }) => {
+				await own(id, caller.userId);
+				if (enabled) await hooks.enable(id);
+				else await hooks.disable(id, now(), "You disabled it.");
+				return (0,reply/* json */.Pq)({ hook: hookRow(await own(id, caller.userId)) });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /hooks/{hookId}",
+			request: one,
+			answer: async ({ hook_id: id }, { caller }) => {
+				await own(id, caller.userId);
+				await audit.add(caller, {
+					action: "remove-hook",
+					details: { hook: id }
+				}, "allow");
+				await hooks.remove(id);
+				return (0,reply/* json */.Pq)({ success: true });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /hooks/{hookId}/test",
+			request: one,
+			answer: async ({ hook_id: id }, { caller }) => {
+				const { disabledAt } = await own(id, caller.userId);
+				if (disabledAt !== null) throw new reply/* HttpError */.j$(409, "This hook is disabled. Enable it first.");
+				await hooks.test(id, now());
+				return (0,reply/* json */.Pq)({ success: true }, 202);
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /hooks/{hookId}/deliveries",
+			request: one,
+			answer: async ({ hook_id: id }, { caller }) => {
+				await own(id, caller.userId);
+				const deliveries = await hooks.deliveries(id, SHOWN_DELIVERIES);
+				return (0,reply/* json */.Pq)({ deliveries: deliveries.map(deliveryRow) });
+			}
+		})
+	];
+}
+function receiverOf(text, rules) {
+	const refuse = (why) => (0,reply/* invalid */.Gq)({ url: [why] });
+	if (text.length > MOST_URL) throw refuse(`An address has at most ${MOST_URL} characters.`);
+	const url = URL.parse(text);
+	if (url === null || !/^https?:$/.test(url.protocol)) {
+		throw refuse("Give an address that begins with https://.");
+	}
+	if (url.username !== "" || url.password !== "") {
+		throw refuse("An address holds no name and no password. Messages are signed instead.");
+	}
+	url.hash = "";
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const isEncrypted = url.protocol === "https:";
+	if ((0,external_node_net_.isIP)(host) !== 0 && !rules.mayReach(host, isEncrypted)) throw refuse(refusedAddress(isEncrypted));
+	return url.href;
+}
+function hookRow({ id, url, events, createdAt, disabledAt, disabledWhy }) {
+	return {
+		id,
+		url,
+		events,
+		enabled: disabledAt === null,
+		disabled_at: (0,rows/* isoTime */.Ly)(disabledAt),
+		disabled_reason: disabledWhy,
+		created_at: (0,rows/* isoTime */.Ly)(createdAt)
+	};
+}
+function deliveryRow(row) {
+	return {
+		message_id: row.messageId,
+		event: row.event,
+		check_id: row.checkId,
+		state: row.state,
+		attempts: row.attempts,
+		answer: row.answer,
+		created_at: (0,rows/* isoTime */.Ly)(row.createdAt),
+		next_attempt_at: (0,rows/* isoTime */.Ly)(row.dueAt),
+		ended_at: (0,rows/* isoTime */.Ly)(row.endedAt)
+	};
+}
+
+;// CONCATENATED MODULE: ./build/server/hooks/retry.js
+const SECOND = 1e3;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const PAUSES_MS = [
+	5 * SECOND,
+	MINUTE,
+	5 * MINUTE,
+	30 * MINUTE,
+	2 * HOUR,
+	5 * HOUR,
+	8 * HOUR,
+	8 * HOUR
+];
+const JITTER = .2;
+const MOST_ATTEMPTS = PAUSES_MS.length + 1;
+function outcomeOf(answer, attempts, random) {
+	if (answer.kind === "answered") {
+		if (answer.status >= 200 && answer.status < 300) return { kind: "delivered" };
+		if (answer.status === 410) return { kind: "gone" };
+	}
+	const pauseMs = PAUSES_MS[attempts - 1];
+	if (pauseMs === undefined) return { kind: "given-up" };
+	return {
+		kind: "again",
+		afterMs: Math.round(pauseMs * (1 - JITTER * random()))
+	};
+}
+function answerInWords(answer) {
+	if (answer.kind === "silent") return answer.why;
+	const { status } = answer;
+	if (status >= 300 && status < 400) return `It answered ${status}. Redirects are not followed.`;
+	return `It answered ${status}.`;
+}
+
+;// CONCATENATED MODULE: ./build/server/hooks/sender.js
+
+
+const AT_ONCE = 8;
+const PATIENCE_MS = 1e4;
+const LEASE_MS = 6e4;
+const LOOK_MS = 2e3;
+const KEEP_MS = 30 * 24 * 60 * 6e4;
+const PRUNE_EVERY_MS = 60 * 6e4;
+const MOST_GIVEN_UP = 5;
+class HookSender {
+	#world;
+	#underWay = new Map();
+	#stopped = new AbortController();
+	#running;
+	#prunedAt = null;
+	constructor(world) {
+		this.#world = world;
+		this.#running = this.#run();
+	}
+	async close() {
+		this.#stopped.abort();
+		await this.#running;
+		await Promise.allSettled(this.#underWay.values());
+	}
+	async #run() {
+		const { clock, now, hooks, onDefect } = this.#world;
+		const { signal } = this.#stopped;
+		let isKnown = true;
+		while (!signal.aborted) {
+			try {
+				await this.#look();
+				if (this.#prunedAt === null || clock.now() - this.#prunedAt >= PRUNE_EVERY_MS) {
+					this.#prunedAt = clock.now();
+					await hooks.prune(now() - KEEP_MS);
+				}
+				isKnown = true;
+			} catch (error) {
+				if (isKnown) onDefect(error);
+				isKnown = false;
+			}
+			await clock.sleep(LOOK_MS, signal).catch(() => {});
+		}
+	}
+	async #look() {
+		const { hooks, now } = this.#world;
+		const free = AT_ONCE - this.#underWay.size;
+		if (free <= 0) return;
+		for (const due of await hooks.due(now(), [...this.#underWay.keys()], free)) {
+			if (this.#stopped.signal.aborted) return;
+			if (!await hooks.take(due, now() + LEASE_MS)) continue;
+			const done = this.#send(due).catch(this.#world.onDefect).finally(() => this.#underWay.delete(due.hookId));
+			this.#underWay.set(due.hookId, done);
+		}
+	}
+	async #send(due) {
+		const { hooks, post, now, random, patience } = this.#world;
+		const { url, body, secret, messageId, hookId, ownerId, checkId } = due;
+		const headers = signedHeaders(secret, {
+			id: messageId,
+			at: now(),
+			body
+		});
+		const answer = await post({
+			url,
+			headers,
+			body
+		}, patience(PATIENCE_MS));
+		const attempts = due.attempts + 1;
+		const outcome = outcomeOf(answer, attempts, random);
+		const words = answerInWords(answer);
+		const at = now();
+		const note = (action) => this.#world.note({
+			action,
+			hookId,
+			ownerId,
+			checkId,
+			attempts
+		});
+		switch (outcome.kind) {
+			case "again":
+				await hooks.again(due, at + outcome.afterMs, words);
+				break;
+			case "delivered":
+				await hooks.delivered(due, at, words);
+				await note("hook-delivered");
+				break;
+			case "given-up":
+				await note("hook-given-up");
+				if (await hooks.givenUp(due, at, words, MOST_GIVEN_UP)) await note("hook-disabled");
+				break;
+			case "gone":
+				await hooks.disable(hookId, at, "Its receiver answered 410: it wants no more.");
+				await note("hook-disabled");
+				break;
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./build/server/hooks/hooks-extension.js
+
+
+
+
+
+
+
+
+const HERALD = {
+	userId: 0,
+	name: "hooks",
+	keyId: null
+};
+function hooksExtension({ database, now, onDefect }, networks) {
+	const hooks = new store_hooks/* Hooks */.Rj(database);
+	const audit = new people_audit/* Audit */.m(database, now);
+	const rules = addressRules(networks);
+	const sender = new HookSender({
+		hooks,
+		post: poster(rules),
+		clock: system_clock/* systemClock */.m,
+		now,
+		random: () => (0,external_node_crypto_.randomInt)(2 ** 32) / 2 ** 32,
+		patience: (ms) => AbortSignal.timeout(ms),
+		note: ({ action, hookId, ownerId, checkId, attempts }) => audit.add(HERALD, {
+			action,
+			checkId,
+			ownerId,
+			details: {
+				hook: hookId,
+				attempts
+			}
+		}, "allow"),
+		onDefect
+	});
+	return {
+		resources: hookResources({
+			hooks,
+			audit,
+			rules,
+			now
+		}),
+		close: () => sender.close()
+	};
+}
+
+var collect_found = __webpack_require__(32556);
+var find_submissions = __webpack_require__(87748);
+var selection_selection = __webpack_require__(29210);
+var cancellation = __webpack_require__(35947);
+var assets = __webpack_require__(43287);
+var case_document = __webpack_require__(12648);
+var rate_limit = __webpack_require__(27831);
+var keys = __webpack_require__(4009);
+var remove_check = __webpack_require__(11792);
+;// CONCATENATED MODULE: ./build/embedded/store/cases.js
+
+class CaseRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async find(checkId) {
+		const row = await this.#database.db.selectFrom("caseBooks").selectAll().where("checkId", "=", checkId).executeTakeFirst();
+		return row ?? null;
+	}
+	async replace(checkId, version, change) {
+		const next = {
+			version: version + 1,
+			...change
+		};
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return null;
+			if (version === 0) {
+				const { numInsertedOrUpdatedRows } = await tx.insertInto("caseBooks").values({
+					checkId,
+					...next
+				}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
+				return numInsertedOrUpdatedRows === 1n ? next.version : null;
+			}
+			const { numUpdatedRows } = await tx.updateTable("caseBooks").set(next).where("checkId", "=", checkId).where("version", "=", version).executeTakeFirstOrThrow();
+			return numUpdatedRows === 1n ? next.version : null;
+		});
+	}
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/reports.js
+
+class ReportRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async find(checkId) {
+		const row = await this.#database.db.selectFrom("reports").selectAll().where("checkId", "=", checkId).executeTakeFirst();
+		return row ?? null;
+	}
+	async all(checkIds) {
+		if (checkIds.length === 0) return [];
+		return this.#database.db.selectFrom("reports").selectAll().where("checkId", "in", checkIds).execute();
+	}
+	async begin(checkId, maker, at, staleAt) {
+		const row = {
+			maker,
+			state: "making",
+			reason: null,
+			updatedAt: at
+		};
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return false;
+			const { numInsertedOrUpdatedRows } = await tx.insertInto("reports").values({
+				checkId,
+				...row,
+				blob: null,
+				policy: null,
+				flagged: null,
+				max: null,
+				notChecked: null
+			}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
+			if (numInsertedOrUpdatedRows === 1n) return true;
+			const { numUpdatedRows } = await tx.updateTable("reports").set(row).where("checkId", "=", checkId).where((one) => one.or([one("state", "!=", "making"), one("updatedAt", "<", staleAt)])).executeTakeFirstOrThrow();
+			return numUpdatedRows === 1n;
+		});
+	}
+	async note(checkId, maker, changes) {
+		const { numUpdatedRows } = await this.#database.db.updateTable("reports").set(changes).where("checkId", "=", checkId).where("maker", "=", maker).executeTakeFirstOrThrow();
+		return numUpdatedRows === 1n;
+	}
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/sessions.js
+class SessionRows {
+	#database;
+	constructor(database) {
+		this.#database = database;
+	}
+	async add(row) {
+		await this.#database.db.insertInto("sessions").values(row).execute();
+	}
+	async find(hash) {
+		const row = await this.#database.db.selectFrom("sessions").selectAll().where("hash", "=", hash).executeTakeFirst();
+		return row ?? null;
+	}
+	async touch(hash, usedAt) {
+		await this.#database.db.updateTable("sessions").set({ usedAt }).where("hash", "=", hash).execute();
+	}
+	async remove(hash) {
+		await this.#database.db.deleteFrom("sessions").where("hash", "=", hash).execute();
+	}
+	async removeBefore(usedAt, createdAt) {
+		await this.#database.db.deleteFrom("sessions").where((row) => row.or([row("usedAt", "<", usedAt), row("createdAt", "<", createdAt)])).execute();
+	}
+}
+
+var version = __webpack_require__(58508);
+var states = __webpack_require__(84861);
+;// CONCATENATED MODULE: ./build/server/watch/look.js
+
+async function readAnalyses({ db }) {
+	const rows = await db.selectFrom("checks").select([
+		"statusId",
+		db.fn.countAll().as("count"),
+		db.fn.min("updatedAt").as("oldest")
+	]).where("statusId", "in", [states/* STATE */.c4.queued, states/* STATE */.c4.processing]).groupBy("statusId").execute();
+	const row = (statusId) => rows.find((one) => one.statusId === statusId);
+	const waiting = row(states/* STATE */.c4.queued);
+	return {
+		waiting: Number(waiting?.count ?? 0),
+		running: Number(row(states/* STATE */.c4.processing)?.count ?? 0),
+		oldestWaitingAt: waiting?.oldest ?? null
+	};
+}
+function endedAnalyses({ db }, since) {
+	let from = since;
+	let told = new Set();
+	return async () => {
+		const rows = await db.selectFrom("checks").select([
+			"id",
+			"statusId",
+			"finishedAt",
+			"durationMs"
+		]).where("finishedAt", ">=", from).where("statusId", "in", [states/* STATE */.c4.completed, states/* STATE */.c4.failed]).execute();
+		const isNew = rows.filter(({ id, finishedAt }) => Number(finishedAt) > from || !told.has(id));
+		const last = Math.max(from, ...rows.map(({ finishedAt }) => Number(finishedAt)));
+		told = new Set(rows.filter(({ finishedAt }) => Number(finishedAt) === last).map(({ id }) => id));
+		from = last;
+		return isNew.flatMap(({ statusId, durationMs }) => durationMs === null ? [] : [{
+			outcome: statusId === states/* STATE */.c4.completed ? "completed" : "failed",
+			seconds: durationMs / 1e3
+		}]);
+	};
+}
+
+;// CONCATENATED MODULE: ./build/server/watch/readiness.js
+
+
+const PARTS = [
+	"database",
+	"disk",
+	"queue"
+];
+const readiness_PATIENCE_MS = 2e3;
+const FRESH_MS = 1e3;
+const LOW_BYTES = 5e8;
+function readinessOf({ database, folder, monotonic }) {
+	let asked = null;
+	return () => {
+		if (asked === null || monotonic() - asked.at > FRESH_MS) {
+			asked = {
+				at: monotonic(),
+				answer: look(database, folder)
+			};
+		}
+		return asked.answer;
+	};
+}
+async function look(database, folder) {
+	const [databaseSays, disk, queue] = await Promise.all([
+		saidOf(database.db.selectFrom("meta").select("name").limit(1).execute(), "The database does not answer."),
+		saidOf(freeOf(folder), "The disk of the data folder cannot be read."),
+		saidOf(readAnalyses(database), "The queue cannot be read.")
+	]);
+	const parts = {
+		database: databaseSays.said,
+		disk: disk.value !== null && disk.value < LOW_BYTES ? `low: ${Math.floor(disk.value / 1e6)} MB are free` : disk.said,
+		queue: queue.said
+	};
+	return {
+		ready: [
+			databaseSays,
+			disk,
+			queue
+		].every(({ value }) => value !== null),
+		parts
+	};
+}
+async function freeOf(folder) {
+	const { bavail, bsize } = await (0,promises_.statfs)(folder);
+	return bavail * bsize;
+}
+async function saidOf(part, sentence) {
+	let patience;
+	try {
+		const late = new Promise((_, reject) => {
+			patience = setTimeout(() => reject(new Error("too late")), readiness_PATIENCE_MS);
+		});
+		return {
+			value: await Promise.race([part, late]),
+			said: "ok"
+		};
+	} catch {
+		return {
+			value: null,
+			said: sentence
+		};
+	} finally {
+		clearTimeout(patience);
+	}
+}
+
+var case_key = __webpack_require__(34638);
+var cases = __webpack_require__(77516);
+;// CONCATENATED MODULE: ./build/server/page/case-books.js
+
+
+
+
+
+const KEEPS = new Set(["to-discuss", "confirmed"]);
+class CaseBooks {
+	#rows;
+	#now;
+	constructor(rows, now) {
+		this.#rows = rows;
+		this.#now = now;
+	}
+	async read(checkId) {
+		const row = await this.#rows.find(checkId);
+		return row === null ? {
+			text: (0,case_document/* casesText */.rv)(cases/* NO_CASES */.kr),
+			etag: etagOf(0)
+		} : {
+			text: row.document,
+			etag: etagOf(row.version)
+		};
+	}
+	async book(checkId) {
+		const row = await this.#rows.find(checkId);
+		return row === null ? cases/* NO_CASES */.kr : (0,case_document/* parseCases */.Bq)(row.document, "cases");
+	}
+	async replace(checkId, seen, text, who) {
+		if (Buffer.byteLength(text) > case_document/* MAX_CASES_BYTES */.zO) {
+			throw new reply/* HttpError */.j$(413, `More than ${case_document/* MAX_CASES_BYTES */.zO} bytes of cases are not kept; take old ones out.`);
+		}
+		const row = await this.#rows.find(checkId);
+		if (etagOf(row?.version ?? 0) !== seen) return null;
+		const before = row === null ? cases/* NO_CASES */.kr : (0,case_document/* parseCases */.Bq)(row.document, "cases");
+		const updatedAt = this.#now();
+		const book = signed(bookOf(text), before, who, new Date(updatedAt).toISOString());
+		const document = (0,case_document/* casesText */.rv)(book);
+		const openCases = book.cases.filter(({ state }) => KEEPS.has(state)).length;
+		const version = await this.#rows.replace(checkId, row?.version ?? 0, {
+			document,
+			openCases,
+			updatedAt
+		});
+		return version === null ? null : {
+			text: document,
+			etag: etagOf(version)
+		};
+	}
+}
+function bookOf(text) {
+	try {
+		return (0,case_document/* parseCases */.Bq)(text, "what the page sent");
+	} catch (error) {
+		if (error instanceof outcome/* ConfigurationError */.j1) throw new reply/* HttpError */.j$(422, error.message);
+		throw error;
+	}
+}
+function signed(book, before, by, at) {
+	const known = new Map(before.cases.map((one) => [(0,case_key/* caseKey */.u)(one.subjects), one]));
+	const code = new Map(before.common.map((one) => [`${one.path}\n${one.text}`, one]));
+	return {
+		...book,
+		cases: book.cases.map((one) => {
+			const old = known.get((0,case_key/* caseKey */.u)(one.subjects));
+			return old !== undefined && isSame(one, old) ? old : {
+				...one,
+				by,
+				at
+			};
+		}),
+		common: book.common.map((one) => code.get(`${one.path}\n${one.text}`) ?? {
+			...one,
+			by,
+			at
+		})
+	};
+}
+function isSame(a, b) {
+	return a.state === b.state && a.reason === b.reason && a.note === b.note;
+}
+function etagOf(version) {
+	return `"cases-${version}"`;
+}
+
+var check_label = __webpack_require__(17038);
+var status_of = __webpack_require__(57363);
+;// CONCATENATED MODULE: ./build/server/page/answers.js
+const CHECK_STATES = (/* unused pure expression or super */ null && ([
+	"created",
+	"queued",
+	"processing",
+	"completed",
+	"failed"
+]));
+const REPORT_STATES = [
+	"none",
+	"making",
+	"ready",
+	"failed"
+];
+const answers_PARTS = [
+	"submissions",
+	"starter",
+	"references",
+	"earlier",
+	"people"
+];
+
+;// CONCATENATED MODULE: ./build/server/page/check-list.js
+
+
+
+
+
+const STATES = new Map([
+	[states/* STATE */.c4.created, "created"],
+	[states/* STATE */.c4.queued, "queued"],
+	[states/* STATE */.c4.processing, "processing"],
+	[states/* STATE */.c4.completed, "completed"],
+	[states/* STATE */.c4.failed, "failed"]
+]);
+class CheckList {
+	#parts;
+	#reports;
+	constructor(parts, reports) {
+		this.#parts = parts;
+		this.#reports = reports;
+	}
+	async all({ access, caller }, onlyBusy) {
+		const listed = await access.list();
+		const isBusy = ({ statusId }) => statusId === states/* STATE */.c4.queued || statusId === states/* STATE */.c4.processing;
+		const checks = onlyBusy ? listed.filter(isBusy) : listed;
+		return this.#lines(checks, caller);
+	}
+	async one(id, { access, caller }) {
+		const check = await access.find(id);
+		const [line] = await this.#lines([check], caller);
+		if (line === undefined) throw new Error(`check ${id} has no line`);
+		const notChecked = (await this.#reports.find(id))?.notChecked ?? null;
+		return {
+			...line,
+			notChecked: notChecked === null ? null : JSON.parse(notChecked)
+		};
+	}
+	async #lines(checks, { userId }) {
+		const isOthers = ({ ownerId }) => ownerId !== null && ownerId !== userId;
+		const [statuses, reports, users] = await Promise.all([
+			(0,status_of/* statusesOf */.C)(this.#parts, checks),
+			this.#reports.all(checks.map(({ id }) => id)),
+			checks.some(isOthers) ? this.#parts.people.users.list() : []
+		]);
+		const names = new Map(users.map(({ id, name }) => [id, name]));
+		const byCheck = new Map(reports.map((report) => [report.checkId, report]));
+		return checks.map((check, at) => ({
+			...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
+			owner: isOthers(check) ? names.get(check.ownerId ?? 0) ?? null : null
+		}));
+	}
+}
+function lineOf(check, userId, status, report) {
+	const state = STATES.get(check.statusId) ?? "failed";
+	const access = check.ownerId === null ? "sample" : check.ownerId === userId ? "own" : "shared";
+	const isReady = report?.state === "ready";
+	return {
+		id: check.id,
+		name: (0,check_label/* checkLabel */.v)(check.name),
+		state,
+		reason: check.statusMessage,
+		progress: status?.progress ?? 0,
+		submissions: status?.submissions_total ?? 0,
+		flagged: isReady ? report.flagged : check.stats?.flagged ?? null,
+		max: isReady ? report.max : check.stats?.groupMax ?? null,
+		createdAt: new Date(check.createdAt).toISOString(),
+		finishedAt: (0,rows/* isoTime */.Ly)(check.finishedAt),
+		access,
+		report: REPORT_STATES.find((one) => one === report?.state) ?? "none",
+		reportReason: report?.reason ?? null
+	};
+}
+
+var remove_folder = __webpack_require__(74595);
+var archive_names = __webpack_require__(80377);
+;// CONCATENATED MODULE: ./build/server/page/draft.js
+
+
+
+
+
+
+
+const IDLE_MS = 6 * 60 * 6e4;
+const MOST_OF_ONE = 4;
+class Draft {
+	id = (0,external_node_crypto_.randomBytes)(16).toString("hex");
+	userId;
+	folder;
+	held;
+	usedAt;
+	isStarted = false;
+	constructor(root, userId, now) {
+		this.userId = userId;
+		this.folder = (0,external_node_path_.join)(root, this.id);
+		this.usedAt = now;
+		this.held = Object.fromEntries(answers_PARTS.map((part) => [part, nothing()]));
+	}
+	folderOf(part) {
+		return (0,external_node_path_.join)(this.folder, "files", part);
+	}
+	async clear(part) {
+		await (0,promises_.rm)(this.folderOf(part), {
+			recursive: true,
+			force: true
+		});
+		this.held[part] = nothing();
+	}
+	async settle(part, files, bytes) {
+		const folder = this.folderOf(part);
+		const [only, other] = await (0,promises_.readdir)(folder).catch(() => []);
+		const name = only === undefined || other !== undefined ? "" : (0,archive_names/* withoutEnding */.sP)(only);
+		this.held[part] = {
+			files,
+			bytes,
+			name
+		};
+		if (only === undefined || other !== undefined) return;
+		const inner = (0,external_node_path_.join)(folder, only);
+		if (!(await (0,promises_.stat)(inner)).isDirectory()) return;
+		const aside = `${folder}-inner`;
+		await (0,promises_.rename)(inner, aside);
+		await (0,promises_.rm)(folder, { recursive: true });
+		await (0,promises_.rename)(aside, folder);
+	}
+	async pathOf(part) {
+		const names = await (0,promises_.readdir)(this.folderOf(part)).catch(() => []);
+		const [first] = names;
+		if (first === undefined) return null;
+		if (part === "people" || names.length === 1 && (0,archive_names/* isReadArchive */.L3)(first)) return `${part}/${first}`;
+		return part !== "starter" && names.every(archive_names/* isReadArchive */.L3) ? `${part}/*` : part;
+	}
+}
+function nothing() {
+	return {
+		files: 0,
+		bytes: 0,
+		name: ""
+	};
+}
+class Drafts {
+	#root;
+	#now;
+	#drafts = new Map();
+	constructor(root, now) {
+		this.#root = root;
+		this.#now = now;
+	}
+	async create(userId) {
+		const own = [...this.#drafts.values()].filter((one) => one.userId === userId && !one.isStarted);
+		for (const old of own.toSorted((a, b) => b.usedAt - a.usedAt).slice(MOST_OF_ONE - 1)) {
+			await this.remove(old);
+		}
+		const draft = new Draft(this.#root, userId, this.#now());
+		await (0,promises_.mkdir)(draft.folder, {
+			recursive: true,
+			mode: 448
+		});
+		this.#drafts.set(draft.id, draft);
+		return draft;
+	}
+	find(id, userId) {
+		const draft = this.#drafts.get(id);
+		if (draft === undefined || draft.userId !== userId || draft.isStarted) {
+			throw new reply/* HttpError */.j$(404, "These files are not there any more. Drop them again.");
+		}
+		draft.usedAt = this.#now();
+		return draft;
+	}
+	async remove(draft) {
+		this.#drafts.delete(draft.id);
+		await (0,remove_folder/* removeFolder */.v)(draft.folder);
+	}
+	async sweep() {
+		for (const draft of this.#drafts.values()) {
+			if (!draft.isStarted && draft.usedAt < this.#now() - IDLE_MS) await this.remove(draft);
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./build/server/page/passes.js
+
+class Passes {
+	#callers = new Map();
+	async lend(caller, work) {
+		const key = (0,external_node_crypto_.randomBytes)(32).toString("hex");
+		const hash = hashOf(key);
+		this.#callers.set(hash, caller);
+		try {
+			return await work(key);
+		} finally {
+			this.#callers.delete(hash);
+		}
+	}
+	callerOf(key) {
+		return typeof key === "string" ? this.#callers.get(hashOf(key)) ?? null : null;
+	}
+}
+function hashOf(key) {
+	return (0,external_node_crypto_.createHash)("sha256").update(key).digest("hex");
+}
+
+var external_node_stream_promises_ = __webpack_require__(46466);
+var busboy = __webpack_require__(31703);
+var paths = __webpack_require__(33684);
+var text_escape = __webpack_require__(33699);
+var safe_path = __webpack_require__(30643);
+;// CONCATENATED MODULE: ./build/server/page/receive-files.js
+
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 2e9;
+const MAX_FILES = 5e4;
+const MAX_PATH = 1e3;
+const MAX_NAME = 200;
+async function receiveFiles(request, draft) {
+	const intake = new Intake(draft);
+	const parser = parserOf(request);
+	parser.on("file", (part, stream, name) => intake.take(part, stream, name ?? ""));
+	const parsed = new Promise((done, fail) => {
+		parser.once("finish", done).on("error", fail);
+		request.once("error", fail).once("close", () => {
+			if (!request.complete) fail(new Error("the body breaks off"));
+		});
+	});
+	parsed.catch(() => {});
+	request.pipe(parser);
+	try {
+		await Promise.race([parsed, intake.broken]);
+		await intake.end();
+	} catch (error) {
+		request.unpipe(parser);
+		parser.destroy();
+		await intake.drop();
+		const { syscall } = error;
+		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
+		throw (0,reply/* invalid */.Gq)({ body: ["The upload is damaged or ends too early. Drop the files again."] });
+	}
+}
+function parserOf(request) {
+	try {
+		return new busboy.Busboy({
+			headers: request.headers,
+			preservePath: true,
+			limits: {
+				files: MAX_FILES + 1,
+				fields: 0,
+				fileSize: MAX_BYTES + 1,
+				headerPairs: 100
+			}
+		});
+	} catch {
+		throw (0,reply/* invalid */.Gq)({ body: ["The body must be multipart/form-data with a boundary."] });
+	}
+}
+class Intake {
+	broken;
+	#break = () => {};
+	#draft;
+	#writes = [];
+	#counts = new Map();
+	#names = new Set();
+	#files = 0;
+	#bytes = 0;
+	constructor(draft) {
+		this.#draft = draft;
+		this.broken = new Promise((_done, fail) => {
+			this.#break = fail;
+		});
+		this.broken.catch(() => {});
+	}
+	take(field, stream, name) {
+		stream.on("error", () => {});
+		const part = answers_PARTS.find((one) => one === field);
+		this.#files += 1;
+		if (part === undefined || this.#files > MAX_FILES) {
+			stream.resume();
+			this.#break(part === undefined ? (0,reply/* invalid */.Gq)({ part: [`A file is one of ${answers_PARTS.join(", ")}.`] }) : new reply/* HttpError */.j$(413, `At most ${MAX_FILES} files can be dropped at once. Pack them into a ZIP.`));
+			return;
+		}
+		const write = this.#write(part, stream, name);
+		write.catch((error) => this.#break(error));
+		this.#writes.push(write);
+	}
+	async #write(part, stream, name) {
+		let count = this.#counts.get(part);
+		const path = this.#pathFor(part, name);
+		if (count === undefined) {
+			count = {
+				files: 0,
+				bytes: 0,
+				cleared: this.#draft.clear(part)
+			};
+			this.#counts.set(part, count);
+		}
+		const counted = count;
+		counted.files += 1;
+		await counted.cleared;
+		await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
+			recursive: true,
+			mode: 448
+		});
+		const measure = async function* () {
+			for await (const chunk of stream) {
+				counted.bytes += chunk.length;
+				this.#bytes += chunk.length;
+				if (this.#bytes > MAX_BYTES) {
+					throw new reply/* HttpError */.j$(413, `At most ${MAX_BYTES / 1e9} GB can be dropped at once.`);
+				}
+				yield chunk;
+			}
+		};
+		await (0,external_node_stream_promises_.pipeline)(measure.call(this), (0,external_node_fs_.createWriteStream)(path, {
+			mode: 384,
+			flags: "wx"
+		}));
+	}
+	#pathFor(part, name) {
+		const refused = () => (0,reply/* invalid */.Gq)({ name: [`${(0,text_escape/* visible */.RK)(name.slice(0, 80))} is no name of a file.`] });
+		const given = (0,safe_path/* safePath */.n)(name.slice(0, MAX_PATH));
+		if (given === null) throw refused();
+		const shown = given.split("/").map((one) => (0,text_escape/* visible */.RK)(one).trim().slice(0, MAX_NAME));
+		const plain = (0,safe_path/* safePath */.n)(shown.join("/"));
+		if (plain === null) throw refused();
+		let path = (0,paths/* canBeWritten */.Hk)(plain) ? plain : plain.replaceAll(/[^\p{L}\p{N}./_ -]/gu, "_");
+		for (let number = 2; this.#names.has(`${part}/${path.toLowerCase()}`); number += 1) {
+			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
+		}
+		this.#names.add(`${part}/${path.toLowerCase()}`);
+		return (0,external_node_path_.join)(this.#draft.folderOf(part), path);
+	}
+	async end() {
+		await Promise.race([Promise.all(this.#writes), this.broken]);
+		if (this.#counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: ["No file came. Drop files or a folder."] });
+		for (const [part, { files, bytes }] of this.#counts) await this.#draft.settle(part, files, bytes);
+	}
+	async drop() {
+		await Promise.allSettled(this.#writes);
+		for (const part of this.#counts.keys()) await this.#draft.clear(part);
+	}
+}
+
+var findings = __webpack_require__(1351);
+var said = __webpack_require__(59168);
+var html = __webpack_require__(93266);
+var packed_source = __webpack_require__(20489);
+var view = __webpack_require__(56119);
+var write = __webpack_require__(2760);
+var reader = __webpack_require__(36541);
+var event_context = __webpack_require__(68888);
+var run_check = __webpack_require__(60260);
+var collect_in_time = __webpack_require__(27993);
+var deadline_of = __webpack_require__(36712);
+var people_of_run = __webpack_require__(7540);
+var plan_check = __webpack_require__(49716);
+var run_prior = __webpack_require__(23842);
+var refuse_unknown_names = __webpack_require__(54590);
+;// CONCATENATED MODULE: ./build/run/look-ahead.js
+
+
+
+
+
+
+
+
+async function lookAhead(settings, world) {
+	(0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+	const run = {
+		settings,
+		world,
+		prior: run_prior/* NOTHING_PRIOR */.Z,
+		shard: null,
+		book: cases/* NO_CASES */.kr
+	};
+	const deadlineMs = (0,deadline_of/* deadlineOf */.G)(world.clock.now(), settings.timeoutMs, world.endsAtMs);
+	const collection = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
+	const people = (0,people_of_run/* peopleOfRun */.W)(collection, run);
+	const plan = (0,plan_check/* planCheck */.I)(run, collection, people.packed, {
+		kind: "embedded",
+		host: null
+	});
+	const findings = people.counted((0,run_check/* checkOfNothing */.J)(plan).findings);
+	return {
+		...findings,
+		notices: [...collection.notices, ...findings.notices]
+	};
+}
+
+var main = __webpack_require__(53086);
+var client_client = __webpack_require__(6158);
+var parse_settings = __webpack_require__(14206);
+;// CONCATENATED MODULE: ./build/server/page/own-run.js
+
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT_MINUTES = "240";
+const POLL_SECONDS = "2";
+const SILENT = {
+	debug: () => {},
+	info: () => {},
+	notice: () => {},
+	warning: () => {},
+	error: () => {},
+	group: (_title, body) => body()
+};
+function settingsOf(raw) {
+	const given = {
+		anonymize: "never",
+		"keep-check": "true",
+		"timeout-minutes": TIMEOUT_MINUTES,
+		"poll-interval": POLL_SECONDS,
+		"report-dir": "report",
+		...raw
+	};
+	return (0,parse_settings/* parseSettings */.P)(given, null, {
+		event: null,
+		repositoryOwner: null,
+		isFork: false
+	}).settings;
+}
+async function runOnSelf(own) {
+	const prior = {
+		...run_prior/* NOTHING_PRIOR */.Z,
+		cases: own.cases
+	};
+	return (0,main/* main */.i)(settingsOf(own.raw), await worldOf(own), prior, (_settings, world, deadlineMs) => Promise.resolve(openSelf(own, world, deadlineMs)));
+}
+async function lookAtRun(own) {
+	return lookAhead(settingsOf({
+		...own.raw,
+		"dry-run": "true"
+	}), await worldOf(own));
+}
+function openSelf({ baseUrl, key }, { clock, random, log, signal, redact }, deadlineMs) {
+	const client = (0,client_client/* createServiceClient */.r)({
+		baseUrl,
+		apiKey: key,
+		requestsPerMinute: null,
+		keepsConnections: true,
+		clock,
+		random,
+		log,
+		signal,
+		deadlineMs,
+		environment: {},
+		redact
+	});
+	return {
+		kind: "embedded",
+		host: null,
+		client,
+		close: () => client.close()
+	};
+}
+async function worldOf(own) {
+	const noGitHub = () => {
+		throw new outcome/* SettingsError */.GN("Repositories of GitHub are not read here. Drop the files themselves.");
+	};
+	return {
+		clock: system_clock/* systemClock */.m,
+		random: Math.random,
+		log: SILENT,
+		signal: own.signal,
+		endsAtMs: Infinity,
+		date: () => new Date(),
+		workspace: own.workspace,
+		tempDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(own.folder, "run-")),
+		redact: (text) => text,
+		environment: {},
+		toolVersion: version/* VERSION */.x,
+		run: {
+			runId: "page",
+			jobSlug: "page",
+			attempt: 1
+		},
+		runUrl: null,
+		defaultLabel: own.title,
+		title: own.title,
+		event: (0,event_context/* readEventContext */.ws)({}, null),
+		github: noGitHub,
+		collector: noGitHub,
+		onCheck: own.onCheck ?? (() => {})
+	};
+}
+
+;// CONCATENATED MODULE: ./build/server/page/reports.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const BEAT_MS = 2e4;
+const STALE_MS = 9e4;
+const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+class Reports {
+	#parts;
+	#maker = (0,external_node_crypto_.randomBytes)(8).toString("hex");
+	#last = Promise.resolve();
+	constructor(parts) {
+		this.#parts = parts;
+	}
+	begin(checkId) {
+		const at = this.#parts.now();
+		return this.#parts.rows.begin(checkId, this.#maker, at, at - STALE_MS);
+	}
+	async make(checkId, run, readSource) {
+		const { rows, now, onDefect } = this.#parts;
+		const beat = setInterval(() => {
+			rows.note(checkId, this.#maker, { updatedAt: now() }).catch(onDefect);
+		}, BEAT_MS).unref();
+		try {
+			const report = await run();
+			await this.#keep(checkId, report, readSource?.(report));
+		} catch (error) {
+			if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
+			const reason = error instanceof outcome/* Failure */.HR ? error.message : "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
+			await rows.note(checkId, this.#maker, {
+				state: "failed",
+				reason,
+				updatedAt: now()
+			}).catch(onDefect);
+		} finally {
+			clearInterval(beat);
+		}
+	}
+	async makeFromCheck(checkId, name, caller) {
+		if (!await this.begin(checkId)) return;
+		const work = () => this.make(checkId, () => this.#run(checkId, name, caller), this.#sources(checkId));
+		this.#last = this.#last.then(work, work);
+	}
+	async #run(checkId, title, caller) {
+		const { books, passes, folder, own: self, signal } = this.#parts;
+		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "report-"));
+		try {
+			return await passes.lend(caller, async (key) => {
+				const cases = await books.book(checkId);
+				const { report, finish } = await runOnSelf({
+					baseUrl: self.url,
+					key,
+					signal,
+					cases,
+					title,
+					workspace: own,
+					folder: own,
+					raw: {
+						"check-id": String(checkId),
+						"base-url": self.url,
+						apikey: key
+					},
+					onCheck: () => {}
+				});
+				await finish();
+				return report;
+			});
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(own);
+		}
+	}
+	#sources(checkId) {
+		const { store } = this.#parts;
+		return ({ findings }) => {
+			const ids = new Map(findings.submissions.map(({ key, serviceId }) => [key, serviceId]));
+			return async (key) => {
+				const id = ids.get(key) ?? null;
+				const submission = id === null ? undefined : await store.submission(id);
+				if (submission?.checkId !== checkId) return null;
+				const { entries } = (0,reader/* readZip */.u)(await store.zipOf(submission));
+				return entries.flatMap((entry) => {
+					try {
+						return [{
+							path: entry.path,
+							bytes: entry.read()
+						}];
+					} catch {
+						return [];
+					}
+				});
+			};
+		};
+	}
+	async #keep(checkId, report, readSource) {
+		const { rows, blobs, folder, now } = this.#parts;
+		const template = (0,assets/* reportTemplate */.J8)();
+		const packed = (0,packed_source/* packedSources */.t)(report.findings);
+		const path = (0,external_node_path_.join)(folder, `report-${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`);
+		try {
+			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.d)(report, "staff"), {
+				template,
+				readSource: readSource ?? packed.read
+			}));
+		} finally {
+			await packed.close();
+		}
+		const before = await rows.find(checkId);
+		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
+		await blobs.put(blob, path);
+		const isKept = await rows.note(checkId, this.#maker, {
+			state: "ready",
+			reason: null,
+			blob,
+			policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
+			flagged: report.verdict.flagged.length,
+			max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
+			notChecked: JSON.stringify(notCheckedIn(report.findings)),
+			updatedAt: now()
+		});
+		const old = isKept ? before?.blob ?? null : blob;
+		if (old !== null) await blobs.delete([old]);
+	}
+	async read(checkId) {
+		const row = await this.#parts.rows.find(checkId);
+		if (row?.blob == null) {
+			throw new reply/* HttpError */.j$(404, "This check has no report yet. Open the check, and it is made.");
+		}
+		return {
+			html: await this.#parts.blobs.get(row.blob),
+			policy: row.policy ?? "default-src 'none'"
+		};
+	}
+}
+function notCheckedIn({ submissions, failures }) {
+	return [...failures.map(({ name, role, reason }) => ({
+		name,
+		role,
+		reason: (0,said/* asMessage */.O)(reason)
+	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
+		name,
+		role,
+		reason: (0,said/* asMessage */.O)(state.reason)
+	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
+		name,
+		reason
+	}] : []);
+}
+
+var coerce = __webpack_require__(91098);
+var layout_names = __webpack_require__(45730);
+var english = __webpack_require__(55102);
+var fit = __webpack_require__(40389);
+var message = __webpack_require__(59985);
+;// CONCATENATED MODULE: ./build/server/page/draft-run.js
+
+
+
+
+
+
+
+const draft_run_MAX_NAME = 200;
+const NAMELESS = "Submissions";
+function nameOf({ held }) {
+	const name = (0,fit/* shortened */.vI)((0,text_escape/* visible */.RK)(held.submissions.name).trim(), draft_run_MAX_NAME);
+	return name.length < 3 ? NAMELESS : name;
+}
+async function inputsOf(draft, { layout, language }) {
+	const [path, starter, references, archive, people] = await Promise.all(answers_PARTS.map((part) => draft.pathOf(part)));
+	return {
+		source: "directory",
+		path: path ?? "submissions",
+		layout,
+		language,
+		...starter == null ? {} : { starter },
+		...references == null ? {} : { "ai-references": references },
+		...archive == null ? {} : { archive },
+		...people == null ? {} : { people }
+	};
+}
+async function lookAt(draft, options, signal) {
+	const parts = Object.fromEntries(answers_PARTS.map((part) => [part, {
+		files: draft.held[part].files,
+		bytes: draft.held[part].bytes
+	}]));
+	const answer = {
+		id: draft.id,
+		parts,
+		name: nameOf(draft),
+		recognised: null,
+		problem: null
+	};
+	if (draft.held.submissions.files === 0) return answer;
+	try {
+		const findings = await lookAtRun({
+			raw: await inputsOf(draft, options),
+			workspace: `${draft.folder}/files`,
+			folder: draft.folder,
+			title: answer.name,
+			signal
+		});
+		return {
+			...answer,
+			recognised: recognisedIn(findings)
+		};
+	} catch (error) {
+		if (!(error instanceof outcome/* Failure */.HR)) throw error;
+		return {
+			...answer,
+			problem: (0,message/* inEnglish */.kK)(withoutFolder(error.message, draft))
+		};
+	}
+}
+function withoutFolder(sentence, { folder }) {
+	return sentence.replaceAll(`${folder}/files/`, "").replaceAll(folder, ".");
+}
+function recognisedIn({ submissions, failures, notices }) {
+	const counted = (role) => submissions.filter((one) => one.role === role).length;
+	return {
+		submissions: [...submissions.map(draft_run_lineOf), ...failures.map(failedLine)],
+		notices: notices.map(said/* asMessage */.O),
+		judged: counted("judged"),
+		archive: counted("archive"),
+		references: counted("ai-reference"),
+		hasStarter: counted("base") > 0
+	};
+}
+function failedLine({ name, role, reason }) {
+	return {
+		name,
+		role,
+		section: null,
+		team: null,
+		files: 0,
+		leftOut: 0,
+		problem: (0,said/* asMessage */.O)(reason)
+	};
+}
+function draft_run_lineOf({ name, role, person, state, files, leftOut }) {
+	return {
+		name,
+		role,
+		section: person?.section ?? null,
+		team: person?.team ?? null,
+		files: files.length,
+		leftOut: leftOut.reduce((sum, { more = 1 }) => sum + more, 0),
+		problem: state.kind === "checked" || files.length > 0 ? null : (0,said/* asMessage */.O)(state.reason)
+	};
+}
+
+;// CONCATENATED MODULE: ./build/server/page/resources.js
+
+
+
+
+
+
+
+
+
+
+
+
+const options = {
+	layout: schemas/* enum */.k5n(["auto", ...layout_names/* LAYOUT_NAMES */.k]).default("auto"),
+	language: schemas/* string */.YjP().min(1).max(50).default("auto")
+};
+const checkId = coerce/* number */.ai().int().min(1);
+const draftId = schemas/* string */.YjP().max(64);
+function pageResources(parts) {
+	return [
+		...checkResources(parts),
+		...draftResources(parts),
+		serverResource(parts)
+	];
+}
+function serverResource({ readiness, database, folder }) {
+	return (0,resource/* resource */.Z)({
+		form: "GET /server",
+		only: "administrator",
+		request: schemas/* object */.Ikc({}),
+		answer: async () => {
+			const [{ parts }, freeBytes] = await Promise.all([readiness(), freeOf(folder).catch(() => null)]);
+			return (0,reply/* json */.Pq)({
+				parts,
+				database: database.kind,
+				freeBytes
+			});
+		}
+	});
+}
+function checkResources({ checks, reports }) {
+	return [
+		(0,resource/* resource */.Z)({
+			form: "GET /checks",
+			request: schemas/* object */.Ikc({ busy: schemas/* string */.YjP().optional() }),
+			answer: async ({ busy }, call) => (0,reply/* json */.Pq)({ checks: await checks.all(call, busy === "1") })
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /checks/{checkId}",
+			request: schemas/* object */.Ikc({ check_id: checkId }),
+			answer: async (request, call) => (0,reply/* json */.Pq)(await checks.one(request.check_id, call))
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /checks/{checkId}/report",
+			request: schemas/* object */.Ikc({ check_id: checkId }),
+			answer: async (request, call) => {
+				const check = await call.access.find(request.check_id);
+				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(409, "The check is not completed yet.");
+				const { name } = await checks.one(check.id, call);
+				await reports.makeFromCheck(check.id, name, call.caller);
+				return (0,reply/* json */.Pq)(await checks.one(check.id, call), 202);
+			}
+		})
+	];
+}
+function draftResources(parts) {
+	const { drafts, signal } = parts;
+	return [
+		(0,resource/* resource */.Z)({
+			form: "POST /drafts",
+			request: schemas/* object */.Ikc({}),
+			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ id: (await drafts.create(caller.userId)).id }, 201)
+		}),
+		(0,resource/* resource */.Z)({
+			form: "GET /drafts/{draftId}",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				...options
+			}),
+			answer: async ({ draft_id: id, layout, language }, { caller }) => {
+				const draft = drafts.find(id, caller.userId);
+				return (0,reply/* json */.Pq)(await lookAt(draft, {
+					layout,
+					language
+				}, signal));
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /drafts/{draftId}",
+			request: schemas/* object */.Ikc({ draft_id: draftId }),
+			answer: async (request, { caller }) => {
+				await drafts.remove(drafts.find(request.draft_id, caller.userId));
+				return (0,reply/* json */.Pq)({ success: true });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "DELETE /drafts/{draftId}/files/{part}",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				part: schemas/* enum */.k5n(answers_PARTS)
+			}),
+			answer: async ({ draft_id: id, part }, { caller }) => {
+				await drafts.find(id, caller.userId).clear(part);
+				return (0,reply/* json */.Pq)({ success: true });
+			}
+		}),
+		(0,resource/* resource */.Z)({
+			form: "POST /drafts/{draftId}/start",
+			request: schemas/* object */.Ikc({
+				draft_id: draftId,
+				name: schemas/* string */.YjP().trim().max(200).default(""),
+				...options
+			}),
+			answer: async ({ draft_id: id, name, layout, language }, { caller }) => {
+				const draft = drafts.find(id, caller.userId);
+				const title = name.length < 3 ? nameOf(draft) : name;
+				return (0,reply/* json */.Pq)({ checkId: await start(parts, draft, {
+					layout,
+					language
+				}, title, caller) }, 201);
+			}
+		})
+	];
+}
+async function start({ drafts, reports, passes, own, signal, onDefect }, draft, chosen, title, caller) {
+	draft.isStarted = true;
+	const raw = await inputsOf(draft, chosen);
+	const created = Promise.withResolvers();
+	const run = passes.lend(caller, async (key) => {
+		const { report, finish } = await runOnSelf({
+			baseUrl: own.url,
+			key,
+			raw,
+			title,
+			workspace: `${draft.folder}/files`,
+			folder: draft.folder,
+			signal,
+			cases: cases/* NO_CASES */.kr,
+			onCheck: created.resolve
+		});
+		await finish();
+		return report;
+	});
+	run.then(({ verdict }) => created.reject((0,reply/* invalid */.Gq)({ files: [`Nothing was checked (${verdict.outcome}): ${english/* ENGLISH */.V.tell(verdict.sentence)} Look at what was recognised, and drop something else.`] })), (error) => created.reject(error instanceof outcome/* Failure */.HR ? (0,reply/* invalid */.Gq)({ files: [withoutFolder(error.message, draft)] }) : error));
+	try {
+		const id = await created.promise;
+		if (!await reports.begin(id)) throw new Error(`somebody makes the report of the new check ${id}`);
+		void reports.make(id, () => run).then(() => drafts.remove(draft)).catch(onDefect);
+		return id;
+	} catch (error) {
+		draft.isStarted = false;
+		throw error;
+	}
+}
+
+;// CONCATENATED MODULE: ./build/server/page/same-page.js
+const SAFE = new Set(["GET", "HEAD"]);
+function isOwnPage({ method, headers }, host) {
+	const { origin, "sec-fetch-site": site, "x-requested-with": own, "if-match": seen } = headers;
+	if (site !== undefined && site !== "same-origin" && !(site === "none" && SAFE.has(method))) {
+		return false;
+	}
+	if (SAFE.has(method)) return true;
+	if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) return false;
+	return own === "code-similarity" || method === "PUT" && seen !== undefined;
+}
+function hostOf(origin) {
+	return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+;// CONCATENATED MODULE: ./build/server/page/sessions.js
+
+
+const sessions_IDLE_MS = 8 * 60 * 6e4;
+const ABSOLUTE_MS = 7 * 24 * 60 * 6e4;
+const TOUCH_MS = 6e4;
+class Sessions {
+	#rows;
+	#door;
+	#now;
+	#cookie;
+	#attributes;
+	constructor(rows, door, now, isSecure) {
+		this.#rows = rows;
+		this.#door = door;
+		this.#now = now;
+		this.#cookie = isSecure ? "__Host-session" : "session";
+		this.#attributes = [
+			"Path=/",
+			"HttpOnly",
+			"SameSite=Strict",
+			...isSecure ? ["Secure"] : []
+		].join("; ");
+	}
+	async begin(keyHash) {
+		const token = (0,external_node_crypto_.randomBytes)(32).toString("hex");
+		const at = this.#now();
+		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
+		await this.#rows.add({
+			hash: sessions_hashOf(token),
+			keyHash,
+			createdAt: at,
+			usedAt: at
+		});
+		return `${this.#cookie}=${token}; ${this.#attributes}`;
+	}
+	async end(request) {
+		const token = this.#tokenOf(request);
+		if (token !== null) await this.#rows.remove(sessions_hashOf(token));
+		return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+	}
+	async callerOf(request) {
+		const token = this.#tokenOf(request);
+		if (token === null) return null;
+		const hash = sessions_hashOf(token);
+		const row = await this.#rows.find(hash);
+		const at = this.#now();
+		if (row === null || row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - ABSOLUTE_MS) return null;
+		const caller = await this.#door.admit(row.keyHash);
+		if (caller instanceof reply/* HttpError */.j$) {
+			await this.#rows.remove(hash);
+			return null;
+		}
+		if (row.usedAt < at - TOUCH_MS) await this.#rows.touch(hash, at);
+		return caller;
+	}
+	isBrought(request) {
+		return this.#tokenOf(request) !== null;
+	}
+	#tokenOf({ headers }) {
+		for (const pair of (headers.cookie ?? "").split(";")) {
+			const [name, value = ""] = pair.trim().split("=", 2);
+			if (name === this.#cookie && /^[0-9a-f]{64}$/.test(value)) return value;
+		}
+		return null;
+	}
+}
+function sessions_hashOf(token) {
+	return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/server/page/page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LOGINS = 10;
+const REQUESTS = 600;
+const SWEEP_MS = 10 * 6e4;
+const page_POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+function openPage(parts) {
+	const page = new Page(parts);
+	return {
+		resources: page.resources,
+		visitors: page,
+		close: () => page.close()
+	};
+}
+class Page {
+	resources;
+	#parts;
+	#sessions;
+	#passes = new Passes();
+	#drafts;
+	#reports;
+	#books;
+	#logins;
+	#requests;
+	#ends = new AbortController();
+	#sweeping;
+	#html = null;
+	constructor(parts) {
+		this.#parts = parts;
+		const { database, now, publicUrl, door, folder } = parts;
+		const { signal } = this.#ends;
+		const own = (0,external_node_path_.join)(folder, "page");
+		(0,external_node_fs_.mkdirSync)(own, {
+			recursive: true,
+			mode: 448
+		});
+		this.#sessions = new Sessions(new SessionRows(database), door, now, publicUrl?.startsWith("https:") === true);
+		this.#logins = new rate_limit/* RateLimit */.q(LOGINS, parts);
+		this.#requests = new rate_limit/* RateLimit */.q(REQUESTS, parts);
+		this.#books = new CaseBooks(new CaseRows(database), now);
+		this.#drafts = new Drafts(own, now);
+		const rows = new ReportRows(database);
+		const passes = this.#passes;
+		this.#reports = new Reports({
+			...parts,
+			rows,
+			books: this.#books,
+			passes,
+			folder: own,
+			now,
+			signal
+		});
+		this.resources = pageResources({
+			...parts,
+			drafts: this.#drafts,
+			reports: this.#reports,
+			checks: new CheckList(parts, rows),
+			passes,
+			signal,
+			readiness: readinessOf({
+				database,
+				folder,
+				monotonic: parts.monotonic
+			})
+		});
+		this.#sweeping = setInterval(() => {
+			this.#drafts.sweep().catch(parts.onDefect);
+		}, SWEEP_MS).unref();
+	}
+	async callerOf(visit) {
+		const { request, address } = visit;
+		const { apikey } = request.headers;
+		if (apikey !== undefined) return this.#passes.callerOf(apikey);
+		if (!this.#sessions.isBrought(request)) return null;
+		if (!isOwnPage(request, visit.host)) {
+			throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
+		}
+		const caller = await this.#sessions.callerOf(request);
+		if (caller !== null) throwIfMany(this.#requests, `${caller.userId} ${address}`);
+		return caller;
+	}
+	async answer(visit, caller) {
+		const { method, path } = visit;
+		if (path === "/people/v1/session") {
+			await this.#session(visit, caller);
+			return true;
+		}
+		if (method === "GET" && /^\/(?:checks\/\d{1,15}\/?)?$/.test(path)) {
+			this.#html ??= (0,assets/* serverPage */.lG)();
+			const policy = page_POLICY.exec(this.#html)?.[1] ?? "default-src 'none'";
+			sendHtml(visit, Buffer.from(this.#html), `${policy}; frame-ancestors 'none'`);
+			return true;
+		}
+		const [, id, rest] = /^\/checks\/(\d{1,15})\/report(\/(?:cases\.json)?)?$/.exec(path) ?? [];
+		if (id !== undefined) {
+			await this.#report(visit, caller, Number(id), rest);
+			return true;
+		}
+		const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
+		if (draft === undefined || method !== "POST") return false;
+		await receiveFiles(visit.request, this.#drafts.find(draft, writing(caller).userId));
+		sendJson(visit.response, 200, { success: true });
+		return true;
+	}
+	async #session(visit, caller) {
+		const { request, response, method, address } = visit;
+		if (method === "GET") {
+			sendJson(response, 200, sessionOf(known(caller)));
+		} else if (method === "DELETE") {
+			response.setHeader("set-cookie", await this.#sessions.end(request));
+			response.writeHead(204, PRIVATE).end();
+		} else if (method === "POST") {
+			if (!isOwnPage(request, visit.host)) {
+				throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
+			}
+			throwIfMany(this.#logins, address);
+			const keyHash = (0,keys/* hashOf */.q)(keyIn(await textOf(request, 1e3)));
+			const found = await this.#parts.door.admit(keyHash);
+			if (found instanceof reply/* HttpError */.j$) throw found;
+			if (found.scope === "submit") {
+				throw new reply/* HttpError */.j$(403, "A key of the scope submit is for programs. Log in with another one.");
+			}
+			await this.#sessions.end(request);
+			response.setHeader("set-cookie", await this.#sessions.begin(keyHash));
+			sendJson(response, 200, sessionOf(found));
+		} else {
+			throw new reply/* HttpError */.j$(405, `This address takes GET, POST and DELETE, not ${method.slice(0, 20)}.`);
+		}
+	}
+	async #report(visit, caller, id, rest) {
+		const { request, response, method, host } = visit;
+		if (rest === "/cases.json") {
+			const check = await this.#parts.accessOf(known(caller)).find(id);
+			await this.#cases(request, response, known(caller), check);
+			return;
+		}
+		if (method !== "GET") throw new reply/* HttpError */.j$(405, "A report is read with GET.");
+		if (caller === null || rest === undefined) {
+			const location = caller === null ? `/checks/${id}` : `/checks/${id}/report/`;
+			response.writeHead(303, {
+				...PRIVATE,
+				location
+			}).end();
+			return;
+		}
+		const { ownerId } = await this.#parts.accessOf(caller).find(id);
+		const { html, policy } = await this.#reports.read(id);
+		const { audit } = this.#parts.people;
+		const deed = {
+			action: "read-report",
+			checkId: id,
+			ownerId
+		};
+		await audit.add(caller, deed, ownerId === caller.userId ? "allow" : "refuse");
+		const own = `connect-src ${host}/checks/${id}/report/cases.json`;
+		sendHtml(visit, html, `${policy}; frame-ancestors 'none', ${own}`);
+	}
+	async #cases(request, response, caller, { id, ownerId }) {
+		response.setHeader("accept-put", "application/json");
+		response.setHeader("x-user", encodeURIComponent(caller.name));
+		response.setHeader("x-up", `/#/checks/${id}`);
+		if (request.method === "PUT") {
+			const seen = request.headers["if-match"];
+			if (seen === undefined) throw new reply/* HttpError */.j$(428, "If-Match is missing.");
+			if (ownerId === null) throw new reply/* HttpError */.j$(403, "This is demo data: it can be read, not changed.");
+			const text = await textOf(request, case_document/* MAX_CASES_BYTES */.zO);
+			const kept = await this.#books.replace(id, seen, text, writing(caller).name);
+			if (kept === null) throw new reply/* HttpError */.j$(412, "Somebody else saved cases meanwhile.");
+			await this.#parts.people.audit.add(caller, {
+				action: "save-cases",
+				checkId: id,
+				ownerId
+			}, "allow");
+			response.writeHead(204, {
+				...PRIVATE,
+				etag: kept.etag
+			}).end();
+			return;
+		}
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			throw new reply/* HttpError */.j$(405, "Cases are read with GET and saved with PUT.");
+		}
+		const { text, etag } = await this.#books.read(id);
+		response.writeHead(200, {
+			...PRIVATE,
+			"content-type": "application/json; charset=utf-8",
+			etag
+		});
+		response.end(request.method === "HEAD" ? undefined : text);
+	}
+	async close() {
+		clearInterval(this.#sweeping);
+		this.#ends.abort();
+		await Promise.resolve();
+	}
+}
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "no-referrer",
+	"cross-origin-resource-policy": "same-origin"
+};
+function sendJson(response, status, body) {
+	response.writeHead(status, {
+		...PRIVATE,
+		"content-type": "application/json; charset=utf-8"
+	});
+	response.end(JSON.stringify(body));
+}
+function sendHtml({ request, response }, html, policy) {
+	response.writeHead(200, {
+		...PRIVATE,
+		"content-type": "text/html; charset=utf-8",
+		"content-length": String(html.byteLength),
+		"content-security-policy": policy,
+		"cross-origin-opener-policy": "same-origin"
+	});
+	response.end(request.method === "HEAD" ? undefined : html);
+}
+function sessionOf({ userId, name, role, scope }) {
+	return {
+		user: {
+			id: userId,
+			name,
+			role
+		},
+		scope,
+		version: version/* VERSION */.x
+	};
+}
+function known(caller) {
+	if (caller === null) throw new reply/* HttpError */.j$(401, "Nobody is logged in, or the session has ended.");
+	return caller;
+}
+function writing(caller) {
+	const { scope } = known(caller);
+	if (scope !== "full") {
+		throw new reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+	}
+	return known(caller);
+}
+function throwIfMany(limit, who) {
+	const { refused, headers } = limit.take(who);
+	if (!refused) return;
+	throw new reply/* HttpError */.j$(429, `Too many requests; try again in ${headers["retry-after"]} s.`, {}, headers);
+}
+function keyIn(text) {
+	try {
+		const value = JSON.parse(text);
+		if (typeof value === "object" && value !== null && "key" in value && typeof value.key === "string") {
+			return value.key;
+		}
+	} catch {}
+	throw new reply/* HttpError */.j$(422, "The body must be JSON with a key.");
+}
+async function textOf(request, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > most) throw new reply/* HttpError */.j$(413, `The body holds more than ${most} bytes.`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+var stored_zip = __webpack_require__(25851);
+var open_storage = __webpack_require__(40796);
+var temp_folder = __webpack_require__(64247);
+var prom_client = __webpack_require__(38327);
+;// CONCATENATED MODULE: ./build/server/watch/metrics.js
+
+
+
+const PREFIX = "code_similarity_";
+const REQUEST_SECONDS = [
+	.005,
+	.01,
+	.025,
+	.05,
+	.1,
+	.25,
+	.5,
+	1,
+	2.5,
+	5,
+	10,
+	60,
+	300
+];
+const ANALYSIS_SECONDS = [
+	.25,
+	1,
+	5,
+	15,
+	60,
+	300,
+	900,
+	1800
+];
+function metricsOf({ database, folder, readiness, now }) {
+	const registers = [new prom_client.Registry()];
+	const [registry = new prom_client.Registry()] = registers;
+	(0,prom_client.collectDefaultMetrics)({
+		register: registry,
+		prefix: PREFIX
+	});
+	const requests = new prom_client.Counter({
+		name: `${PREFIX}http_requests_total`,
+		help: "Requests that were answered.",
+		labelNames: [
+			"method",
+			"route",
+			"status"
+		],
+		registers
+	});
+	const latency = new prom_client.Histogram({
+		name: `${PREFIX}http_request_seconds`,
+		help: "From the head of a request to the end of its answer.",
+		labelNames: ["route"],
+		buckets: REQUEST_SECONDS,
+		registers
+	});
+	const received = new prom_client.Counter({
+		name: `${PREFIX}received_bytes_total`,
+		help: "Bytes of requests, uploads above all.",
+		registers
+	});
+	const gauge = (name, help) => new prom_client.Gauge({
+		name: PREFIX + name,
+		help,
+		registers
+	});
+	const waiting = gauge("analyses_waiting", "Analyses that wait, of all servers on this database.");
+	const running = gauge("analyses_running", "Analyses that run, of all servers on this database.");
+	const oldest = gauge("oldest_waiting_seconds", "How long the oldest of them has waited; 0: none does.");
+	const free = gauge("disk_free_bytes", "What may still be written to the disk of the data folder.");
+	const ready = new prom_client.Gauge({
+		name: `${PREFIX}ready`,
+		help: "Whether a part works, as /readyz says: 1 or 0.",
+		labelNames: ["part"],
+		registers
+	});
+	const analyses = new prom_client.Histogram({
+		name: `${PREFIX}analysis_seconds`,
+		help: "Time of analyses that ended since this process began, of all servers on this database.",
+		labelNames: ["outcome"],
+		buckets: ANALYSIS_SECONDS,
+		registers
+	});
+	const ended = endedAnalyses(database, now());
+	const read = async () => {
+		const { parts } = await readiness();
+		for (const part of PARTS) {
+			ready.set({ part }, parts[part] === "ok" || parts[part].startsWith("low") ? 1 : 0);
+		}
+		free.set(await freeOf(folder));
+		const found = await readAnalyses(database);
+		waiting.set(found.waiting);
+		running.set(found.running);
+		oldest.set(found.oldestWaitingAt === null ? 0 : Math.max(0, now() - found.oldestWaitingAt) / 1e3);
+		for (const { outcome, seconds } of await ended()) analyses.observe({ outcome }, seconds);
+	};
+	return {
+		contentType: registry.contentType,
+		answered: ({ method, route, status, seconds, bytesIn }) => {
+			requests.inc({
+				method,
+				route,
+				status
+			});
+			latency.observe({ route }, seconds);
+			received.inc(bytesIn);
+		},
+		text: async () => {
+			await read().catch(() => {});
+			return registry.metrics();
+		}
+	};
+}
+
+var message_of = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/server/watch/watch-server.js
+
+
+
+const METHODS = new Set([
+	"GET",
+	"HEAD",
+	"POST",
+	"PATCH",
+	"PUT",
+	"DELETE",
+	"OPTIONS"
+]);
+const JSON_TYPE = "application/json; charset=utf-8";
+function watchServer(options) {
+	const { log, metrics, trustedProxies, monotonic } = options;
+	const noted = new WeakMap();
+	const readBefore = new WeakMap();
+	let draining = false;
+	const probe = (request, showsMetrics) => {
+		if (request.method !== "GET" && request.method !== "HEAD") return null;
+		switch ((request.url ?? "").replace(/\?.*/s, "")) {
+			case "/healthz": return Promise.resolve({
+				status: 200,
+				type: JSON_TYPE,
+				text: "{\"status\":\"alive\"}"
+			});
+			case "/readyz": return options.readiness().then((readiness) => toldOf(readiness, draining));
+			case "/metrics": return showsMetrics ? metrics.text().then((text) => ({
+				status: 200,
+				type: metrics.contentType,
+				text
+			})) : null;
+			default: return null;
+		}
+	};
+	return {
+		probe,
+		drain: () => {
+			draining = true;
+		},
+		begin: (request, response) => {
+			const found = probe(request, options.showsMetrics);
+			if (found !== null) {
+				void found.then((probed) => sendProbed(request, response, probed));
+				return true;
+			}
+			const note = {
+				route: null,
+				keyId: null
+			};
+			noted.set(request, note);
+			const { socket } = request;
+			const begun = {
+				at: monotonic(),
+				read: readBefore.get(socket) ?? 0,
+				written: socket.bytesWritten
+			};
+			const id = requestId(request, trustedProxies);
+			response.setHeader("x-request-id", id);
+			response.once("close", () => {
+				const ms = monotonic() - begun.at;
+				const method = METHODS.has(request.method ?? "") ? String(request.method) : "OTHER";
+				const route = routeOf(request, note.route);
+				const status = response.writableFinished || response.headersSent ? response.statusCode : 499;
+				const bytesIn = Math.max(0, socket.bytesRead - begun.read);
+				readBefore.set(socket, socket.bytesRead);
+				metrics.answered({
+					method,
+					route,
+					status,
+					seconds: ms / 1e3,
+					bytesIn
+				});
+				log.answered({
+					method,
+					route,
+					status,
+					ms: Math.round(ms * 10) / 10,
+					bytes: Math.max(0, socket.bytesWritten - begun.written),
+					key: note.keyId,
+					request: id
+				});
+			});
+			return false;
+		},
+		routed: (request, path) => {
+			const note = noted.get(request);
+			if (note !== undefined) note.route = path;
+		},
+		identified: (request, keyId) => {
+			const note = noted.get(request);
+			if (note !== undefined) note.keyId = keyId;
+		}
+	};
+}
+function toldOf({ ready, parts }, draining) {
+	const status = draining ? "stopping" : ready ? "ready" : "not ready";
+	return {
+		status: status === "ready" ? 200 : 503,
+		type: JSON_TYPE,
+		text: JSON.stringify({
+			status,
+			...Object.fromEntries(PARTS.map((part) => [part, parts[part]]))
+		})
+	};
+}
+function sendProbed(request, response, { status, type, text }) {
+	response.writeHead(status, {
+		"content-type": type,
+		"content-length": Buffer.byteLength(text),
+		"cache-control": "no-store",
+		"x-content-type-options": "nosniff"
+	});
+	response.end(request.method === "HEAD" ? "" : text);
+	request.resume();
+}
+function routeOf({ url = "/" }, path) {
+	const [, base = null] = /^(?:https?:\/\/[^/?#]*)?(\/api\/v1|\/people\/v1)(?:[/?#]|$)/i.exec(url) ?? [];
+	return base === null ? path ?? "other" : `${base.toLowerCase()}${path ?? "/other"}`;
+}
+function requestId(request, trustedProxies) {
+	const given = request.headers["x-request-id"];
+	const isTaken = typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) && (0,client_address/* isProxy */.ju)(request.socket.remoteAddress, trustedProxies);
+	return isTaken ? given : (0,external_node_crypto_.randomUUID)();
+}
+
+;// CONCATENATED MODULE: ./build/server/watch/metrics-port.js
+
+
+
+
+
+async function startMetricsPort(watch, { host, port }) {
+	const server = (0,external_node_http_.createServer)((request, response) => {
+		const found = watch.probe(request, true) ?? Promise.resolve({
+			status: 404,
+			type: "text/plain",
+			text: "there are GET /metrics, /healthz and /readyz\n"
+		});
+		void found.then((probed) => sendProbed(request, response, probed));
+	});
+	try {
+		server.listen(port, host);
+		await (0,external_node_events_.once)(server, "listening");
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`Metrics cannot be served on ${host}, port ${port}: ${(0,message_of/* messageOf */.b)(error)}. Choose others with --metrics-host and --metrics-port.`);
+	}
+	const { port: taken } = server.address();
+	return {
+		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}/metrics`,
+		close: () => {
+			server.close();
+			server.closeAllConnections();
+		}
+	};
+}
+
+var pino = __webpack_require__(11164);
+;// CONCATENATED MODULE: ./build/server/watch/server-log.js
+
+
+function textServerLog({ stdout, stderr }) {
+	return {
+		warn: (sentence) => void stderr.write(`warning: ${sentence}\n`),
+		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
+		stopping: (sentence) => void stderr.write(`${sentence}\n`),
+		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,message_of/* messageOf */.b)(error)}\n`),
+		answered: () => {}
+	};
+}
+function jsonServerLog({ stdout }) {
+	const log = (0,pino.pino)({
+		base: null,
+		timestamp: pino.pino.stdTimeFunctions.isoTime,
+		formatters: { level: (level) => ({ level }) },
+		messageKey: "message"
+	}, { write: (line) => void stdout.write(line) });
+	return {
+		warn: (sentence) => log.warn(sentence),
+		listening: (url, what) => log.info({ url }, what ?? "listening"),
+		stopping: (sentence) => log.info(sentence),
+		defect: (error) => log.error({ error: whereOf(error) }, "A defect of this program."),
+		answered: (request) => log.info(request, "request")
+	};
+}
+function whereOf(error) {
+	if (!(error instanceof Error)) return {
+		name: typeof error,
+		at: []
+	};
+	const { code } = error;
+	const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
+	return {
+		name: code === undefined ? error.name : `${error.name} ${code}`,
+		at: frames.map((line) => line.trim())
+	};
+}
+
+var web_of = __webpack_require__(66380);
+;// CONCATENATED MODULE: ./build/server/serve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KEY_CHARACTERS = 64;
+async function serve(command, environment) {
+	const { demo } = command;
+	const place = (0,open_storage/* placeOf */.$)(command.storage, environment);
+	const { dataDir } = place;
+	const openStorage = (0,open_storage/* storageOpener */.d)(place, environment);
+	const web = (0,web_of/* webOf */.s)(command, environment);
+	if (command.workers === 0 && place.database === null) {
+		throw new outcome/* ConfigurationError */.j1("--workers 0 leaves checks to other processes, which need a database that all share. Give --database, or leave --workers out.");
+	}
+	const log = command.logFormat === "json" ? jsonServerLog(process) : textServerLog(process);
+	const temp = await (0,temp_folder/* makeTempFolder */.P)();
+	try {
+		const watching = watchOf(command, log, dataDir ?? temp.folder);
+		const service = await started(command, {
+			...command,
+			dataDir: place.database === null ? dataDir : null,
+			...openStorage === undefined ? {} : { openStorage },
+			key: () => keyOf(environment["CODE_SIMILARITY_KEY"], dataDir, command.logFormat === "json"),
+			tempDir: temp.folder,
+			requestsPerMinute: limits/* LIMITS */.b.requestsPerMinute,
+			web,
+			now: () => Date.now(),
+			house: {
+				retainMs: command.retainMs,
+				onNotice: (sentence) => process.stdout.write(`${sentence}\n`)
+			},
+			demo: demo === null ? null : (folder) => packDemo(demo, folder),
+			extend: (parts) => extensionOf(parts, command),
+			watch: watching.open,
+			onWarning: log.warn,
+			onDefect: log.defect
+		});
+		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);
+		const stopped = (0,external_node_events_.once)(stop.signal, "abort");
+		const metrics = await watching.listen().catch(async (error) => {
+			await service.close();
+			throw error;
+		});
+		if (metrics !== null) log.listening(metrics.url, "metrics");
+		log.listening(service.baseUrl);
+		log.listening(`${new URL(service.baseUrl).origin}/`, "page for people");
+		await stopped;
+		watching.drain();
+		log.stopping("Stopping: requests under way may end. A second signal ends the server at once.");
+		const code = await Promise.race([service.close().then(() => 0), hurried(stop.again)]);
+		metrics?.close();
+		stop.release();
+		return code;
+	} finally {
+		await temp.remove();
+	}
+}
+async function hurried(again) {
+	await (0,external_node_events_.once)(again, "abort");
+	process.exit(exit_codes/* FAILED */.Wk);
+}
+function watchOf(command, log, folder) {
+	const { metricsPort: port, metricsHost: host } = command;
+	let watch = null;
+	return {
+		open: ({ database }) => {
+			const monotonic = () => performance.now();
+			const readiness = readinessOf({
+				database,
+				folder,
+				monotonic
+			});
+			watch = watchServer({
+				log,
+				metrics: metricsOf({
+					database,
+					folder,
+					readiness,
+					now: () => Date.now()
+				}),
+				readiness,
+				showsMetrics: port === null && (0,client_address/* isForThisMachine */.HF)(command),
+				trustedProxies: (0,client_address/* proxyList */.bm)(command.trustedProxies),
+				monotonic
+			});
+			return watch;
+		},
+		drain: () => watch?.drain(),
+		listen: () => watch === null || port === null ? Promise.resolve(null) : startMetricsPort(watch, {
+			host,
+			port
+		})
+	};
+}
+function extensionOf(parts, { hookNetworks }) {
+	const page = openPage(parts);
+	const hooks = hooksExtension(parts, hookNetworks);
+	return {
+		...page,
+		resources: [...page.resources, ...hooks.resources],
+		close: async () => {
+			await page.close();
+			await hooks.close();
+		}
+	};
+}
+async function started(command, options) {
+	try {
+		return await (0,service/* startEmbeddedService */.c)(options);
+	} catch (error) {
+		if (error instanceof outcome/* Failure */.HR) throw error;
+		const { code } = error;
+		if (code === "EADDRINUSE") {
+			throw new outcome/* ConfigurationError */.j1(`Port ${command.port} is in use; choose another with --port, or 0 for any free one.`);
+		}
+		if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EACCES") {
+			throw new outcome/* ConfigurationError */.j1(`${command.host}:${command.port} cannot be listened on (${code}). Choose others with --host and --port.`);
+		}
+		const { dataDir } = command.storage;
+		const where = dataDir === null ? "" : ` with the data folder ${dataDir}`;
+		throw new outcome/* ConfigurationError */.j1(`The service cannot be started${where}: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights.`);
+	}
+}
+async function packDemo(folder, besideStore) {
+	const demoDir = (0,external_node_path_.join)(besideStore, "demo");
+	const spoolDir = (0,external_node_path_.join)(demoDir, "spool");
+	await (0,promises_.rm)(demoDir, {
+		recursive: true,
+		force: true
+	});
+	(0,external_node_fs_.mkdirSync)(spoolDir, {
+		recursive: true,
+		mode: 448
+	});
+	const spool = new packing_spool/* ZipSpool */.X(spoolDir);
+	const zips = [];
+	const root = process.cwd();
+	const selection = (0,selection_selection/* createSelection */.P1)();
+	const { found } = await (0,find_submissions/* findSubmissions */.R)({
+		root,
+		patterns: [folder],
+		selection
+	});
+	for (const submission of found) {
+		const one = await (0,collect_found/* collectFound */.D)(submission, {
+			root,
+			selection,
+			role: "judged"
+		});
+		if (!one.ok || one.submission.files.length === 0) continue;
+		const { name, zip } = await (0,pack/* packSubmission */.E)(one.submission, { spool });
+		const file = {
+			filename: `${name}.zip`,
+			path: (0,external_node_path_.join)(demoDir, `${zips.length}.zip`),
+			bytes: zip.bytes
+		};
+		await (0,stored_zip/* copyStored */.T)(zip, file.path);
+		zips.push(file);
+	}
+	await spool.close();
+	await (0,promises_.rm)(spoolDir, {
+		recursive: true,
+		force: true
+	});
+	return zips;
+}
+function keyOf(given, dataDir, quiet) {
+	const key = given?.trim() ?? "";
+	if (key !== "") {
+		if (!isKey(key)) {
+			throw new outcome/* ConfigurationError */.j1("CODE_SIMILARITY_KEY holds characters that cannot stand in a header. Use letters, digits and signs of ASCII, without spaces.");
+		}
+		return key;
+	}
+	const path = dataDir === null ? null : (0,external_node_path_.join)(dataDir, "key");
+	if (path !== null && (0,external_node_fs_.existsSync)(path)) {
+		const kept = (0,external_node_fs_.readFileSync)(path, "utf8").trim();
+		if (isKey(kept)) return kept;
+		throw new outcome/* ConfigurationError */.j1(`The key in ${path} is empty or damaged; write one line into it, or delete it and a new one is made.`);
+	}
+	const made = (0,external_node_crypto_.randomBytes)(KEY_CHARACTERS / 2).toString("hex");
+	if (path !== null) {
+		(0,external_node_fs_.writeFileSync)(`${path}.new`, `${made}\n`, { mode: 384 });
+		(0,external_node_fs_.renameSync)(`${path}.new`, path);
+	}
+	if (path === null || !quiet) process.stdout.write(`key: ${made}\n`);
+	return made;
+}
+function isKey(text) {
+	return /^[\x21-\x7e]+$/.test(text);
+}
+
+
+}),
+
+
+
+
+};

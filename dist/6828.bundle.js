@@ -1,0 +1,6 @@
+export const id = 6828;
+export const ids = [6828];
+export const modules = {
+
+
+};

@@ -1,0 +1,67 @@
+export const id = 9168;
+export const ids = [9168];
+export const modules = {
+
+
+
+
+4027:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  runAudit: () => (runAudit)
+});
+var _embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24438);
+var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
+var _text_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52220);
+var _with_people_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95856);
+
+
+
+
+
+const MOST = 1e5;
+function runAudit(command, environment, { print, note } = _with_people_js__WEBPACK_IMPORTED_MODULE_2__.ff) {
+	return (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__.Qs)(command, environment, false, async ({ people }) => {
+		const { since, checkId, user, json } = command;
+		const entries = await people.audit.list({
+			since: since === null ? null : (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__.Et)(since, Date.now(), -1),
+			checkId,
+			userId: user === null ? null : (await people.users.named(user)).id,
+			concerning: null,
+			most: MOST
+		});
+		if (json) print(JSON.stringify({ entries: entries.map(_embedded_server_people_rows_js__WEBPACK_IMPORTED_MODULE_0__.Ax) }, null, 2));
+		else for (const line of auditTable(entries, await (0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__.kA)(people))) print(line);
+		if (entries.length < MOST) return;
+		note(`These are the latest ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.B4)(MOST)} entries. Give --since, --check or --user for others.`);
+	});
+}
+function auditTable(entries, nameOf) {
+	const shown = (number) => number === null ? "" : String(number);
+	return (0,_text_terminal_js__WEBPACK_IMPORTED_MODULE_1__.b6)([[
+		"when",
+		"who",
+		"key",
+		"what",
+		"check",
+		"submission",
+		"whose",
+		"details"
+	], ...entries.map((entry) => [
+		(0,_with_people_js__WEBPACK_IMPORTED_MODULE_2__.h5)(entry.at, ""),
+		(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__.RK)(entry.userName),
+		shown(entry.keyId),
+		(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__.RK)(entry.action),
+		shown(entry.checkId),
+		shown(entry.submissionId),
+		entry.ownerId === null ? "" : nameOf(entry.ownerId),
+		(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__.RK)(entry.details ?? "")
+	])]);
+}
+
+
+})
+
+};

@@ -1,0 +1,7716 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_modules__ = ({
+1351:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BR: () => (highest),
+  Bt: () => (UNSEEN_REASONS),
+  Dd: () => (isDictated),
+  Ds: () => (unreadOf),
+  K: () => (pairAverage),
+  cp: () => (SERVICE_THRESHOLD),
+  uQ: () => (isCompared)
+});
+const SERVICE_THRESHOLD = 75;
+const UNSEEN_REASONS = [
+	"no-repository",
+	"no-lines",
+	"withheld",
+	"gone",
+	"no-record",
+	"template",
+	"unreachable",
+	"over-budget"
+];
+function unreadOf({ submissions }) {
+	return submissions.filter(({ pairsUnread }) => pairsUnread === true);
+}
+function isCompared(comparability) {
+	return comparability === null || comparability === "compared" || comparability === "dictated";
+}
+function isDictated({ comparability }) {
+	return comparability === "dictated";
+}
+function pairAverage({ similarity, matchedSimilarity }) {
+	if (similarity === null || matchedSimilarity === null) return similarity ?? matchedSimilarity;
+	const sum = similarity + matchedSimilarity;
+	return sum === 0 ? 0 : 2 * similarity * matchedSimilarity / sum;
+}
+function highest(values) {
+	return values.reduce((best, value) => value === null || best !== null && best >= value ? best : value, null);
+}
+
+
+}),
+1715:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (replaceFile)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+const IN_USE = new Set([
+	"EPERM",
+	"EACCES",
+	"EBUSY"
+]);
+const PAUSES_MS = [
+	10,
+	20,
+	50,
+	100,
+	200,
+	400,
+	600,
+	620
+];
+async function replaceFile(from, to, system = {
+	platform: process.platform,
+	rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename,
+	pause: node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout
+}) {
+	for (const ms of system.platform === "win32" ? PAUSES_MS : []) {
+		try {
+			await system.rename(from, to);
+			return;
+		} catch (error) {
+			if (!IN_USE.has(error.code)) throw error;
+			await system.pause(ms);
+		}
+	}
+	await system.rename(from, to);
+}
+
+
+}),
+4009:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (Keys),
+  q: () => (hashOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var _room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9170);
+var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53217);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43701);
+
+
+
+
+const KEY_BYTES = 32;
+const USE_NOTED_MS = 6e4;
+const SHOWN = [
+	"id",
+	"userId",
+	"name",
+	"scope",
+	"corpusId",
+	"createdAt",
+	"expiresAt",
+	"lastUsedAt",
+	"revokedAt"
+];
+function newKey() {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES).toString("hex");
+}
+class Keys {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async create(fields) {
+		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__.Q)("key", fields.name);
+		const at = this.#now();
+		if (fields.expiresAt !== null && fields.expiresAt <= at) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("invalid", "The key would be over already; give a time that is to come.");
+		}
+		const key = newKey();
+		const row = await this.#database.db.insertInto("keys").values({
+			...fields,
+			name,
+			hash: hashOf(key),
+			createdAt: at,
+			lastUsedAt: null,
+			revokedAt: null
+		}).returning(SHOWN).executeTakeFirstOrThrow();
+		return {
+			row,
+			key
+		};
+	}
+	list(userId) {
+		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
+		if (userId !== null) query = query.where("userId", "=", userId);
+		return query.execute();
+	}
+	async revoke(id, userId) {
+		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
+		if (userId !== null) query = query.where("userId", "=", userId);
+		const row = await query.returning(SHOWN).executeTakeFirst();
+		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("unknown", `There is no key ${id}.`);
+		return row;
+	}
+	async holder(keyHash) {
+		const at = this.#now();
+		const row = await this.#database.db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
+			"keys.id as keyId",
+			"keys.userId",
+			"keys.scope",
+			"keys.corpusId",
+			"keys.expiresAt",
+			"keys.lastUsedAt",
+			"users.name",
+			"users.role",
+			"users.trial",
+			"users.suspendedAt",
+			"users.invoice",
+			"users.monthlyChecks",
+			"users.monthlyBytes"
+		]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null).executeTakeFirst();
+		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
+		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
+			await this.#noteUse(row.keyId, at);
+		}
+		const { userId, name, role, scope, keyId, corpusId, monthlyChecks, monthlyBytes } = row;
+		return {
+			caller: {
+				userId,
+				name,
+				role,
+				scope,
+				keyId,
+				corpusId,
+				trial: row.trial === 1,
+				monthlyChecks,
+				monthlyBytes
+			},
+			suspended: row.suspendedAt === null ? null : { invoice: row.invoice }
+		};
+	}
+	async #noteUse(id, at) {
+		try {
+			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
+		} catch (error) {
+			if (!(0,_room_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(error)) throw error;
+		}
+	}
+}
+function hashOf(key) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex");
+}
+
+
+}),
+5291:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (Tiler)
+});
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56273);
+
+const MAX_CHAIN = 8;
+const LONG_RUN = 60;
+const CHAIN_INSIDE = 2;
+const MAX_MATCHES = 6e4;
+const MAX_STEPS_PER_TOKEN = 64;
+const LARGEST_STAMP = 2 ** 31;
+class Tiler {
+	#minimum;
+	#tokens = new Uint16Array(0);
+	#anchors = {
+		positions: new Uint32Array(0),
+		keys: new Uint32Array(0),
+		from: 0,
+		to: 0,
+		sure: 0
+	};
+	#heads = new Int32Array(1 << 12);
+	#mask = 0;
+	#next = new Int32Array(1 << 12);
+	#matchA = new Int32Array(1 << 10);
+	#matchB = new Int32Array(1 << 10);
+	#matchLength = new Int32Array(1 << 10);
+	#matchNext = new Int32Array(1 << 10);
+	#matches = 0;
+	#buckets = new Int32Array(1 << 10).fill(-1);
+	#diagonals = new Uint32Array(1 << 12);
+	#base = 0;
+	#markA = new Uint32Array(1 << 12);
+	#markB = new Uint32Array(1 << 12);
+	#stamp = 0;
+	#tiles = 0;
+	#tileA = new Int32Array(1 << 8);
+	#tileB = new Int32Array(1 << 8);
+	#tileLength = new Int32Array(1 << 8);
+	constructor(minimum) {
+		this.#minimum = minimum;
+	}
+	index(tokens, anchors) {
+		this.#tokens = tokens;
+		this.#anchors = anchors;
+		const { keys, from, to } = anchors;
+		const count = to - from;
+		let size = 1 << 8;
+		while (size < count * 2) size *= 2;
+		if (this.#heads.length < size) this.#heads = new Int32Array(size);
+		this.#mask = size - 1;
+		this.#heads.fill(-1, 0, size);
+		if (this.#next.length < count) this.#next = new Int32Array(count * 2);
+		for (let at = count - 1; at >= 0; at -= 1) {
+			const slot = keys[from + at] & this.#mask;
+			this.#next[at] = this.#heads[slot];
+			this.#heads[slot] = at;
+		}
+		if (this.#markA.length < tokens.length) {
+			this.#markA = new Uint32Array(tokens.length * 2);
+			this.#stamp = 0;
+			this.#markB.fill(0);
+		}
+	}
+	tile(tokens, anchors) {
+		if (this.#markB.length < tokens.length) {
+			this.#markB = new Uint32Array(tokens.length * 2);
+			this.#stamp = 0;
+			this.#markA.fill(0);
+		}
+		this.#stamp += 1;
+		if (this.#equals(tokens)) this.#placeWhole(tokens);
+		else this.#place(this.#collect(tokens, anchors));
+		return {
+			count: this.#tiles,
+			a: this.#tileA,
+			b: this.#tileB,
+			length: this.#tileLength
+		};
+	}
+	#equals(tokens) {
+		const first = this.#tokens;
+		if (first.length !== tokens.length) return false;
+		for (let at = 0; at < tokens.length; at += 1) {
+			if (first[at] !== tokens[at]) return false;
+		}
+		return true;
+	}
+	#placeWhole(tokens) {
+		this.#tiles = 0;
+		let from = 0;
+		for (let at = 0; at <= tokens.length; at += 1) {
+			if (at === tokens.length || tokens[at] === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv) {
+				if (at - from >= this.#minimum) this.#take(from, from, at - from);
+				from = at + 1;
+			}
+		}
+	}
+	#collect(tokens, anchors) {
+		const first = this.#tokens;
+		const { positions: firstPositions, keys: firstKeys, from: firstFrom } = this.#anchors;
+		const { positions, keys, from, to, sure } = anchors;
+		const heads = this.#heads;
+		const next = this.#next;
+		const mask = this.#mask;
+		const minimum = this.#minimum;
+		const limit = Math.min(first.length, tokens.length) + 1;
+		if (this.#buckets.length < limit) this.#buckets = new Int32Array(limit * 2).fill(-1);
+		const diagonals = this.#freshDiagonals(first.length + tokens.length);
+		const base = this.#base;
+		this.#base += tokens.length + 1;
+		this.#matches = 0;
+		let longest = 0;
+		let steps = MAX_STEPS_PER_TOKEN * (first.length + tokens.length);
+		let longUntil = 0;
+		for (let anchor = from; anchor < to; anchor += 1) {
+			const key = keys[anchor];
+			const b = positions[anchor];
+			let left = b < longUntil ? CHAIN_INSIDE : MAX_CHAIN;
+			for (let other = heads[key & mask]; other >= 0; other = next[other]) {
+				if (firstKeys[firstFrom + other] !== key) continue;
+				if (left === 0) break;
+				left -= 1;
+				const a = firstPositions[firstFrom + other];
+				const diagonal = a - b + tokens.length;
+				if (diagonals[diagonal] > base + b) {
+					continue;
+				}
+				let before = 0;
+				while (before < a && before < b && first[a - before - 1] === tokens[b - before - 1] && first[a - before - 1] !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv) {
+					before += 1;
+				}
+				let after = sure;
+				while (a + after < first.length && b + after < tokens.length && first[a + after] === tokens[b + after] && first[a + after] !== _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.wv) {
+					after += 1;
+				}
+				const length = before + after;
+				steps -= length;
+				diagonals[diagonal] = base + b + after;
+				if (length >= minimum) {
+					this.#keep(a - before, b - before, length);
+					if (length >= LONG_RUN) longUntil = Math.max(longUntil, b + after - minimum);
+					longest = Math.max(longest, length);
+				}
+			}
+			if (this.#matches >= MAX_MATCHES || steps < 0) break;
+		}
+		return longest;
+	}
+	#freshDiagonals(count) {
+		if (this.#diagonals.length < count) {
+			this.#diagonals = new Uint32Array(count * 2);
+			this.#base = 0;
+		} else if (this.#base > LARGEST_STAMP) {
+			this.#diagonals.fill(0);
+			this.#base = 0;
+		}
+		return this.#diagonals;
+	}
+	#keep(a, b, length) {
+		const at = this.#matches;
+		if (at === this.#matchA.length) {
+			this.#matchA = grown(this.#matchA);
+			this.#matchB = grown(this.#matchB);
+			this.#matchLength = grown(this.#matchLength);
+			this.#matchNext = grown(this.#matchNext);
+		}
+		this.#matchA[at] = a;
+		this.#matchB[at] = b;
+		this.#matchLength[at] = length;
+		this.#matchNext[at] = this.#buckets[length];
+		this.#buckets[length] = at;
+		this.#matches = at + 1;
+	}
+	#place(longest) {
+		this.#tiles = 0;
+		const minimum = this.#minimum;
+		const stamp = this.#stamp;
+		const markA = this.#markA;
+		const markB = this.#markB;
+		for (let length = longest; length >= minimum; length -= 1) {
+			while (this.#buckets[length] >= 0) {
+				const match = this.#buckets[length];
+				this.#buckets[length] = this.#matchNext[match];
+				const a = this.#matchA[match];
+				const b = this.#matchB[match];
+				let from = 0;
+				while (from < length && (markA[a + from] === stamp || markB[b + from] === stamp)) from += 1;
+				let to = length;
+				while (to > from && (markA[a + to - 1] === stamp || markB[b + to - 1] === stamp)) to -= 1;
+				if (to - from === length) {
+					for (let at = 0; at < length; at += 1) {
+						markA[a + at] = stamp;
+						markB[b + at] = stamp;
+					}
+					this.#take(a, b, length);
+				} else if (to - from >= minimum) {
+					this.#keep(a + from, b + from, to - from);
+				}
+			}
+		}
+	}
+	#take(a, b, length) {
+		const at = this.#tiles;
+		if (at === this.#tileA.length) {
+			this.#tileA = grown(this.#tileA);
+			this.#tileB = grown(this.#tileB);
+			this.#tileLength = grown(this.#tileLength);
+		}
+		this.#tileA[at] = a;
+		this.#tileB[at] = b;
+		this.#tileLength[at] = length;
+		this.#tiles = at + 1;
+	}
+}
+function grown(array) {
+	const larger = new Int32Array(array.length * 2);
+	larger.set(array);
+	return larger;
+}
+
+
+}),
+6149:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (listen)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+async function listen(server, host, port, refusal = (where, why) => `The server cannot listen on ${where}: ${why}.`) {
+	return new Promise((resolve, reject) => {
+		server.once("error", (error) => {
+			reject(new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(refusal(`${host}, port ${port}`, error.message), { cause: error }));
+		});
+		server.listen(port, host, () => {
+			const address = server.address();
+			const taken = typeof address === "object" && address !== null ? address.port : port;
+			resolve(`http://${host.includes(":") ? `[${host}]` : host}:${taken}`);
+		});
+	});
+}
+
+
+}),
+9170:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ry: () => (isNoRoom),
+  Xl: () => (RoomWatch),
+  sP: () => (NO_ROOM)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const CODES = new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"53100"
+]);
+const SQLITE_CODES = new Set([13, 4874]);
+function isNoRoom(error) {
+	if (!(error instanceof Error)) return false;
+	const { code, errcode } = error;
+	return CODES.has(String(code)) || typeof errcode === "number" && SQLITE_CODES.has(errcode);
+}
+const NO_ROOM = "There is no room left on the disk of the service.";
+class RoomWatch {
+	#deleted = new AbortController();
+	made() {
+		this.#deleted.abort();
+		this.#deleted = new AbortController();
+	}
+	async wait(ms, signal) {
+		const either = AbortSignal.any([this.#deleted.signal, signal]);
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, {
+			ref: false,
+			signal: either
+		}).catch(() => {});
+		signal.throwIfAborted();
+	}
+}
+
+
+}),
+10171:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Hk: () => (averageSimilarity),
+  RP: () => (reportPair),
+  d1: () => (fragmentsOf)
+});
+function averageSimilarity(pair) {
+	const sum = pair.similarity + pair.matchedSimilarity;
+	return sum === 0 ? 0 : 2 * pair.similarity * pair.matchedSimilarity / sum;
+}
+const NO_RUNS = new Int32Array(0);
+const NO_FRAGMENTS = [];
+function reportPair(one, other, score, source, { mergeGap, suspicion, standsOut, sharedBy }) {
+	const swap = one.document.role === "archive" || other.document.role === "submission" && other.document.id < one.document.id;
+	const a = swap ? other : one;
+	const b = swap ? one : other;
+	const runs = source?.runs(score, swap) ?? NO_RUNS;
+	return {
+		a: a.document.id,
+		b: b.document.id,
+		similarity: share(score.overlap, a.size),
+		matchedSimilarity: share(score.overlap, b.size),
+		suspicion,
+		longestFragment: score.longest,
+		overlap: score.overlap,
+		...standsOut ? { standsOut } : {},
+		fragments: runs.length === 0 ? NO_FRAGMENTS : fragmentsOf(a.document, b.document, runs, mergeGap, (from, to) => sharedBy?.(a, runs, from, to))
+	};
+}
+function share(part, whole) {
+	return whole === 0 ? 0 : 100 * part / whole;
+}
+function fragmentsOf(a, b, runs, mergeGap, sharedBy) {
+	const fragments = [];
+	let [startA, startB, endA, endB, tokens] = [
+		0,
+		0,
+		0,
+		0,
+		0
+	];
+	let fileA = "";
+	let fileB = "";
+	let opened = 0;
+	const close = (next) => {
+		if (tokens > 0) {
+			const others = sharedBy?.(opened, next);
+			const file = fileA;
+			const matchedFile = fileB;
+			const lineStart = a.lines[startA];
+			const lineEnd = a.lines[endA - 1];
+			const matchedLineStart = b.lines[startB];
+			const matchedLineEnd = b.lines[endB - 1];
+			fragments.push(others === undefined ? {
+				file,
+				lineStart,
+				lineEnd,
+				matchedFile,
+				matchedLineStart,
+				matchedLineEnd,
+				tokens
+			} : {
+				file,
+				lineStart,
+				lineEnd,
+				matchedFile,
+				matchedLineStart,
+				matchedLineEnd,
+				tokens,
+				sharedBy: others
+			});
+		}
+		opened = next;
+	};
+	for (let at = 0; at < runs.length; at += 3) {
+		const runA = runs[at];
+		const runB = runs[at + 1];
+		const length = runs[at + 2];
+		const near = tokens > 0 && runA - endA <= mergeGap && runB >= endB && runB - endB <= mergeGap && fileAt(a, runA) === fileA && fileAt(b, runB) === fileB;
+		if (near) {
+			tokens += length;
+		} else {
+			close(at);
+			startA = runA;
+			startB = runB;
+			fileA = fileAt(a, runA);
+			fileB = fileAt(b, runB);
+			tokens = length;
+		}
+		endA = runA + length;
+		endB = runB + length;
+	}
+	close(runs.length);
+	return fragments.slice();
+}
+function fileAt(document, position) {
+	let low = 0;
+	let high = document.files.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((document.files[middle]?.from ?? 0) <= position) low = middle;
+		else high = middle - 1;
+	}
+	return document.files[low]?.path ?? "";
+}
+
+
+}),
+11508:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (InvertedIndex),
+  cn: () => (frequenciesOf),
+  oG: () => (rarity),
+  rp: () => (RowSet)
+});
+function rarity(frequency, documents) {
+	return frequency <= 1 || documents <= 3 ? 1 : Math.log(1 + (documents - 1) / (frequency - 1)) / Math.log(documents);
+}
+class InvertedIndex {
+	#starts;
+	#ends;
+	#postings;
+	constructor(frequencies) {
+		this.#starts = new Uint32Array(frequencies.length + 1);
+		let total = 0;
+		for (let number = 0; number < frequencies.length; number += 1) {
+			this.#starts[number] = total;
+			total += frequencies[number];
+		}
+		this.#starts[frequencies.length] = total;
+		this.#ends = this.#starts.slice(0, frequencies.length);
+		this.#postings = new Uint32Array(total);
+	}
+	add(number, document) {
+		const end = this.#ends[number];
+		this.#postings[end] = document;
+		this.#ends[number] = end + 1;
+	}
+	frequency(number) {
+		return this.#ends[number] - this.#starts[number];
+	}
+	sum(number, weight, sums) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			sums[document] = sums[document] + weight;
+		}
+	}
+	accumulate(number, weight, sums, touched) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			const sum = sums[document];
+			if (sum === 0) touched.add(document);
+			sums[document] = sum + weight;
+		}
+	}
+	accumulateNear(number, document, most, weight, sums, touched) {
+		const postings = this.#postings;
+		const first = this.#starts[number];
+		const end = this.#ends[number];
+		const place = this.#place(number, document);
+		const to = Math.min(end, place + most + 1);
+		for (let at = Math.max(first, place - most); at < to; at += 1) {
+			const near = postings[at];
+			const sum = sums[near];
+			if (sum === 0) touched.add(near);
+			sums[near] = sum + weight;
+		}
+	}
+	count(number, counts) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			counts[document] = counts[document] + 1;
+		}
+	}
+	take(number, counts, passes) {
+		const postings = this.#postings;
+		const end = this.#ends[number];
+		let taken = 0;
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			const document = postings[at];
+			const count = counts[document];
+			if (count === 0) continue;
+			counts[document] = 0;
+			taken += passes(document, count) ? 1 : 0;
+		}
+		return taken;
+	}
+	has(number, document) {
+		return this.#postings[this.#place(number, document)] === document;
+	}
+	documents(number, count) {
+		const documents = new RowSet(count);
+		const end = this.#ends[number];
+		for (let at = this.#starts[number]; at < end; at += 1) {
+			documents.add(this.#postings[at]);
+		}
+		return documents;
+	}
+	#place(number, document) {
+		const postings = this.#postings;
+		let low = this.#starts[number];
+		let high = this.#ends[number];
+		while (low < high) {
+			const middle = low + high >>> 1;
+			if (postings[middle] < document) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+}
+class RowSet {
+	bits;
+	constructor(rows) {
+		this.bits = new Int32Array((rows >>> 5) + 1);
+	}
+	has(row) {
+		return (this.bits[row >>> 5] >>> (row & 31) & 1) === 1;
+	}
+	add(row) {
+		this.bits[row >>> 5] = this.bits[row >>> 5] | 1 << (row & 31);
+	}
+	clear() {
+		this.bits.fill(0);
+	}
+	take(visit) {
+		const { bits } = this;
+		for (let word = 0; word < bits.length; word += 1) {
+			let left = bits[word];
+			if (left === 0) continue;
+			bits[word] = 0;
+			while (left !== 0) {
+				visit(word * 32 + 31 - Math.clz32(left & -left));
+				left &= left - 1;
+			}
+		}
+	}
+}
+function frequenciesOf(lists, count) {
+	const frequencies = new Uint32Array(count);
+	const end = lists.count === 0 ? 0 : lists.to(lists.count - 1);
+	for (let at = 0; at < end; at += 1) {
+		const number = lists.data[at];
+		frequencies[number] = frequencies[number] + 1;
+	}
+	return frequencies;
+}
+
+
+}),
+11525:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (NumberLists)
+});
+class NumberLists {
+	data = new Uint32Array(1 << 12);
+	#ends = new Uint32Array(1 << 8);
+	#count = 0;
+	get count() {
+		return this.#count;
+	}
+	from(document) {
+		return document === 0 ? 0 : this.#ends[document - 1];
+	}
+	to(document) {
+		return this.#ends[document];
+	}
+	add(numbers) {
+		const from = this.#count === 0 ? 0 : this.to(this.#count - 1);
+		const to = from + numbers.length;
+		if (to > this.data.length) {
+			const larger = new Uint32Array(Math.max(to, Math.ceil(this.data.length * GROWTH)));
+			larger.set(this.data);
+			this.data = larger;
+		}
+		if (this.#count === this.#ends.length) {
+			const larger = new Uint32Array(this.#ends.length * 2);
+			larger.set(this.#ends);
+			this.#ends = larger;
+		}
+		this.data.set(numbers, from);
+		this.#ends[this.#count] = to;
+		this.#count += 1;
+	}
+	trim() {
+		this.data = this.data.slice(0, this.#count === 0 ? 0 : this.to(this.#count - 1));
+	}
+}
+const GROWTH = 1.5;
+
+
+}),
+12648:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bq: () => (parseCases),
+  FU: () => (MAX_DECLARED_CHARACTERS),
+  rd: () => (DECLARED_CODE),
+  rv: () => (casesText),
+  t: () => (CASE),
+  zO: () => (MAX_CASES_BYTES)
+});
+/* unused harmony export casesJsonSchema */
+var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
+var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52378);
+var _domain_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80109);
+var _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77516);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+
+
+
+
+const MOST = {
+	line: 1e3,
+	note: 2e4,
+	text: 2e5,
+	subjects: 200,
+	cases: 2e4,
+	common: 200
+};
+const MAX_DECLARED_CHARACTERS = MOST.text;
+const MAX_CASES_BYTES = 1e7;
+const line = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MOST.line);
+const by = line.nullable().meta({ description: "Who; null: not told." });
+const at = zod__WEBPACK_IMPORTED_MODULE_4__.w$({ offset: true }).meta({ description: "When; RFC 3339. The newer of two records counts." });
+const score = zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).max(100).nullable();
+const CASE = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+	subjects: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^(?:[1-9]\d{0,15}|k[0-9a-f]{16})$/, "no subject of a report")).min(2).max(MOST.subjects).meta({ description: "Who it is about: GitHub's numeric id of a repository, or k and a digest of what a person is called." }),
+	names: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(line).max(MOST.subjects).meta({ description: "What staff called them, in the same order." }),
+	state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.gX),
+	reason: line.nullable().meta({ description: "Why it was dismissed." }),
+	note: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(MOST.note).nullable(),
+	by,
+	at,
+	evidence: zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+		similarity: score.meta({ description: "The larger share of the two sides." }),
+		suspicion: score,
+		tokens: zod__WEBPACK_IMPORTED_MODULE_3__.aig().min(0).nullable().meta({ description: "Of all fragments together." })
+	}).meta({ description: "What was known when it was decided; of a group, its strongest pair." })
+}).meta({ description: "What people decided about a pair or a group." });
+const DECLARED_CODE = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+	path: line.min(1).meta({ description: "The file that it was seen in: its ending says the language." }),
+	text: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(MOST.text),
+	by,
+	at
+}).meta({ description: "Code that the next run takes for starter code." });
+const CasesDocument = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+	schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.euz(_domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.Dk),
+	cases: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(CASE).max(MOST.cases),
+	common: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(DECLARED_CODE).max(MOST.common)
+}).meta({
+	id: "CasesDocument",
+	title: "Cases",
+	description: "What people decided about pairs and groups."
+});
+function parseCases(text, name) {
+	let value;
+	try {
+		value = JSON.parse(text.replace(/^\ufeff/, ""));
+	} catch (error) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} is not JSON (${error instanceof Error ? error.message : ""}). Restore it from a copy, or delete it: its cases are then lost.`);
+	}
+	if (isDeep(value)) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} is nested too deeply to be cases; restore it from a copy.`);
+	}
+	const version = zod__WEBPACK_IMPORTED_MODULE_3__._H3({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__.aig() }).safeParse(value).data?.schemaVersion;
+	if (version !== undefined && version > _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.Dk) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} was written by a later version of this program (schemaVersion ${version}); use that version.`);
+	}
+	const result = CasesDocument.safeParse(value);
+	if (result.success) return result.data;
+	const [issue] = result.error.issues;
+	const place = issue === undefined || issue.path.length === 0 ? "top level" : issue.path.join(".");
+	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${name} holds no cases of this version (${place}: ${issue?.message ?? "unknown shape"}). Mend that place, or restore the file from a copy.`);
+}
+const MOST_LEVELS = 100;
+function isDeep(value) {
+	let level = [value];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > MOST_LEVELS) return true;
+		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
+	}
+	return false;
+}
+function casesText(book) {
+	const { cases, common, ...rest } = book;
+	const list = (entries) => entries.length === 0 ? "[]" : `[\n${entries.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
+	const members = Object.entries({
+		...rest,
+		schemaVersion: _domain_cases_js__WEBPACK_IMPORTED_MODULE_1__.Dk
+	}).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+	return `{\n${[
+		...members,
+		`"cases": ${list(cases)}`,
+		`"common": ${list(common)}`
+	].join(",\n")}\n}\n`;
+}
+function casesJsonSchema() {
+	const { $schema, ...schema } = z.toJSONSchema(CasesDocument, { io: "input" });
+	return {
+		$schema,
+		$id: PUBLISHED["docs/cases.schema.json"],
+		...schema
+	};
+}
+
+
+}),
+19468:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (PARAMETERS)
+});
+const PARAMETERS = {
+	k: 12,
+	w: 4,
+	minimumTile: 15,
+	suspicionFrom: 8,
+	leastSuspicion: 2,
+	mergeGap: 6,
+	smallK: 4,
+	rarityPower: 4,
+	stringPower: 2,
+	nameDoubt: 4,
+	stringDoubt: .5,
+	roleRun: 4,
+	roleTimes: 3,
+	rolePower: 2,
+	roleDoubt: 1,
+	roleWeight: 3,
+	roleEnough: 7,
+	smallWeight: 1,
+	gapCost: 1,
+	denseWeight: .5,
+	wordingWeight: 4,
+	minimumTokens: 120,
+	partners: 10,
+	shownPairs: 3,
+	shownRuns: 2e5,
+	tileFrom: .1,
+	tileBudgetTokens: 4e7,
+	tileMostTokens: 3e8,
+	maxPairs: 1e4,
+	lookBudget: 1e9,
+	mostHolders: 200,
+	samples: 16,
+	nearest: 32,
+	likely: 16,
+	commonShare: .3,
+	commonRun: 36,
+	commonAtLeast: 3,
+	commonFromSubmissions: 8,
+	residueFingerprints: 20,
+	residueShare: .1,
+	classDoubt: 2,
+	standsOutFactor: 6,
+	standsOutAtLeast: 40,
+	standsOutLength: 8,
+	standsOutPartner: 3,
+	clusterFrom: 75,
+	guardFrom: 8,
+	guardTokens: 300,
+	guardPairs: 45,
+	guardRest: 42,
+	guardPartner: 3,
+	guardPartners: 60,
+	imprintSample: 32,
+	webRunGrowth: 4,
+	webShare: 25,
+	webPartners: 40,
+	tutorialShare: .5
+};
+
+
+}),
+20332:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  L1: () => (readCredentials),
+  _x: () => (credentialsPath),
+  oo: () => (tryToWrite),
+  wK: () => (writeCredentials)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25465);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+
+
+
+
+
+const Credentials = zod__WEBPACK_IMPORTED_MODULE_3__._H3({
+	id: zod__WEBPACK_IMPORTED_MODULE_3__.aig().int().positive(),
+	clientId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1),
+	name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+	url: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+	privateKey: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().includes("-----BEGIN"),
+	webhookSecret: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).nullable()
+});
+function credentialsPath(folder) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "app.json");
+}
+function readCredentials(folder) {
+	const path = credentialsPath(folder);
+	let text;
+	try {
+		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+	} catch (error) {
+		if (error.code === "ENOENT") return null;
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The App's credentials cannot be read from the data folder ${folder}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Look at its rights, or set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead.`);
+	}
+	const result = Credentials.safeParse(parsed(text));
+	if (result.success) return result.data;
+	const fields = [...new Set(result.error.issues.map(({ path: [field] }) => String(field ?? "all of it")))];
+	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${path} is damaged (${fields.join(", ")}). Set APP_ID, APP_PRIVATE_KEY and WEBHOOK_SECRET instead, or delete the file and register an App anew: code-similarity bot --setup.`);
+}
+const ROOM_BYTES = 16384;
+function tryToWrite(folder) {
+	const trial = `${credentialsPath(folder)}.trial`;
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(trial, Buffer.alloc(ROOM_BYTES), {
+			mode: 384,
+			flush: true
+		});
+	} catch (error) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`The data folder ${folder} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another one with --data.`);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(trial, { force: true });
+	}
+}
+function writeCredentials(folder, credentials, replaces) {
+	const path = credentialsPath(folder);
+	const part = `${path}.new`;
+	if (!replaces && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${path} is there already. Start the server with it, or register another App with --again.`);
+	}
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
+			force: true,
+			recursive: true
+		});
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(part, `${JSON.stringify(credentials, null, 2)}\n`, {
+			mode: 384,
+			flag: "wx",
+			flush: true
+		});
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(part, path);
+	} catch (error) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`${path} cannot be written: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error)}. Give another folder with --data.`);
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(part, {
+			force: true,
+			recursive: true
+		});
+	}
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+
+}),
+20388:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openPostgres: () => (openPostgres)
+});
+
+var promises_ = __webpack_require__(58500);
+var kysely = __webpack_require__(34251);
+var postgres_dialect = __webpack_require__(85555);
+var sql = __webpack_require__(10769);
+var esm = __webpack_require__(93356);
+var outcome = __webpack_require__(93153);
+var text_escape = __webpack_require__(33699);
+var away = __webpack_require__(66799);
+var database = __webpack_require__(87124);
+var data_folder = __webpack_require__(90206);
+;// CONCATENATED MODULE: ./build/embedded/store/postgres-errors.js
+
+
+const LOST = /^(?:08|57P0[1-5]|53300|25006|25P0[34])/;
+const CONFLICT = new Set(["40001", "40P01"]);
+const LATE = new Set(["57014", "55P03"]);
+const SYSTEM = /^E[A-Z]/;
+const DRIVER = /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has|was)|Cannot use a pool)/i;
+function isLost(error) {
+	if (!(error instanceof Error)) return false;
+	if (error instanceof away/* DatabaseAway */.c) return isLost(error.cause);
+	if (error instanceof esm/* DatabaseError */.a$) return LOST.test(error.code ?? "");
+	if (error instanceof AggregateError) return error.errors.some(isLost);
+	const { code } = error;
+	return typeof code === "string" && SYSTEM.test(code) || DRIVER.test(error.message);
+}
+function isConflict(error) {
+	return error instanceof esm/* DatabaseError */.a$ && CONFLICT.has(error.code ?? "");
+}
+function knownError(error) {
+	const isLate = error instanceof esm/* DatabaseError */.a$ && LATE.has(error.code ?? "");
+	return isLate || isLost(error) ? new away/* DatabaseAway */.c(error) : error;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/postgres-text.js
+const MARK = "";
+const NUL = `${MARK}0`;
+function storedText(value) {
+	if (typeof value !== "string" || !/[\0\uE000]/.test(value)) return value;
+	return value.replaceAll(MARK, MARK + MARK).replaceAll("\0", NUL);
+}
+function plainText(stored) {
+	return stored.includes(MARK) ? stored.replace(/\uE000([\uE0000])/g, (_, kind) => kind === "0" ? "\0" : MARK) : stored;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/postgres.js
+
+
+
+
+
+
+
+
+
+
+const OLDEST = 15;
+const MOST_CONNECTIONS = 10;
+const CONNECT_MS = 5e3;
+const STATEMENT_MS = 3e4;
+const SILENCE_MS = 2 * STATEMENT_MS;
+const TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+async function openPostgres(address) {
+	const { config, place, schema } = read(address);
+	const pool = new esm/* Pool */.bC(config);
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => client.on("error", () => undefined));
+	const db = new kysely/* Kysely */._$({
+		dialect: new postgres_dialect/* PostgresDialect */.a({ pool: guarded(pool) }),
+		plugins: [...database/* PLUGINS */.R]
+	});
+	try {
+		await look(db, place, schema);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		kind: "postgresql",
+		db,
+		transact: (body) => withRetries(async (isSent) => db.transaction().execute(async (tx) => {
+			const value = await body(tx);
+			isSent();
+			return value;
+		})),
+		close: () => db.destroy()
+	};
+}
+function read(address) {
+	const url = URL.parse(address);
+	if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+		throw new outcome/* ConfigurationError */.j1("The address of the database cannot be read. Write it as postgres://user:password@host:5432/database; in the password, write @ as %40, / as %2F and : as %3A.");
+	}
+	const place = `${url.host || (url.searchParams.get("host") ?? "")}${url.pathname}`;
+	const schema = url.searchParams.get("schema");
+	const most = Number(url.searchParams.get("max") ?? MOST_CONNECTIONS);
+	if (schema !== null && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
+		throw new outcome/* ConfigurationError */.j1(`The schema of the database at ${place} cannot be ${(0,text_escape/* visible */.RK)(schema)}. Give it a name of lower-case letters, digits and _.`);
+	}
+	if (!Number.isInteger(most) || most < 2 || most > 1e3) {
+		throw new outcome/* ConfigurationError */.j1(`The address of the database at ${place} has a wrong max. Give it a number of connections from 2 to 1000.`);
+	}
+	const isChecked = [
+		"prefer",
+		"require",
+		"verify-ca"
+	].includes(url.searchParams.get("sslmode") ?? "");
+	if (isChecked && !url.searchParams.has("uselibpqcompat")) url.searchParams.set("sslmode", "verify-full");
+	url.searchParams.delete("schema");
+	url.searchParams.delete("max");
+	return {
+		place,
+		schema,
+		config: {
+			application_name: "code-similarity",
+			statement_timeout: STATEMENT_MS,
+			query_timeout: SILENCE_MS,
+			connectionTimeoutMillis: CONNECT_MS,
+			idleTimeoutMillis: 3e4,
+			keepAlive: true,
+			max: most,
+			types: { getTypeParser },
+			...schema === null ? {} : { options: `-c search_path=${schema}` },
+			connectionString: url.href
+		}
+	};
+}
+const READERS = new Map([
+	[esm/* types */.gK.builtins.INT8, Number],
+	[esm/* types */.gK.builtins.NUMERIC, Number],
+	[esm/* types */.gK.builtins.TEXT, plainText],
+	[esm/* types */.gK.builtins.VARCHAR, plainText]
+]);
+function getTypeParser(oid, format) {
+	const usual = esm/* types */.gK.getTypeParser(oid, format);
+	return format === "binary" ? usual : READERS.get(oid) ?? usual;
+}
+async function look(db, place, schema) {
+	let facts;
+	try {
+		const { rows } = await (0,sql/* sql */.l)`
+      SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS named,
+        current_setting('server_encoding') AS encoding`.execute(db);
+		facts = rows[0];
+		if (schema !== null) await db.schema.createSchema(schema).ifNotExists().execute();
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} cannot be used: ${whyOf(error)}. Look at its address, at the password, and whether it runs.`);
+	}
+	if (facts === undefined || facts.version < OLDEST * 1e4) {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} is PostgreSQL ${facts?.named ?? "of an unknown version"}; ${OLDEST} or later is needed. Upgrade it, or give another one.`);
+	}
+	if (facts.encoding !== "UTF8") {
+		throw new outcome/* ConfigurationError */.j1(`The database at ${place} has the encoding ${facts.encoding}, which cannot hold every name. Make one with ENCODING 'UTF8'.`);
+	}
+}
+function whyOf(error) {
+	if (error instanceof away/* DatabaseAway */.c) return whyOf(error.cause);
+	return (0,data_folder/* reasonOf */.A3)(error instanceof AggregateError ? error.errors[0] ?? error : error);
+}
+function guarded(pool) {
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		connect: async () => {
+			const client = await pool.connect().catch((error) => {
+				throw knownError(error);
+			});
+			const query = async (text, values) => {
+				try {
+					return await client.query(text, values.map(storedText));
+				} catch (error) {
+					throw knownError(error);
+				}
+			};
+			return {
+				query,
+				release: (destroy) => client.release(destroy)
+			};
+		}
+	};
+}
+async function withRetries(run) {
+	for (let attempt = 1;; attempt += 1) {
+		let sent = false;
+		try {
+			return await run(() => {
+				sent = true;
+			});
+		} catch (error) {
+			const mayRepeat = isConflict(error) || isLost(error) && !sent;
+			if (!mayRepeat) throw error;
+			if (attempt === TRIES) throw error instanceof away/* DatabaseAway */.c ? error : new away/* DatabaseAway */.c(error);
+			await (0,promises_.setTimeout)(FIRST_PAUSE_MS * 2 ** attempt * (.5 + Math.random()));
+		}
+	}
+}
+
+
+}),
+20625:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $7: () => (unpackEntry),
+  Qz: () => (damagedEntry),
+  Zj: () => (localBytes),
+  cF: () => (LOCAL_BYTES),
+  tx: () => (unpackEntryAside)
+});
+var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+var _deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52565);
+var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72654);
+
+
+
+
+const inflate = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRaw);
+const LOCAL_SIGNATURE = 67324752;
+const LOCAL_BYTES = 30;
+const WRONG_SIZE = "it does not unpack to the size its directory states";
+function localBytes(local, path) {
+	if (local.length < LOCAL_BYTES || local.readUInt32LE(0) !== LOCAL_SIGNATURE) {
+		throw damagedEntry(path, "its header is missing");
+	}
+	return LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28);
+}
+function unpackEntry(path, header, packed) {
+	if (header.method === _directory_js__WEBPACK_IMPORTED_MODULE_3__.SD) return verified(path, header, packed);
+	let contents;
+	try {
+		contents = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, boundOf(header));
+	} catch {
+		throw damagedEntry(path, WRONG_SIZE);
+	}
+	return verified(path, header, contents);
+}
+async function unpackEntryAside(path, header, packed) {
+	if (header.method === _directory_js__WEBPACK_IMPORTED_MODULE_3__.SD) return verified(path, header, packed);
+	return verified(path, header, await inflate(packed, boundOf(header)).catch(() => {
+		throw damagedEntry(path, WRONG_SIZE);
+	}));
+}
+function damagedEntry(path, what) {
+	return new _directory_js__WEBPACK_IMPORTED_MODULE_3__.Wz(`The entry ${JSON.stringify(path)} is damaged: ${what}.`);
+}
+function boundOf({ size }) {
+	return {
+		maxOutputLength: Math.max(1, size),
+		chunkSize: (0,_deflate_tables_js__WEBPACK_IMPORTED_MODULE_2__.Q)(size + 1)
+	};
+}
+function verified(path, { size, checksum }, contents) {
+	if (contents.length !== size) throw damagedEntry(path, "its size is not the one its directory states");
+	if ((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(contents) !== checksum) throw damagedEntry(path, "its checksum does not match");
+	return contents;
+}
+
+
+}),
+21494:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (Audit)
+});
+var _room_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9170);
+
+class Audit {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(caller, deed, without = "refuse") {
+		const { action, checkId = null, submissionId = null, ownerId = null, details } = deed;
+		try {
+			await this.#database.db.insertInto("audit").values({
+				at: this.#now(),
+				userId: caller.userId,
+				userName: caller.name,
+				keyId: caller.keyId,
+				action,
+				checkId,
+				submissionId,
+				ownerId,
+				details: details === undefined ? null : JSON.stringify(details)
+			}).execute();
+		} catch (error) {
+			if (without === "refuse" || !(0,_room_js__WEBPACK_IMPORTED_MODULE_0__.Ry)(error)) throw error;
+		}
+	}
+	async list({ since, checkId, userId, concerning, most }) {
+		let query = this.#database.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(most);
+		if (since !== null) query = query.where("at", ">=", since);
+		if (checkId !== null) query = query.where("checkId", "=", checkId);
+		if (userId !== null) query = query.where("userId", "=", userId);
+		if (concerning !== null) {
+			query = query.where((eb) => eb.or([eb("userId", "=", concerning), eb("ownerId", "=", concerning)]));
+		}
+		return (await query.execute()).toReversed();
+	}
+	async prune(before) {
+		const { numDeletedRows } = await this.#database.db.deleteFrom("audit").where("at", "<", before).executeTakeFirst();
+		return Number(numDeletedRows);
+	}
+}
+
+
+}),
+23719:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (messageOf)
+});
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+
+
+}),
+24112:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Du: () => (pushPages),
+  QB: () => (isWithheldStatus),
+  U2: () => (NO_COMMIT),
+  nF: () => (MAX_PUSH_PAGES)
+});
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50926);
+var _permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+
+
+
+const NO_COMMIT = "0".repeat(40);
+const MAX_PUSH_PAGES = 20;
+const Push = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+	before: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	after: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	ref: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.YjP()
+});
+function pushPages(github, name, ref) {
+	return github.pages({
+		what: `reading the pushes of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__.fq)(name)}`,
+		permission: _permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.contents,
+		target: "other"
+	}, "GET /repos/{owner}/{repo}/activity", {
+		owner: name.owner,
+		repo: name.repo,
+		...ref === null ? {} : { ref }
+	}, Push);
+}
+function isWithheldStatus(status) {
+	return status === 403 || status === 404 || status === 422;
+}
+
+
+}),
+24438:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ax: () => (auditRow),
+  Gg: () => (shareRow),
+  Ly: () => (isoTime),
+  gd: () => (keyRow),
+  n$: () => (moment),
+  q3: () => (userRow)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+
+function isoTime(ms) {
+	return ms === null ? null : new Date(ms).toISOString();
+}
+const FORMS = [zod__WEBPACK_IMPORTED_MODULE_0__.w$({ offset: true }), zod__WEBPACK_IMPORTED_MODULE_0__.p6()];
+const moment = zod__WEBPACK_IMPORTED_MODULE_1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
+function userRow(user) {
+	return {
+		id: user.id,
+		name: user.name,
+		role: user.role,
+		trial: user.trial === 1,
+		suspended_at: isoTime(user.suspendedAt),
+		invoice: user.invoice,
+		checks_a_month: user.monthlyChecks,
+		bytes_a_month: user.monthlyBytes,
+		created_at: isoTime(user.createdAt)
+	};
+}
+function keyRow(key) {
+	return {
+		id: key.id,
+		user_id: key.userId,
+		name: key.name,
+		scope: key.scope,
+		corpus_id: key.corpusId,
+		created_at: isoTime(key.createdAt),
+		expires_at: isoTime(key.expiresAt),
+		last_used_at: isoTime(key.lastUsedAt),
+		revoked_at: isoTime(key.revokedAt)
+	};
+}
+function shareRow(share, names) {
+	return {
+		id: share.id,
+		owner_id: share.ownerId,
+		owner: names.get(share.ownerId) ?? null,
+		check_id: share.checkId,
+		user_id: share.userId,
+		user: names.get(share.userId) ?? null,
+		created_at: isoTime(share.createdAt)
+	};
+}
+function auditRow(entry) {
+	return {
+		id: entry.id,
+		at: isoTime(entry.at),
+		user_id: entry.userId,
+		user: entry.userName,
+		key_id: entry.keyId,
+		action: entry.action,
+		check_id: entry.checkId,
+		submission_id: entry.submissionId,
+		owner_id: entry.ownerId,
+		details: entry.details === null ? null : JSON.parse(entry.details)
+	};
+}
+
+
+}),
+25438:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (WEB_LIMITS)
+});
+const WEB_LIMITS = {
+	requestMs: 6e4,
+	againMs: [2e3, 1e4],
+	github: {
+		queriesPerMinute: 10,
+		limitMs: 6e4,
+		limitWaits: 3,
+		refusals: 3,
+		queryCharacters: 256,
+		results: 100,
+		queryShare: .75,
+		files: 20,
+		withNeighbours: 2,
+		neighbours: 4,
+		copies: 5,
+		fileBytes: 384 * 1024,
+		answerBytes: 8 * 1024 * 1024,
+		parallel: 5,
+		reserve: .2,
+		pushPages: 3,
+		dated: 60
+	},
+	heritage: {
+		hashes: 1e3,
+		requests: 60,
+		answerBytes: 1024 * 1024,
+		limitWaits: 2,
+		limitMs: 6e4
+	}
+};
+
+
+}),
+25851:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (StoredZips),
+  T: () => (copyStored)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+class StoredZips {
+	#last = null;
+	async read(zip) {
+		const bytes = Buffer.allocUnsafeSlow(zip.bytes);
+		await this.readInto(zip, bytes, 0);
+		return bytes;
+	}
+	async readInto({ path, start, bytes }, buffer, at) {
+		const handle = await this.#handleOf(path);
+		for (let read = 0; read < bytes;) {
+			const { bytesRead } = await handle.read(buffer, at + read, bytes - read, start + read);
+			if (bytesRead === 0) throw new Error(`${path} became shorter while it was read`);
+			read += bytesRead;
+		}
+	}
+	async close() {
+		const last = this.#last;
+		this.#last = null;
+		await last?.handle.close();
+	}
+	async #handleOf(path) {
+		if (this.#last?.path === path) return this.#last.handle;
+		await this.close();
+		const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
+		this.#last = {
+			path,
+			handle
+		};
+		return handle;
+	}
+}
+async function copyStored(zip, to) {
+	const zips = new StoredZips();
+	try {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(to, await zips.read(zip));
+	} finally {
+		await zips.close();
+	}
+}
+
+
+}),
+26901:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  CZ: () => (namedBlobs),
+  Jw: () => (sweepBlobs),
+  oK: () => (namedAmong)
+});
+const AT_ONCE = 500;
+const OF_VERSION_1 = /^submissions\/(\d+)-[0-9a-f]{12}\.zip$/;
+async function* namedBlobs(db) {
+	for (let after = 0; after !== null;) {
+		const rows = await db.selectFrom("submissions").select([
+			"id",
+			"blob",
+			"fileSize"
+		]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
+		yield rows.map(({ blob, fileSize }) => ({
+			name: blob,
+			bytes: fileSize
+		}));
+		after = rows.at(-1)?.id ?? null;
+	}
+	for (let after = 0; after !== null;) {
+		const rows = await db.selectFrom("checks").select(["id", "result"]).where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();
+		yield rows.flatMap(({ result }) => result === null ? [] : [{
+			name: result,
+			bytes: null
+		}]);
+		after = rows.at(-1)?.id ?? null;
+	}
+	for (let after = 0; after !== null;) {
+		const rows = await db.selectFrom("reports").select(["checkId", "blob"]).where("checkId", ">", after).orderBy("checkId").limit(AT_ONCE).execute();
+		yield rows.flatMap(({ blob }) => blob === null ? [] : [{
+			name: blob,
+			bytes: null
+		}]);
+		after = rows.at(-1)?.checkId ?? null;
+	}
+}
+async function namedAmong(db, names) {
+	const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", names).execute();
+	const results = await db.selectFrom("checks").select("result").where("result", "in", names).execute();
+	const reports = await db.selectFrom("reports").select("blob").where("blob", "in", names).execute();
+	const blobs = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+	return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
+}
+async function sweepBlobs({ db }, blobs, before) {
+	const unreadable = await db.selectFrom("unreadable").select("id").where("kind", "=", "submissions").execute();
+	const kept = new Set(unreadable.map(({ id }) => id));
+	let swept = 0;
+	let some = [];
+	const sweep = async () => {
+		const named = await namedAmong(db, some);
+		const unnamed = some.filter((name) => !named.has(name));
+		some = [];
+		await blobs.delete(unnamed);
+		swept += unnamed.length;
+	};
+	for await (const { name, modifiedAt } of blobs.list()) {
+		if (modifiedAt >= before || kept.has(Number(OF_VERSION_1.exec(name)?.[1]))) continue;
+		some.push(name);
+		if (some.length === AT_ONCE) await sweep();
+	}
+	await sweep();
+	return swept;
+}
+
+
+}),
+29655:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Zi: () => (StarterCode),
+  dK: () => (mask),
+  jd: () => (coverCommon)
+});
+var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56273);
+var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26311);
+
+
+
+class StarterCode {
+	#k;
+	#table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
+	#wording = {
+		names: new Float64Array(0),
+		strings: new Float64Array(0)
+	};
+	constructor(k) {
+		this.#k = k;
+	}
+	add(tokens, wording) {
+		if (wording !== undefined) {
+			this.#wording = {
+				names: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.names, wording.names),
+				strings: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.KC)(this.#wording.strings, wording.strings)
+			};
+		}
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] === 1) this.#table.add(hashes.low[at], hashes.high[at]);
+		}
+	}
+	get empty() {
+		return this.#table.size === 0;
+	}
+	in(tokens) {
+		return {
+			tokens: this.cover(tokens),
+			wording: this.#wording
+		};
+	}
+	cover(tokens) {
+		const covered = new Uint8Array(tokens.length);
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		let until = 0;
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] === 1 && this.#table.find(hashes.low[at], hashes.high[at]) >= 0) {
+				covered.fill(1, Math.max(at, until), at + this.#k);
+				until = at + this.#k;
+			}
+		}
+		return covered;
+	}
+}
+function coverCommon(length, fingerprints, k, common, minimumRun) {
+	const covered = new Uint8Array(length);
+	for (let at = 0; at < fingerprints.positions.length; at += 1) {
+		if (common[fingerprints.keys[at]] === 1) {
+			const from = fingerprints.positions[at];
+			covered.fill(1, from, from + k);
+		}
+	}
+	let run = 0;
+	for (let at = 0; at <= length; at += 1) {
+		if (at < length && covered[at] === 1) {
+			run += 1;
+		} else {
+			if (run < minimumRun) covered.fill(0, at - run, at);
+			run = 0;
+		}
+	}
+	return covered;
+}
+function mask(tokens, covered) {
+	return tokens.map((token, at) => covered[at] === 1 ? _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv : token);
+}
+
+
+}),
+30643:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (safePath)
+});
+function safePath(name) {
+	if (name.includes("\0") || name.length > 4096) return null;
+	const posix = name.replaceAll("\\", "/");
+	if (posix.startsWith("/") || /^[A-Za-z]:/.test(posix)) return null;
+	const parts = posix.split("/").filter((part) => part !== "." && part !== "");
+	if (parts.length === 0 || parts.includes("..")) return null;
+	return parts.join("/");
+}
+
+
+}),
+32886:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (toleratesFailure)
+});
+function toleratesFailure(outcome, policy) {
+	switch (outcome) {
+		case "skipped":
+		case "passed": return true;
+		case "timeout": return policy.onTimeout === "neutral";
+		case "service-unavailable":
+		case "network":
+		case "rate-limited": return policy.onError === "warn";
+		case "flagged":
+		case "incomplete":
+		case "analysis-failed":
+		case "auth":
+		case "account-suspended":
+		case "forbidden":
+		case "config-error":
+		case "cancelled":
+		case "internal-error": return false;
+	}
+}
+
+
+}),
+33699:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BC: () => (sarifText),
+  D9: () => (markdownCode),
+  Kw: () => (markdownRow),
+  N3: () => (httpsUrl),
+  Oz: () => (escapeQuoted),
+  RK: () => (visible),
+  ZD: () => (escapeHtml),
+  aO: () => (flattened),
+  gB: () => (visibleLines),
+  iQ: () => (markdownLink),
+  p7: () => (markdownText),
+  rK: () => (csvCell)
+});
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
+const PLAIN = /^[ -~]*$/;
+function visible(text) {
+	if (PLAIN.test(text)) return text;
+	return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+function escapeQuoted(text) {
+	return text.replaceAll(/[\\"]/g, "\\$&").replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`).replaceAll("##[", "#\\u{23}[");
+}
+function flattened(text) {
+	return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+}
+function visibleLines(text) {
+	return text.replaceAll(/[^\n\t]+/g, visible);
+}
+function escapeHtml(text) {
+	return visible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+const BREAK = "​";
+function markdownText(text) {
+	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
+}
+function markdownCode(text) {
+	const shown = visible(text).replaceAll("|", String.raw`\|`);
+	if (shown.trim() === "") return text === "" ? "(empty)" : "(blank)";
+	const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	const touches = /^`|`$|^ .* $/.test(shown);
+	return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
+}
+function markdownLink(text, url) {
+	const address = url === null ? null : httpsUrl(url);
+	if (address === null) return text;
+	const safe = address.replaceAll(/[()<>\s\\|`*_~[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`).replaceAll(/&(?=#?\w+;)/g, "&amp;");
+	return `[${text}](${safe})`;
+}
+function markdownRow(cells) {
+	return `| ${cells.join(" | ")} |`;
+}
+function httpsUrl(text) {
+	if (!URL.canParse(text)) return null;
+	const url = new URL(text);
+	return url.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
+}
+function csvCell(text) {
+	const shown = visible(text);
+	const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
+	const safe = isFormula ? `'${shown}` : shown;
+	return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
+}
+function sarifText(text) {
+	return text.replaceAll("](", "] (");
+}
+
+
+}),
+33808:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Wc: () => (whoAmI),
+  Zh: () => (VIEWER),
+  cu: () => (identityOf),
+  gD: () => (Account),
+  jM: () => (Viewer)
+});
+var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
+var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21498);
+
+
+const Account = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+	login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+	type: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional()
+});
+const VIEWER = "viewer { login }";
+const Viewer = zod__WEBPACK_IMPORTED_MODULE_1__._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_1__._H3({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }) });
+async function whoAmI(github) {
+	const purpose = {
+		what: "asking whose token this is",
+		permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__.J.metadata,
+		target: "own"
+	};
+	const { viewer } = await github.graphql(purpose, `query { ${VIEWER} }`, {}, Viewer);
+	return identityOf(viewer.login);
+}
+function identityOf(login) {
+	return {
+		login,
+		wrote: (author) => author?.login.toLowerCase() === login.toLowerCase()
+	};
+}
+
+
+}),
+34576:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (Quotas),
+  w: () => (nextMonth)
+});
+var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
+var _caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78650);
+
+
+class Quotas {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async used(userId) {
+		const row = await this.#database.db.selectFrom("usage").select(["checks", "bytes"]).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).executeTakeFirst();
+		return row ?? {
+			checks: 0,
+			bytes: 0
+		};
+	}
+	async take(userId, what, amount, most) {
+		if (userId === _caller_js__WEBPACK_IMPORTED_MODULE_0__.Wc) return true;
+		if (most !== null && amount > most) return false;
+		const month = monthOf(this.#now());
+		const left = {
+			checks: 0,
+			bytes: 0,
+			[what]: amount
+		};
+		const row = await this.#database.db.insertInto("usage").values({
+			userId,
+			month,
+			...left
+		}).onConflict((conflict) => {
+			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(`usage.${what}`)} + ${amount}` });
+			return most === null ? update : update.where(`usage.${what}`, "<=", most - amount);
+		}).returning("userId").executeTakeFirst();
+		return row !== undefined;
+	}
+	async giveBack(userId, what, amount) {
+		await this.#database.db.updateTable("usage").set({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).where(what, ">=", amount).execute();
+	}
+}
+function monthOf(at) {
+	const date = new Date(at);
+	return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+}
+function nextMonth(at) {
+	const date = new Date(at);
+	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
+
+
+}),
+34638:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (inOrder),
+  u: () => (caseKey)
+});
+var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
+
+function inOrder(subjects) {
+	return subjects.toSorted((a, b) => {
+		const byLength = a.startsWith("k") || b.startsWith("k") ? 0 : a.length - b.length;
+		return byLength === 0 ? (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(a, b) : byLength;
+	});
+}
+function caseKey(subjects) {
+	return inOrder(subjects).join("-");
+}
+
+
+}),
+35947:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (stoppedBy),
+  dJ: () => (cancelOnSignals),
+  sZ: () => (untilStopped)
+});
+/* unused harmony export stopSignals */
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+const EVERYWHERE = ["SIGINT", "SIGTERM"];
+const WINDOWS = [
+	"SIGINT",
+	"SIGBREAK",
+	"SIGHUP"
+];
+function stopSignals(platform = process.platform) {
+	return platform === "win32" ? WINDOWS : EVERYWHERE;
+}
+function stoppedBy(reason) {
+	if (!(reason instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.cJ)) return null;
+	return [...EVERYWHERE, ...WINDOWS].find((name) => name === reason.cause) ?? null;
+}
+function cancelOnSignals(source, platform = source.platform) {
+	const names = stopSignals(platform);
+	const controller = new AbortController();
+	const again = new AbortController();
+	let received = 0;
+	const listener = (name) => {
+		received += 1;
+		const reason = new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.cJ(`The run was cancelled (${name}).`, { cause: name });
+		if (received === 1) controller.abort(reason);
+		else again.abort(reason);
+		if (received > 2) source.exit(130);
+	};
+	for (const name of names) source.on(name, listener);
+	return {
+		signal: controller.signal,
+		again: again.signal,
+		release: () => {
+			for (const name of names) source.off(name, listener);
+		}
+	};
+}
+function untilStopped(source = process) {
+	return new Promise((done) => {
+		for (const name of stopSignals(source.platform)) source.once(name, () => done());
+	});
+}
+
+
+}),
+36176:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (readCasesText),
+  k: () => (readCases)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+var _case_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12648);
+
+
+
+async function readCases(path) {
+	const text = await readCasesText(path);
+	return text === null ? null : (0,_case_document_js__WEBPACK_IMPORTED_MODULE_2__.Bq)(text, `cases: ${JSON.stringify(path)}`);
+}
+async function readCasesText(path) {
+	const name = JSON.stringify(path);
+	try {
+		const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+		if (!found.isFile()) throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(`cases: ${name} is no file; take it away.`);
+		const { size } = found;
+		if (size > _case_document_js__WEBPACK_IMPORTED_MODULE_2__.zO) {
+			throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(`cases: ${name} has ${size} bytes, more than the ${_case_document_js__WEBPACK_IMPORTED_MODULE_2__.zO} that are read; take old cases out of it.`);
+		}
+		return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+	} catch (error) {
+		if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1) throw error;
+		const { code } = error;
+		if (code === "ENOENT" || code === "ENOTDIR") return null;
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.j1(`cases: ${name} cannot be read (${code ?? String(error)}). Look at its rights, or leave cases out.`);
+	}
+}
+
+
+}),
+36427:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BR: () => (startThread),
+  D: () => (DEFAULT_TIME_LIMIT_MS),
+  lK: () => (runInThread)
+});
+var _assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43287);
+
+const DEFAULT_TIME_LIMIT_MS = 30 * 6e4;
+function startThread(job, heapMb) {
+	return (0,_assets_js__WEBPACK_IMPORTED_MODULE_0__.Dh)({
+		kind: "analysis",
+		job
+	}, heapMb === null ? {} : { maxOldGenerationSizeMb: heapMb });
+}
+const LOOK_MS = 250;
+const HEADROOM_BYTES = 2 * 1024 ** 3;
+async function runInThread(job, options) {
+	const { limits, signal, onProgress, findOthers } = options;
+	signal.throwIfAborted();
+	const { memoryBytes, timeMs } = limits;
+	const heapMb = memoryBytes === null ? null : Math.ceil((memoryBytes + HEADROOM_BYTES) / 1024 ** 2);
+	const worker = options.start(job, heapMb);
+	const timers = [];
+	let stopTimer = () => {};
+	let onAbort = () => {};
+	try {
+		return await new Promise((resolve, reject) => {
+			const fail = (why) => resolve({
+				kind: "failed",
+				why
+			});
+			onAbort = () => reject(signal.reason);
+			signal.addEventListener("abort", onAbort);
+			const limit = new TimeLimit(timeMs, () => fail(`The analysis took longer than ${words(timeMs)} and was stopped.`));
+			stopTimer = () => limit.pause();
+			limit.go();
+			if (memoryBytes !== null) {
+				const look = () => void fullOf(worker, memoryBytes).then((full) => full && fail(tooMuch(memoryBytes)));
+				timers.push(setInterval(look, LOOK_MS));
+			}
+			for (const timer of timers) timer.unref();
+			worker.on("message", (message) => {
+				if (message.kind === "progress") {
+					onProgress(message.done / Math.max(1, message.total));
+				} else if (message.kind === "failed") {
+					fail(message.message);
+				} else if (message.kind === "result") {
+					resolve(message);
+				} else {
+					limit.pause();
+					const answer = (others) => {
+						worker.postMessage(others);
+						limit.go();
+					};
+					findOthers(message.imprints, message.subject).then(answer, reject);
+				}
+			});
+			worker.on("error", (error) => fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? memoryBytes === null ? "The analysis ran out of memory." : tooMuch(memoryBytes) : `The analysis ended unexpectedly (${error.name}: ${error.message}).`));
+			worker.on("exit", (code) => fail(`The analysis ended unexpectedly (exit ${code}).`));
+		});
+	} finally {
+		signal.removeEventListener("abort", onAbort);
+		stopTimer();
+		for (const timer of timers) clearTimeout(timer);
+		await worker.terminate();
+	}
+}
+class TimeLimit {
+	#onOver;
+	#leftMs;
+	#since = 0;
+	#timer = null;
+	constructor(ms, onOver) {
+		this.#leftMs = ms;
+		this.#onOver = onOver;
+	}
+	go() {
+		this.#since = performance.now();
+		this.#timer = setTimeout(this.#onOver, this.#leftMs).unref();
+	}
+	pause() {
+		if (this.#timer === null) return;
+		clearTimeout(this.#timer);
+		this.#timer = null;
+		this.#leftMs -= performance.now() - this.#since;
+	}
+}
+async function fullOf(worker, memoryBytes) {
+	try {
+		const { used_heap_size, external_memory } = await worker.getHeapStatistics();
+		return used_heap_size + external_memory > memoryBytes;
+	} catch {
+		return false;
+	}
+}
+function tooMuch(memoryBytes) {
+	return `The analysis needed more memory than the ${Math.round(memoryBytes / 1024 ** 2)} MiB it may take, and was stopped.`;
+}
+function words(ms) {
+	const minutes = Math.round(ms / 6e4);
+	if (minutes < 1) return `${Math.round(ms / 1e3)} seconds`;
+	return minutes === 1 ? "one minute" : `${minutes} minutes`;
+}
+
+
+}),
+36541:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (ZIP_LIMITS),
+  u: () => (readZip)
+});
+var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74273);
+var _directory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72654);
+var _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20625);
+
+
+
+const ZIP_LIMITS = {
+	maxEntries: 2e4,
+	maxEntryBytes: 16 * 1024 * 1024,
+	maxTotalBytes: 256 * 1024 * 1024
+};
+function readZip(bytes, limits = ZIP_LIMITS) {
+	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const tailStart = Math.max(0, buffer.length - _directory_js__WEBPACK_IMPORTED_MODULE_0__.dd);
+	const place = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.te)(buffer.subarray(tailStart), tailStart, limits, false);
+	const directory = buffer.subarray(place.start, place.start + place.bytes);
+	const { headers, problems } = (0,_directory_js__WEBPACK_IMPORTED_MODULE_0__.gZ)(directory, place, limits);
+	return {
+		entries: [...headers].map(([path, header]) => entryOf(buffer, place.start, path, header)).toSorted((a, b) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(a.path, b.path)),
+		problems
+	};
+}
+function entryOf(buffer, dataEnd, path, header) {
+	const packed = () => {
+		const { local } = header;
+		const from = local + (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Zj)(buffer.subarray(local, local + _unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.cF), path);
+		const to = from + header.packedSize;
+		if (to > dataEnd) throw (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.Qz)(path, "its contents are cut off");
+		return buffer.subarray(from, to);
+	};
+	return {
+		path,
+		size: header.size,
+		read: () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.$7)(path, header, packed()),
+		readAside: async () => (0,_unpack_entry_js__WEBPACK_IMPORTED_MODULE_1__.tx)(path, header, packed())
+	};
+}
+
+
+}),
+38270:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $$: () => (bytesOf),
+  M7: () => (BLOB_FOLDERS),
+  QO: () => (BlobMissing),
+  XT: () => (checkedName),
+  le: () => (isBlobName)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+class BlobMissing extends Error {
+	name = "BlobMissing";
+	constructor(name) {
+		super(`the file ${name} of the store is missing`);
+	}
+}
+const BLOB_FOLDERS = [
+	"submissions",
+	"results",
+	"reports"
+];
+const NAME = new RegExp(`^(?:${BLOB_FOLDERS.join("|")})/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$`);
+function isBlobName(name) {
+	return NAME.test(name);
+}
+function checkedName(name) {
+	if (!isBlobName(name)) throw new Error(`${JSON.stringify(name)} is no name of a blob`);
+	return name;
+}
+async function bytesOf(contents) {
+	return typeof contents === "string" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(contents) : contents;
+}
+
+
+}),
+38608:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (diagnose)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var events = __webpack_require__(19716);
+var checkout = __webpack_require__(56760);
+var raw_inputs = __webpack_require__(41786);
+var format = __webpack_require__(73387);
+var outcome = __webpack_require__(93153);
+;// CONCATENATED MODULE: ./build/doctor/finding.js
+
+function fine(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: true,
+		sentence,
+		openSentence
+	};
+}
+function toDo(about, sentence, openSentence = sentence) {
+	return {
+		about,
+		isFine: false,
+		sentence,
+		openSentence
+	};
+}
+function failed(about, error) {
+	if (!(error instanceof outcome/* Failure */.HR) || error.outcome === "cancelled") throw error;
+	const { message, openMessage } = error;
+	return toDo(about, message, openMessage ?? "It failed, and the reason may name somebody; the debug log has it.");
+}
+
+var cases = __webpack_require__(77516);
+var source_names = __webpack_require__(46501);
+var submission = __webpack_require__(18433);
+var collect_in_time = __webpack_require__(27993);
+var prior = __webpack_require__(23842);
+var refuse_unknown_names = __webpack_require__(54590);
+;// CONCATENATED MODULE: ./build/doctor/look-at-run.js
+
+
+
+
+
+
+
+
+async function lookAtRun(about, settings, world, deadlineMs) {
+	const before = used(world);
+	try {
+		if (settings.baseUrl === null) (0,refuse_unknown_names/* refuseUnknownNames */.f)(settings);
+		const run = {
+			settings: ofOnePlace(settings),
+			world,
+			prior: prior/* NOTHING_PRIOR */.Z,
+			book: cases/* NO_CASES */.kr,
+			shard: null
+		};
+		const { packed, failures } = await (0,collect_in_time/* collectInTime */.t)(run, deadlineMs);
+		const judged = (0,submission/* judgedOf */.B8)(packed);
+		const others = packed.length - judged.length;
+		const files = packed.reduce((sum, one) => sum + one.files.length, 0);
+		const missing = (0,submission/* judgedOf */.B8)(failures);
+		const [first] = missing;
+		const collected = `${(0,format/* count */.U9)(judged.length, "submission")} to judge from ${placeOf(settings)}, ${others} more to compare with, ${(0,format/* count */.U9)(files, "source file")}.`;
+		const cost = costOf(world, before);
+		if (first !== undefined) {
+			const gap = `${collected} ${missing.length} of ${judged.length + missing.length} could not be collected`;
+			return toDo(about, `${gap}. ${first.key}: ${first.reason}${cost}`, `${gap}: a run that staff alone can read says which.${cost}`);
+		}
+		if (files === 0) {
+			return toDo(about, `${collected} None holds source code: look at path, include and exclude.${cost}`);
+		}
+		if (packed.length < 2 && !(0,source_names/* isSingle */.v)(settings.source)) {
+			return toDo(about, `${collected} One alone is compared with nobody: look at what path or repositories names.${cost}`);
+		}
+		return fine(about, `${collected}${cost}`);
+	} catch (error) {
+		return failed(about, error);
+	}
+}
+function ofOnePlace(settings) {
+	const { add, path } = settings;
+	return add.length === 0 ? settings : {
+		...settings,
+		add: [],
+		path: [...path, ...add],
+		source: "directory"
+	};
+}
+function placeOf({ source, layout, path, add }) {
+	return source === "directory" || add.length > 0 ? `${[...path, ...add].join(", ")} (layout ${layout})` : `source ${source}`;
+}
+function used({ github, collector }) {
+	const budgets = new Set([github(), collector()].map((one) => one.budget()));
+	return [...budgets].reduce((sum, budget) => sum + budget.used, 0);
+}
+function costOf(world, before) {
+	const requests = used(world) - before;
+	if (requests === 0) return "";
+	const { remaining, limit, resetsAt } = world.collector().budget();
+	const left = remaining === null || limit === null ? "" : `; ${(0,format/* formatCount */.B4)(remaining)} of ${(0,format/* formatCount */.B4)(limit)} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
+	return ` A run takes about ${(0,format/* count */.U9)(requests, "request")} of GitHub for it${left}.`;
+}
+
+var preflight = __webpack_require__(95532);
+var open_service = __webpack_require__(83941);
+;// CONCATENATED MODULE: ./build/doctor/look-at-service.js
+
+
+
+
+const ABOUT = "service";
+const ONCE = { attempts: 1 };
+async function lookAtService(settings, world, deadlineMs) {
+	if (settings.baseUrl === null) {
+		return fine(ABOUT, "The embedded service: no key and no account, and code stays on this machine.");
+	}
+	const service = await (0,open_service/* openService */.IH)(settings, world, deadlineMs);
+	const { host, client } = service;
+	try {
+		const { quota } = await client.read("account", {}, ONCE);
+		const listed = await client.read("testTypes", {}, ONCE);
+		const types = listed.test_types;
+		const engines = (types ?? []).filter((row) => row?.available !== false).length;
+		const left = quota?.remaining ?? quota?.checks_remaining ?? null;
+		const isUnlimited = quota?.unlimited === true;
+		if (!isUnlimited && left !== null && left <= 0) {
+			return toDo(ABOUT, `${host ?? ""} accepts the key, and its quota is used up. Wait until it is renewed, or raise it.`);
+		}
+		if (engines === 0) {
+			return toDo(ABOUT, `${host ?? ""} accepts the key and has no engine for this account. Ask who runs the service.`);
+		}
+		const engine = (0,preflight/* chooseEngine */.mN)(settings.engine, listed, []);
+		const rest = isUnlimited ? "no quota limit" : `a quota of ${left === null ? "n/a" : (0,format/* formatCount */.B4)(left)} left`;
+		return fine(ABOUT, `${host ?? ""} accepts the key: ${engines} engines, of which ${engine.name} is used, and ${rest}.`);
+	} catch (error) {
+		return failed(ABOUT, error);
+	} finally {
+		await service.close();
+	}
+}
+
+var schemas = __webpack_require__(25465);
+var errors = __webpack_require__(47307);
+var names = __webpack_require__(50926);
+var permissions = __webpack_require__(21498);
+var token_origin = __webpack_require__(49094);
+var identity = __webpack_require__(33808);
+var repository = __webpack_require__(1493);
+;// CONCATENATED MODULE: ./build/doctor/look-at-token.js
+
+
+
+
+
+
+
+
+
+const PARTS = [
+	{
+		part: "contents",
+		route: "GET /repos/{owner}/{repo}/commits",
+		permission: permissions/* PERMISSIONS */.J.contents
+	},
+	{
+		part: "issues",
+		route: "GET /repos/{owner}/{repo}/issues",
+		permission: permissions/* PERMISSIONS */.J.issuesRead
+	},
+	{
+		part: "pull requests",
+		route: "GET /repos/{owner}/{repo}/pulls",
+		permission: permissions/* PERMISSIONS */.J.pullRequests
+	}
+];
+async function lookAtToken({ token, origin }, github, use, isNeeded) {
+	const about = `token (${origin.kind === "app" ? "App" : origin.name})`;
+	const gap = (0,token_origin/* tokenGap */.S)(origin);
+	if (token === null && !isNeeded) return fine(about, "There is none, and this run asks GitHub nothing.");
+	if (token === null) {
+		const name = origin.kind === "app" ? "" : origin.name;
+		return toDo(about, `There is none (${gap ?? "it is empty"}). Give one as ${name}.`);
+	}
+	try {
+		const budget = await readBudget(github);
+		const { login } = await (0,identity/* whoAmI */.Wc)(github);
+		const owner = login === null ? "a workflow's or an App's token" : "a person’s token";
+		const own = use.own === null ? null : await readOwn(github, use.own);
+		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
+		const [first] = missing;
+		if (first !== undefined) return toDo(about, first.message, first.openMessage ?? first.message);
+		const seen = use.owner === null ? null : (await (0,repository/* listRepositories */.xW)(github, use.owner)).length;
+		if (seen === 0) {
+			return toDo(about, `It sees no repository of ${use.owner ?? ""}: ${(0,permissions/* howToGrant */.Y)(permissions/* PERMISSIONS */.J.contents, "other", origin)}.`);
+		}
+		const words = [
+			`GitHub accepts it: ${owner}${budget.scopes === "" ? "" : ` with the scopes ${budget.scopes}`}.`,
+			...gap === null ? [] : [`${gap}.`],
+			...own === null || use.own === null ? [] : [`In ${(0,names/* fullName */.fq)(use.own)} it reads ${own.words}.`],
+			...seen === null ? [] : [`It sees ${(0,format/* formatCount */.B4)(seen)} ${seen === 1 ? "repository" : "repositories"} of ${use.owner ?? ""}.`],
+			budget.left
+		];
+		return fine(about, words.filter((word) => word !== "").join(" "));
+	} catch (error) {
+		return failed(about, error);
+	}
+}
+const Budget = schemas/* object */.Ikc({
+	scopes: schemas/* string */.YjP(),
+	core: schemas/* object */.Ikc({
+		limit: schemas/* number */.aig(),
+		remaining: schemas/* number */.aig(),
+		reset: schemas/* number */.aig()
+	})
+});
+async function readBudget(github) {
+	const purpose = {
+		what: "asking how many requests are left",
+		permission: permissions/* PERMISSIONS */.J.metadata,
+		target: "own"
+	};
+	try {
+		const { scopes, core } = await github.ask(purpose, async (rest) => {
+			const { data, headers } = await rest.rateLimit.get();
+			return { data: {
+				core: data.resources.core,
+				scopes: headers["x-oauth-scopes"] ?? ""
+			} };
+		}, Budget);
+		const until = new Date(core.reset * 1e3).toISOString();
+		return {
+			scopes,
+			left: `${(0,format/* formatCount */.B4)(core.remaining)} of ${(0,format/* formatCount */.B4)(core.limit)} requests are left until ${until}.`
+		};
+	} catch (error) {
+		if ((0,errors/* statusOf */.c2)(error) !== 404) throw error;
+		return {
+			scopes: "",
+			left: "This GitHub counts no requests."
+		};
+	}
+}
+async function readOwn(github, repository) {
+	const refused = new Map();
+	for (const { part, route, permission } of PARTS) {
+		const purpose = {
+			what: `reading ${part} of ${(0,names/* fullName */.fq)(repository)}`,
+			permission,
+			target: "own"
+		};
+		try {
+			const pages = github.pages(purpose, route, {
+				...repository,
+				per_page: 1
+			}, schemas/* unknown */.L5J());
+			await pages.next();
+			await pages.return(undefined);
+		} catch (error) {
+			if ([409, 410].includes((0,errors/* statusOf */.c2)(error) ?? 0)) continue;
+			if (!(error instanceof errors/* GitHubRequestError */.vK) || error.outcome !== "forbidden") throw error;
+			refused.set(part, error);
+		}
+	}
+	const may = PARTS.map(({ part }) => part).filter((part) => !refused.has(part));
+	const not = [...refused.keys()];
+	return {
+		words: `${may.length === 0 ? "nothing" : may.join(", ")}${not.length === 0 ? "" : ` (not: ${not.join(", ")}, which this run does not need)`}`,
+		refused
+	};
+}
+
+;// CONCATENATED MODULE: ./build/doctor/diagnose.js
+
+
+
+
+
+
+
+
+
+
+async function diagnose({ raw, settings, tokens, world }) {
+	const known = settings instanceof Error ? null : settings;
+	const deadlineMs = Math.min(world.endsAtMs, world.clock.now() + (known?.timeoutMs ?? MINUTES_30));
+	const findings = [...diagnose_checkout(known, world), config(raw, settings, world)];
+	const checks = known === null ? [] : checksOf(known);
+	findings.push(...await lookAtTokens(known, checks, tokens, world));
+	if (known === null) return findings;
+	const service = await lookAtService(known, world, deadlineMs);
+	for (const { about, settings: own } of checks) {
+		findings.push(await lookAtRun(about, own, world, deadlineMs));
+	}
+	return [...findings, service];
+}
+const MINUTES_30 = 30 * 6e4;
+function checksOf(settings) {
+	if (settings.mode === "bot") return [];
+	if (settings.mode === "check") return [{
+		about: "submissions",
+		settings
+	}];
+	return settings.assignments.map(({ name, settings: own }) => ({
+		about: `submissions of ${name}`,
+		settings: own
+	}));
+}
+function diagnose_checkout(settings, { workspace, environment }) {
+	if (environment["GITHUB_ACTIONS"] !== "true") return [];
+	const about = "check-out";
+	if (!(0,checkout/* isNothingCheckedOut */.vl)(workspace, environment)) return [fine(about, "There are files in the workspace.")];
+	return [settings === null || (0,checkout/* readsWorkspace */.tr)(settings) ? toDo(about, checkout/* NOTHING_CHECKED_OUT */.JN) : fine(about, "Nothing is checked out, and this run reads no file of the workspace.")];
+}
+function config(raw, settings, { workspace, event }) {
+	const about = "config file";
+	if (settings instanceof Error) return failed(about, settings);
+	const { path } = (0,raw_inputs/* configLocation */.yS)(raw);
+	const scans = settings.mode === "scan" ? ` It has ${(0,format/* count */.U9)(settings.assignments.length, "assignment")}.` : "";
+	if ((0,events/* concernsPullRequest */.g)(event.name)) {
+		return fine(about, `${path} of the base branch is read, where there is one.`);
+	}
+	return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(workspace, path)) ? fine(about, `${path} is read.${scans}`) : fine(about, `There is no ${path}: inputs and defaults say all.`);
+}
+async function lookAtTokens(settings, checks, { own, reading }, { event, github, collector }) {
+	const isLocal = event.repository === null && checks.every(({ settings: one }) => one.source === "directory");
+	const needs = settings?.mode === "scan" ? ["contents", "issues"] : settings?.mode === "bot" || settings?.source === "pull-request" ? ["contents", "pull requests"] : [];
+	const owner = checks.filter(({ settings: one }) => one.source === "repositories").map(({ settings: one }) => one.organization ?? event.repository?.owner ?? null).find((one) => one !== null) ?? null;
+	const use = {
+		own: event.repository,
+		needs,
+		owner: reading === null ? owner : null
+	};
+	const findings = [await lookAtToken(own, github(), use, !isLocal)];
+	const isRead = reading !== null && (owner !== null || reading.token !== own.token);
+	if (!isRead) return findings;
+	return [...findings, await lookAtToken(reading, collector(), {
+		own: null,
+		needs: [],
+		owner
+	}, owner !== null)];
+}
+
+
+}),
+38842:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  AH: () => (openRunningBlobs),
+  _k: () => (openRunning),
+  hK: () => (openRunningRows),
+  iB: () => (hasRows)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44635);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94541);
+var _embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24141);
+
+
+
+
+
+
+async function openRunning(place, environment) {
+	const files = filesOf(place);
+	const database = await openRunningRows(place);
+	try {
+		const blobs = await (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__.d)(files, environment);
+		const close = async () => {
+			await database.close();
+			await blobs.close();
+		};
+		return {
+			database,
+			blobs,
+			close
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+function openRunningBlobs(place, environment) {
+	return (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__.d)(filesOf(place), environment);
+}
+function filesOf({ blobs, dataDir }) {
+	const files = blobs ?? dataDir;
+	if (files !== null) return files;
+	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1("Nothing says where the files of the server are. Give what it was started with: --data, or --database and --blobs.");
+}
+async function openRunningRows(place) {
+	const database = await openRows(place);
+	try {
+		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__.$L)(database);
+		return database;
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+async function openRows({ dataDir, database }) {
+	if (database !== null) {
+		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(8007)]).then(__webpack_require__.bind(__webpack_require__, 20388));
+		return openPostgres(database);
+	}
+	if (dataDir === null) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
+	}
+	if (hasRows(dataDir)) return (0,_embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_5__.L)(rowsIn(dataDir));
+	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
+}
+function hasRows(dataDir) {
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(rowsIn(dataDir));
+}
+function rowsIn(dataDir) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, "store.sqlite");
+}
+
+
+}),
+40796:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (placeOf),
+  d: () => (storageOpener)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44635);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94541);
+var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33179);
+
+
+
+
+function placeOf(place, environment) {
+	const variable = (name) => environment[name]?.trim() || null;
+	return {
+		dataDir: place.dataDir,
+		database: place.database ?? variable("CODE_SIMILARITY_DATABASE"),
+		blobs: place.blobs ?? variable("CODE_SIMILARITY_BLOBS")
+	};
+}
+function storageOpener({ dataDir, database, blobs: place }, environment) {
+	const where = place ?? dataDir;
+	if (database !== null) {
+		if (where !== null) return () => openShared(database, where, environment);
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
+	}
+	if (place === null) return undefined;
+	if (dataDir !== null) return () => (0,_embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_3__.l)(dataDir, () => (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment));
+	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
+}
+async function openShared(address, place, environment) {
+	const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(8007)]).then(__webpack_require__.bind(__webpack_require__, 20388));
+	const database = await openPostgres(address);
+	try {
+		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__._r)(database);
+		const blobs = await (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment);
+		const close = async () => {
+			await database.close();
+			await blobs.close();
+		};
+		return {
+			database,
+			blobs,
+			close
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+
+}),
+43287:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Dh: () => (startWorker),
+  J8: () => (reportTemplate),
+  lG: () => (serverPage)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+
+
+function startWorker(data, resourceLimits = {}) {
+	const bundled = __webpack_require__.ab + "worker.js";
+	const execArgv = ["--disable-warning=ExperimentalWarning"];
+	if (bundled instanceof URL) {
+		const source = new URL(bundled.href.replace(/\.js$/, ".ts"));
+		return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(source, {
+			workerData: data,
+			execArgv,
+			resourceLimits
+		});
+	}
+	return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(bundled, {
+		workerData: data,
+		execArgv,
+		resourceLimits
+	});
+}
+function reportTemplate() {
+	const bundled = __webpack_require__.ab + "report.html";
+	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/report.html", bundled), "utf8");
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
+}
+function serverPage() {
+	const bundled = __webpack_require__.ab + "server.html";
+	if (bundled instanceof URL) return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL("../dist/server.html", bundled), "utf8");
+	return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(bundled, "utf8");
+}
+
+
+}),
+44635:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (openBlobs)
+});
+
+var promises_ = __webpack_require__(58500);
+var outcome = __webpack_require__(93153);
+var data_folder = __webpack_require__(90206);
+var folder = __webpack_require__(38708);
+;// CONCATENATED MODULE: ./build/embedded/store/blobs/s3-address.js
+
+const EXAMPLE = "s3://bucket/folder?endpoint=https://storage.example&region=eu-central-1";
+const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
+const PREFIX = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
+const REGION = /^[a-z0-9-]{1,40}$/;
+function isS3Address(text) {
+	return /^s3:/i.test(text);
+}
+function readS3Address(text, environment) {
+	const wrong = (what) => {
+		throw new outcome/* ConfigurationError */.j1(`The address of the storage ${what}. Write it as ${EXAMPLE}.`);
+	};
+	if (!URL.canParse(text)) return wrong("cannot be read");
+	const { hostname, host, username, password, pathname, searchParams, hash } = new URL(text);
+	if (username !== "" || password !== "") {
+		return wrong("has a user name or password in it: keys stand in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY");
+	}
+	if (!BUCKET.test(hostname) || host !== hostname) return wrong("names no bucket");
+	const unknown = [...searchParams.keys()].find((name) => name !== "endpoint" && name !== "region");
+	if (unknown !== undefined || hash !== "") {
+		return wrong("has something else behind it than endpoint and region");
+	}
+	const prefix = `${pathname.replace(/^\/+|\/+$/g, "")}/`.replace(/^\/$/, "");
+	if (!PREFIX.test(prefix)) {
+		return wrong("has a folder with other signs than letters, digits, points, - and _");
+	}
+	const region = searchParams.get("region") ?? given(environment, "AWS_REGION") ?? given(environment, "AWS_DEFAULT_REGION") ?? "us-east-1";
+	if (!REGION.test(region)) return wrong("has a region that cannot be one");
+	const endpoint = searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
+	if (!isOrigin(endpoint)) {
+		return wrong("has an endpoint that is no address of a server, such as https://storage.example");
+	}
+	return {
+		endpoint: new URL(endpoint).origin,
+		region,
+		bucket: hostname,
+		prefix
+	};
+}
+function readS3Keys(environment) {
+	const read = (name) => {
+		const value = given(environment, name);
+		if (value !== undefined) return value;
+		throw new outcome/* ConfigurationError */.j1(`The environment variable ${name} is not set. Set the two keys of the storage, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
+	};
+	const sessionToken = given(environment, "AWS_SESSION_TOKEN");
+	return {
+		accessKeyId: read("AWS_ACCESS_KEY_ID"),
+		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
+		...sessionToken === undefined ? {} : { sessionToken }
+	};
+}
+function given(environment, name) {
+	const value = environment[name]?.trim() ?? "";
+	return value === "" ? undefined : value;
+}
+function isOrigin(text) {
+	if (!URL.canParse(text)) return false;
+	const { protocol, username, password, pathname, search } = new URL(text);
+	return /^https?:$/.test(protocol) && username + password + search === "" && pathname === "/";
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/blobs/open.js
+
+
+
+
+
+async function openBlobs(place, environment) {
+	if (isS3Address(place)) {
+		const { S3Blobs } = await __webpack_require__.e(/* import() */ 6984).then(__webpack_require__.bind(__webpack_require__, 76984));
+		return S3Blobs.open(readS3Address(place, environment), readS3Keys(environment), {
+			environment,
+			clock: {
+				now: () => performance.now(),
+				sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal })
+			},
+			random: Math.random,
+			now: Date.now
+		});
+	}
+	try {
+		return new folder/* FolderBlobs */.J(place);
+	} catch (error) {
+		throw new outcome/* ConfigurationError */.j1(`The folder ${place} for blobs cannot be used: ${(0,data_folder/* reasonOf */.A3)(error)}. Look at its disk and its rights, or give another one.`);
+	}
+}
+
+
+}),
+46881:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ch: () => (GramHashes),
+  Xq: () => (winnow),
+  aP: () => (GramTable),
+  bE: () => (everyGram)
+});
+var _token_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40554);
+var _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56273);
+
+
+const BASE_LOW = 2654435761;
+const BASE_HIGH = 2246822507;
+const HIGH_MASK = 1048575;
+function mix(value) {
+	let hash = value ^ value >>> 16;
+	hash = Math.imul(hash, 2246822507);
+	hash ^= hash >>> 13;
+	hash = Math.imul(hash, 3266489909);
+	return (hash ^ hash >>> 16) >>> 0;
+}
+function power(base, exponent) {
+	let result = 1;
+	for (let at = 0; at < exponent; at += 1) result = Math.imul(result, base);
+	return result;
+}
+class GramHashes {
+	low = new Uint32Array(4096);
+	high = new Uint32Array(4096);
+	valid = new Uint8Array(4096);
+	length = 0;
+	compute(tokens, k) {
+		const count = Math.max(0, tokens.length - k + 1);
+		if (this.low.length < count) {
+			const size = Math.max(count, this.low.length * 2);
+			this.low = new Uint32Array(size);
+			this.high = new Uint32Array(size);
+			this.valid = new Uint8Array(size);
+		}
+		this.length = count;
+		const outLow = power(BASE_LOW, k);
+		const outHigh = power(BASE_HIGH, k);
+		let low = 0;
+		let high = 0;
+		let lastSeparator = -1;
+		for (let at = 0; at < tokens.length; at += 1) {
+			const token = tokens[at];
+			if (token === _tokenizers_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__.wv) lastSeparator = at;
+			low = Math.imul(low, BASE_LOW) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
+			high = Math.imul(high, BASE_HIGH) + (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(token) | 0;
+			const start = at - k + 1;
+			if (start > 0) {
+				const gone = (0,_token_values_js__WEBPACK_IMPORTED_MODULE_0__.v)(tokens[start - 1]);
+				low = low - Math.imul(gone, outLow) | 0;
+				high = high - Math.imul(gone, outHigh) | 0;
+			}
+			if (start >= 0) {
+				this.low[start] = mix(low);
+				this.high[start] = mix(high) & HIGH_MASK;
+				this.valid[start] = start > lastSeparator ? 1 : 0;
+			}
+		}
+	}
+}
+function winnow(hashes, w, out) {
+	let count = 0;
+	let at = 0;
+	const { low, high, valid, length } = hashes;
+	while (at < length) {
+		if (valid[at] === 0) {
+			at += 1;
+			continue;
+		}
+		let end = at;
+		while (end < length && valid[end] === 1) end += 1;
+		const windows = Math.max(1, end - at - w + 1);
+		let best = -1;
+		for (let window = 0; window < windows; window += 1) {
+			const from = at + window;
+			const to = Math.min(end, from + w);
+			if (best >= from) {
+				if (!isLess(low, high, to - 1, best)) continue;
+				best = to - 1;
+			} else {
+				best = from;
+				for (let candidate = from + 1; candidate < to; candidate += 1) {
+					if (isLess(low, high, candidate, best)) best = candidate;
+				}
+			}
+			out[count] = best;
+			count += 1;
+		}
+		at = end;
+	}
+	return count;
+}
+function isLess(low, high, a, b) {
+	const one = low[a];
+	const other = low[b];
+	return one < other || one === other && high[a] <= high[b];
+}
+class GramTable {
+	size = 0;
+	#slots = new Int32Array(1 << 12).fill(-1);
+	#mask = (1 << 12) - 1;
+	#halves = new Uint32Array(1 << 12);
+	add(low, high) {
+		let slot = (low ^ high) & this.#mask;
+		for (;;) {
+			const number = this.#slots[slot];
+			if (number < 0) break;
+			if (this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) return number;
+			slot = slot + 1 & this.#mask;
+		}
+		if (this.size * 2 === this.#halves.length) {
+			this.#grow();
+			return this.add(low, high);
+		}
+		const number = this.size;
+		this.#slots[slot] = number;
+		this.#halves[number * 2] = low;
+		this.#halves[number * 2 + 1] = high;
+		this.size += 1;
+		return number;
+	}
+	find(low, high) {
+		let slot = (low ^ high) & this.#mask;
+		for (;;) {
+			const number = this.#slots[slot];
+			if (number < 0 || this.#halves[number * 2] === low && this.#halves[number * 2 + 1] === high) {
+				return number;
+			}
+			slot = slot + 1 & this.#mask;
+		}
+	}
+	lows() {
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2]);
+	}
+	highs() {
+		return Uint32Array.from({ length: this.size }, (_, number) => this.#halves[number * 2 + 1]);
+	}
+	#grow() {
+		const capacity = this.#halves.length * 2;
+		const halves = new Uint32Array(capacity);
+		halves.set(this.#halves);
+		this.#halves = halves;
+		this.#slots = new Int32Array(capacity).fill(-1);
+		this.#mask = capacity - 1;
+		for (let number = 0; number < this.size; number += 1) {
+			let slot = (halves[number * 2] ^ halves[number * 2 + 1]) & this.#mask;
+			while (this.#slots[slot] >= 0) slot = slot + 1 & this.#mask;
+			this.#slots[slot] = number;
+		}
+	}
+}
+const anchorHashes = new GramHashes();
+function everyGram(tokens, k) {
+	anchorHashes.compute(tokens, k);
+	const positions = new Uint32Array(anchorHashes.length);
+	let count = 0;
+	for (let at = 0; at < anchorHashes.length; at += 1) {
+		if (anchorHashes.valid[at] === 1) {
+			positions[count] = at;
+			count += 1;
+		}
+	}
+	return {
+		sure: 0,
+		from: 0,
+		to: count,
+		positions: positions.slice(0, count),
+		keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]])
+	};
+}
+
+
+}),
+48721:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (readProxies)
+});
+var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+const PROTOCOLS = new Set([
+	"http:",
+	"https:",
+	"socks:",
+	"socks5:"
+]);
+function readProxies(environment) {
+	const read = (name) => (environment[name] ?? environment[name.toUpperCase()] ?? "").trim();
+	const all = read("all_proxy") === "" ? [] : ["all_proxy"];
+	const proxy = (name) => {
+		const [from] = [...read(name) === "" ? [] : [name], ...all];
+		return from === undefined ? "" : addressOf(read(from), from);
+	};
+	return {
+		httpProxy: proxy("http_proxy"),
+		httpsProxy: proxy("https_proxy"),
+		noProxy: read("no_proxy")
+	};
+}
+function addressOf(given, variable) {
+	const address = given.includes("://") ? given : `http://${given}`;
+	if (URL.canParse(address)) {
+		const { protocol, username, password, hostname } = new URL(address);
+		if (PROTOCOLS.has(protocol) && hostname !== "" && isDecodable(username + password)) return address;
+	}
+	throw new _outcome_js__WEBPACK_IMPORTED_MODULE_0__.GN(`The environment variable ${variable.toUpperCase()} is no address of a proxy. Write it as http://proxy.example:3128, or unset it; signs in its user name or password are written with % and two digits.`);
+}
+function isDecodable(text) {
+	try {
+		decodeURIComponent(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+
+}),
+52220:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  C2: () => (painter),
+  M0: () => (bar),
+  YB: () => (columns),
+  b6: () => (aligned),
+  eV: () => (pad)
+});
+var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+
+const BAR = 10;
+const CODES = {
+	good: "32",
+	bad: "31",
+	warn: "33",
+	dim: "2"
+};
+function painter(colour) {
+	return (kind, text) => colour ? `\u001b[${CODES[kind]}m${text}\u001b[0m` : text;
+}
+function bar(value) {
+	if (value === null) return " ".repeat(BAR);
+	const full = Math.round(Math.min(100, Math.max(0, value)) / 100 * BAR);
+	return "█".repeat(full) + "·".repeat(BAR - full);
+}
+function columns(text) {
+	let sum = 0;
+	for (const character of (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text)) {
+		if (/\p{M}/u.test(character)) continue;
+		sum += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+	}
+	return sum;
+}
+function pad(text, width) {
+	const wide = columns(text);
+	if (wide <= width) return text + " ".repeat(width - wide);
+	let cut = "";
+	let used = 0;
+	for (const character of text) {
+		const next = used + columns(character);
+		if (next > width - 1) break;
+		cut += character;
+		used = next;
+	}
+	return `${cut}…${" ".repeat(width - 1 - used)}`;
+}
+function aligned(rows) {
+	const widths = (rows[0] ?? []).map((_, at) => rows.reduce((widest, row) => Math.max(widest, columns(row[at] ?? "")), 0));
+	return rows.map((row) => row.map((cell, at) => pad(cell, widths[at] ?? 0)).join("  ").trimEnd());
+}
+
+
+}),
+52565:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (pieceSize),
+  l: () => (deflateTables)
+});
+var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+
+const LOOKAHEAD = 262;
+function deflateTables(bytes) {
+	const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes + LOOKAHEAD))));
+	return {
+		windowBits,
+		memLevel: Math.min(8, windowBits - 6),
+		chunkSize: pieceSize(bytes)
+	};
+}
+function pieceSize(bytes) {
+	return Math.min(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_DEFAULT_CHUNK, Math.max(node_zlib__WEBPACK_IMPORTED_MODULE_0__.constants.Z_MIN_CHUNK, bytes));
+}
+
+
+}),
+56760:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  JN: () => (NOTHING_CHECKED_OUT),
+  tr: () => (readsWorkspace),
+  vl: () => (isNothingCheckedOut)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const NOTHING_CHECKED_OUT = "Nothing is checked out: the workspace of this job is empty. Put `- uses: actions/checkout@v7` before this step, or name repositories instead of files.";
+function isNothingCheckedOut(workspace, environment) {
+	if (environment["GITHUB_ACTIONS"] !== "true") return false;
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
+	} catch {
+		return false;
+	}
+}
+function readsWorkspace({ mode, source, checkId, people, manifest, cases }) {
+	if (mode !== "check" || checkId !== null) return false;
+	const isLocal = source === "directory" || source === "workspace";
+	return isLocal || people !== null || manifest !== null || cases !== null;
+}
+
+
+}),
+58508:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (VERSION)
+});
+/** The program's version; the build's check keeps it equal to package.json. */
+const VERSION = '0.1.0';
+
+
+}),
+58621:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (printDocument),
+  printFailure: () => (printFailure)
+});
+var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+var _words_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59985);
+var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
+var _report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9719);
+var _report_views_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56119);
+var _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98000);
+var _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1972);
+var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
+
+
+
+
+
+
+
+
+async function printFailure(end, settings, at) {
+	await printDocument((0,_report_views_view_js__WEBPACK_IMPORTED_MODULE_3__.d)(reportOfFailure(end, settings, at), "staff"), process.stdout);
+}
+function reportOfFailure(end, settings, at) {
+	const { outcome, exitCode, sentence } = end;
+	return {
+		findings: _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__.dO,
+		verdict: (0,_run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__.bC)({
+			outcome,
+			exitCode,
+			sentence: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_6__.kK)(sentence)
+		}),
+		thresholds: {
+			similarity: settings?.similarityThreshold ?? _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__.mc["similarity-threshold"].default,
+			ai: settings?.aiThreshold ?? _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__.mc["ai-threshold"].default
+		},
+		run: {
+			title: settings?.checkName ?? "similarity",
+			createdAt: at.toISOString(),
+			durationMs: Date.now() - at.getTime(),
+			repository: null,
+			runUrl: null,
+			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_7__.x
+		},
+		locale: null,
+		students: {
+			feedback: "full",
+			policy: null,
+			isPublic: false,
+			notComparedWith: 0
+		},
+		dismissed: [],
+		cases: [],
+		common: []
+	};
+}
+async function printDocument(view, stream) {
+	try {
+		await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from((0,_report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__.Mx)(view)), stream, { end: false });
+	} catch (error) {
+		if (error.syscall !== "write") throw error;
+	}
+}
+
+
+}),
+59658:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (RequestError)
+});
+class RequestError extends Error{name;status;request;response;constructor(e,t,n){super(e,{cause:n.cause});this.name=`HttpError`;this.status=Number.parseInt(t);if(Number.isNaN(this.status)){this.status=0}if(`response`in n){this.response=n.response}const r=Object.assign({},n.request);if(n.request.headers.authorization){r.headers=Object.assign({},n.request.headers,{authorization:n.request.headers.authorization.replace(/(?<! ) .*$/,` [REDACTED]`)})}r.url=r.url.replace(/\bclient_secret=\w+/g,`client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g,`access_token=[REDACTED]`);this.request=r}}
+
+}),
+61053:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (peopleOf)
+});
+
+var audit = __webpack_require__(21494);
+var corpora = __webpack_require__(76825);
+var keys = __webpack_require__(4009);
+var quotas = __webpack_require__(34576);
+var people_error = __webpack_require__(43701);
+;// CONCATENATED MODULE: ./build/embedded/store/people/shares.js
+
+class Shares {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(ownerId, checkId, userId) {
+		if (ownerId === userId) throw new people_error/* PeopleError */.U("invalid", "Your own checks are yours already.");
+		const row = await this.#database.db.insertInto("shares").values({
+			ownerId,
+			checkId: checkId ?? 0,
+			userId,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.columns([
+			"userId",
+			"ownerId",
+			"checkId"
+		]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
+		return shareOf(row);
+	}
+	async list(userId) {
+		const rows = await this.#database.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
+		return rows.map(shareOf);
+	}
+	async remove(id, userId) {
+		const row = await this.#database.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
+		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no share ${id}.`);
+		return shareOf(row);
+	}
+}
+function shareOf(row) {
+	return {
+		...row,
+		checkId: row.checkId === 0 ? null : row.checkId
+	};
+}
+
+var text_escape = __webpack_require__(33699);
+var caller = __webpack_require__(78650);
+var names = __webpack_require__(53217);
+;// CONCATENATED MODULE: ./build/embedded/store/people/users.js
+
+
+
+
+class Users {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(given, role, trial) {
+		const name = (0,names/* keptName */.Q)("user", given);
+		const row = await this.#database.db.insertInto("users").values({
+			name,
+			nameKey: (0,names/* foldedName */.m)(name),
+			role,
+			trial: trial ? 1 : 0,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
+		if (row === undefined) throw new people_error/* PeopleError */.U("taken", `There is a user “${(0,text_escape/* visible */.RK)(name)}” already.`);
+		return row;
+	}
+	list() {
+		return this.#database.db.selectFrom("users").selectAll().orderBy("id").execute();
+	}
+	async find(id) {
+		const row = await this.#database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no user ${id}.`);
+		return row;
+	}
+	async named(name) {
+		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.m)(name.trim())).executeTakeFirst();
+		if (row === undefined) {
+			throw new people_error/* PeopleError */.U("unknown", `There is no user “${(0,text_escape/* visible */.RK)(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`);
+		}
+		return row;
+	}
+	async change(id, changes) {
+		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
+		if (id === caller/* OWNER_ID */.Wc && ((role ?? "administrator") !== "administrator" || suspended != null)) {
+			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.");
+		}
+		const user = await this.find(id);
+		const row = await this.#database.db.updateTable("users").set({
+			role: role ?? user.role,
+			trial: trial === undefined ? user.trial : Number(trial),
+			...suspended === undefined ? {} : {
+				suspendedAt: suspended === null ? null : this.#now(),
+				invoice: suspended?.invoice ?? null
+			},
+			...monthlyChecks === undefined ? {} : { monthlyChecks },
+			...monthlyBytes === undefined ? {} : { monthlyBytes }
+		}).where("id", "=", id).returningAll().executeTakeFirst();
+		return row ?? this.find(id);
+	}
+	async removable(id, giveTo) {
+		if (id === caller/* OWNER_ID */.Wc) {
+			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service, and stays.");
+		}
+		if (giveTo === id) throw new people_error/* PeopleError */.U("invalid", "Checks are given to somebody else.");
+		await this.find(id);
+		if (giveTo !== null) await this.find(giveTo);
+	}
+	async checksOf(id) {
+		const rows = await this.#database.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
+		return rows.map((row) => row.id);
+	}
+	async remove(id, giveTo) {
+		await this.removable(id, giveTo);
+		await this.#database.transact(async (tx) => {
+			if (giveTo === null) {
+				await refuseWithChecks(tx, id);
+			} else {
+				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
+				const given = {
+					ownerId: giveTo,
+					imprints: null
+				};
+				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
+				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
+			}
+			for (const table of [
+				"keys",
+				"usage",
+				"corpusMembers",
+				"shares"
+			]) {
+				await tx.deleteFrom(table).where("userId", "=", id).execute();
+			}
+			await tx.deleteFrom("shares").where("ownerId", "=", id).execute();
+			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
+			const gone = hooks.map((hook) => hook.id);
+			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
+			await tx.deleteFrom("users").where("id", "=", id).execute();
+		});
+	}
+}
+async function refuseWithChecks(tx, ownerId) {
+	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
+	if (check !== undefined) {
+		throw new people_error/* PeopleError */.U("taken", "A check was made meanwhile. Try again.");
+	}
+}
+
+;// CONCATENATED MODULE: ./build/embedded/store/people/people.js
+
+
+
+
+
+
+function peopleOf(database, now) {
+	return {
+		users: new Users(database, now),
+		keys: new keys/* Keys */.D(database, now),
+		shares: new Shares(database, now),
+		corpora: new corpora/* Corpora */.t(database, now),
+		quotas: new quotas/* Quotas */.S(database, now),
+		audit: new audit/* Audit */.m(database, now)
+	};
+}
+
+
+}),
+61149:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (rulesOf)
+});
+function rulesOf({ salt = "", exclude = [], never = [], submissions = [] }) {
+	return {
+		salt,
+		exclude: new Set(exclude),
+		never: new Set(never),
+		own: new Map(submissions.map(({ id, own = [] }) => [id, new Set(own)])),
+		handedInAt: new Map(submissions.flatMap(({ id, at }) => at === undefined ? [] : [[id, at]])),
+		again: new Set(submissions.flatMap(({ id, again }) => again === true ? [id] : [])),
+		remembered: new Map(submissions.flatMap(({ id, remembered }) => remembered == null ? [] : [[id, remembered]]))
+	};
+}
+
+
+}),
+62195:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (askingOf)
+});
+const HERITAGE_VARIABLE = "SOFTWARE_HERITAGE_URL";
+function askingOf(who, environment) {
+	const { names, token, apiUrl, toolVersion } = who;
+	const heritageUrl = environment[HERITAGE_VARIABLE];
+	return {
+		names,
+		token,
+		apiUrl,
+		...heritageUrl === undefined || heritageUrl === "" ? {} : { heritageUrl },
+		environment: { ...environment },
+		userAgent: `code-similarity-action/${toolVersion}`
+	};
+}
+
+
+}),
+63057:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $N: () => (codeOf),
+  Mz: () => (errorOf),
+  Nz: () => (BlobsUnavailable),
+  PH: () => (STORAGE_AWAY),
+  WG: () => (isPassing),
+  w2: () => (awayOf)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+
+class BlobsUnavailable extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.HR {
+	name = "BlobsUnavailable";
+	outcome = "service-unavailable";
+	retryHelps = true;
+}
+const STORAGE_AWAY = "The storage of the service cannot be reached. Try again in a while.";
+const FULL = new Set([
+	"QuotaExceeded",
+	"XMinioStorageFull",
+	"InsufficientStorage"
+]);
+const PASSING = new Set([
+	408,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+const ADVICE = {
+	NoSuchBucket: "has no such bucket. Make it, or correct the address",
+	AccessDenied: "refuses these keys. Allow them s3:ListBucket on the bucket, and s3:GetObject, s3:PutObject and s3:DeleteObject on what is in it",
+	InvalidAccessKeyId: "does not know the key of AWS_ACCESS_KEY_ID. Correct it",
+	SignatureDoesNotMatch: "does not take the signature. Correct AWS_SECRET_ACCESS_KEY and the region of the address",
+	RequestTimeTooSkewed: "finds the clock of this machine wrong. Set it",
+	ExpiredToken: "finds the keys expired. Give new ones",
+	InvalidToken: "does not take AWS_SESSION_TOKEN. Give another, or unset it",
+	PermanentRedirect: "has this bucket in another region. Correct the region of the address",
+	AuthorizationHeaderMalformed: "has this bucket in another region. Correct the region of the address"
+};
+function codeOf(xml) {
+	return /<Code>([A-Za-z0-9.]{1,80})<\/Code>/.exec(xml)?.[1] ?? "";
+}
+function isPassing({ status, code }) {
+	return PASSING.has(status) || code === "RequestTimeout" || code === "SlowDown";
+}
+function errorOf({ status, code }, { endpoint, bucket }) {
+	if (status === 507 || FULL.has(code)) {
+		return Object.assign(new Error("the storage has no room left"), { code: "ENOSPC" });
+	}
+	const key = code === "" && status === 403 ? "AccessDenied" : code === "" && status === 301 ? "PermanentRedirect" : code;
+	const answer = code === "" ? String(status) : `${status} ${code}`;
+	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} ${ADVICE[key] ?? "does not answer as it should. Look at it, and try again"} (${answer}).`);
+}
+function awayOf(error, { endpoint, bucket }) {
+	const { code = "no answer" } = error;
+	return new BlobsUnavailable(`The storage ${endpoint} with the bucket ${bucket} cannot be reached (${code}). Look at the network and at its address.`);
+}
+
+
+}),
+63736:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (TEMP_VARIABLE),
+  m: () => (makeTempDir)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
+var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
+
+
+
+
+const TEMP_VARIABLE = process.platform === "win32" ? "TEMP" : "TMPDIR";
+function makeTempDir(parent, from) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(parent, { recursive: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, "code-similarity-"));
+	} catch (error) {
+		const why = (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__.b)(error);
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.GN(`No folder for temporary files can be made in ${parent} (${why}). Free space on its disk, or let ${from} name another folder.`);
+	}
+}
+
+
+}),
+64247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (makeTempFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90206);
+var _files_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74595);
+
+
+
+
+
+const TEMP_PREFIX = "code-similarity-service-";
+async function makeTempFolder() {
+	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX));
+	const lock = await (0,_embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_3__.MS)(folder).catch(() => null);
+	if (lock !== null) await (0,_embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_3__.QE)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), TEMP_PREFIX, Date.now());
+	return {
+		folder,
+		remove: async () => {
+			lock?.release();
+			await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_4__.v)(folder);
+		}
+	};
+}
+
+
+}),
+64777:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (removeUser)
+});
+async function removeUser({ users }, id, giveTo, removeCheck) {
+	await users.removable(id, giveTo);
+	const checks = giveTo === null ? await users.checksOf(id) : [];
+	for (const check of checks) await removeCheck(check);
+	await users.remove(id, giveTo);
+	return checks.length;
+}
+
+
+}),
+65245:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (Fingerprinter)
+});
+var _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+
+class Fingerprinter {
+	table = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.aP();
+	#k;
+	#w;
+	#hashes = new _fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Ch();
+	#chosen = new Uint32Array(4096);
+	#keys = new Uint32Array(4096);
+	#scratch = new Uint32Array(4096);
+	#seenIn = new Uint32Array(4096);
+	#documents = 0;
+	constructor(k, w) {
+		this.#k = k;
+		this.#w = w;
+	}
+	of(tokens) {
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		this.#reserve(hashes.length);
+		const count = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__.Xq)(hashes, this.#w, this.#chosen);
+		for (let at = 0; at < count; at += 1) {
+			const position = this.#chosen[at];
+			const number = this.table.add(hashes.low[position], hashes.high[position]);
+			this.#keys[at] = number;
+			this.#scratch[at] = number;
+		}
+		return {
+			positions: this.#chosen.subarray(0, count),
+			keys: this.#keys.subarray(0, count),
+			numbers: this.#distinct(count)
+		};
+	}
+	all(tokens) {
+		const hashes = this.#hashes;
+		hashes.compute(tokens, this.#k);
+		this.#reserve(hashes.length);
+		let count = 0;
+		for (let at = 0; at < hashes.length; at += 1) {
+			if (hashes.valid[at] === 1) {
+				this.#scratch[count] = this.table.add(hashes.low[at], hashes.high[at]);
+				count += 1;
+			}
+		}
+		return this.#distinct(count);
+	}
+	#reserve(length) {
+		if (this.#scratch.length < length) {
+			this.#chosen = new Uint32Array(length * 2);
+			this.#keys = new Uint32Array(length * 2);
+			this.#scratch = new Uint32Array(length * 2);
+		}
+	}
+	#distinct(count) {
+		if (this.#seenIn.length < this.table.size) {
+			const larger = new Uint32Array(this.table.size * 2);
+			larger.set(this.#seenIn);
+			this.#seenIn = larger;
+		}
+		this.#documents += 1;
+		let kept = 0;
+		for (let at = 0; at < count; at += 1) {
+			const number = this.#scratch[at];
+			if (this.#seenIn[number] !== this.#documents) {
+				this.#seenIn[number] = this.#documents;
+				this.#scratch[kept] = number;
+				kept += 1;
+			}
+		}
+		return this.#scratch.subarray(0, kept);
+	}
+}
+
+
+}),
+65914:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (systemClock)
+});
+var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
+
+const systemClock = {
+	now: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now(),
+	sleep: (ms, signal) => new Promise((resolve, reject) => {
+		if (signal?.aborted === true) {
+			reject(signal.reason);
+			return;
+		}
+		const timer = setTimeout(done, ms);
+		function done() {
+			signal?.removeEventListener("abort", abort);
+			resolve();
+		}
+		function abort() {
+			clearTimeout(timer);
+			reject(signal?.reason);
+		}
+		signal?.addEventListener("abort", abort, { once: true });
+	})
+};
+
+
+}),
+66380:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (webOf)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48499);
+var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+var _web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62195);
+
+
+
+
+function webOf({ web: names, webRequests: mostRequests }, environment) {
+	if (names.length === 0) return null;
+	const token = environment["GITHUB_TOKEN"] || null;
+	if (names.includes("github") && token === null) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("--web github: GitHub searches code for nobody without a token. Put one into GITHUB_TOKEN (a personal access token without any scope is enough), or take github out of --web.");
+	}
+	const apiUrl = environment["GITHUB_API_URL"] || _github_client_js__WEBPACK_IMPORTED_MODULE_1__.rK;
+	return {
+		...(0,_web_search_asking_of_js__WEBPACK_IMPORTED_MODULE_2__.z)({
+			names,
+			token,
+			apiUrl,
+			toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_3__.x
+		}, environment),
+		mostRequests
+	};
+}
+
+
+}),
+66799:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (DatabaseAway)
+});
+class DatabaseAway extends Error {
+	name = "DatabaseAway";
+	constructor(cause) {
+		super("The service cannot reach its database. Ask again in some seconds.", { cause });
+	}
+}
+
+
+}),
+72322:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (lazyGitHub),
+  s: () => (inPlaceOf)
+});
+var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48499);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
+
+
+function inPlaceOf(origin, { get }) {
+	let github = null;
+	return {
+		get: () => github ??= get().inPlaceOf(origin),
+		close: () => Promise.resolve()
+	};
+}
+function lazyGitHub(options) {
+	const { clock, log } = options;
+	const deadlineMs = clock.now() + options.timeoutMs;
+	let github = null;
+	return {
+		get: () => github ??= (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
+			token: options.token,
+			...options.origin === undefined ? {} : { origin: options.origin },
+			apiUrl: options.apiUrl,
+			clock,
+			log,
+			signal: options.signal,
+			deadlineMs,
+			environment: options.environment,
+			userAgent: `code-similarity-action/${options.version}`,
+			...options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs },
+			...options.pace === undefined ? {} : { pace: options.pace }
+		}),
+		close: async () => {
+			if (github === null) return;
+			const { used, limit, remaining, resetsAt } = github.budget();
+			const left = remaining === null || limit === null ? "" : `; ${remaining} of ${limit} are left${resetsAt === null ? "" : ` until ${resetsAt}`}`;
+			log.info(`GitHub: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.U9)(used, "request")}${left}.`);
+			await github.close();
+		}
+	};
+}
+
+
+}),
+72654:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SD: () => (STORED),
+  dd: () => (TAIL_BYTES),
+  Wz: () => (ZipError),
+  te: () => (findDirectory),
+  gZ: () => (readDirectory)
+});
+
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/zip/entry-names.js
+const UTF8 = new TextDecoder("utf-8");
+const STRICT_UTF8 = new TextDecoder("utf-8", { fatal: true });
+const WINDOWS_1252 = new TextDecoder("windows-1252");
+const CP437 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xA0";
+const CP850 = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±‗¾¶§÷¸°¨·¹³²■\xA0";
+const CODE_PAGES = [
+	(bytes) => dosText(bytes, CP437),
+	(bytes) => dosText(bytes, CP850),
+	(bytes) => WINDOWS_1252.decode(bytes)
+];
+function decodeNames(names) {
+	const decoded = names.map(({ bytes, isUtf8 }) => isUtf8 ? UTF8.decode(bytes) : strictUtf8(bytes));
+	const unknown = names.flatMap(({ bytes }, at) => decoded[at] === null ? [bytes] : []);
+	const decode = unknown.length === 0 ? UTF8.decode.bind(UTF8) : codePageOf(unknown);
+	return names.map(({ bytes }, at) => decoded[at] ?? decode(bytes));
+}
+function strictUtf8(bytes) {
+	try {
+		return STRICT_UTF8.decode(bytes);
+	} catch {
+		return null;
+	}
+}
+function dosText(bytes, upper) {
+	let text = "";
+	for (const byte of bytes) text += byte < 128 ? String.fromCharCode(byte) : upper[byte - 128] ?? "";
+	return text;
+}
+function codePageOf(names) {
+	const scored = CODE_PAGES.map((decode) => ({
+		decode,
+		score: names.reduce((sum, bytes) => sum + plausibility(decode(bytes)), 0)
+	}));
+	return scored.reduce((best, one) => one.score > best.score ? one : best).decode;
+}
+function plausibility(text) {
+	let score = 0;
+	let last = "";
+	for (const character of text) {
+		if (character > "") {
+			if (!/\p{Script=Latin}/u.test(character)) score -= 2;
+			else if (/\p{Ll}/u.test(character)) score += 2;
+			else if (/\p{Lu}/u.test(character)) score += /\p{Ll}/u.test(last) ? -2 : 1;
+			else score -= 2;
+		}
+		last = character;
+	}
+	return score;
+}
+
+var safe_path = __webpack_require__(30643);
+;// CONCATENATED MODULE: ./build/zip/directory.js
+
+
+
+class ZipError extends Error {
+	name = "ZipError";
+}
+const END_SIGNATURE = 101010256;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 65535;
+const LARGE_LOCATOR_SIGNATURE = 117853008;
+const LARGE_LOCATOR_BYTES = 20;
+const LARGE_END_SIGNATURE = 101075792;
+const LARGE_END_BYTES = 56;
+const DIRECTORY_SIGNATURE = 33639248;
+const DIRECTORY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const ENCRYPTED = 1 | 64;
+const UTF8_NAME = 2048;
+const STORED = 0;
+const DEFLATED = 8;
+const UNIX = 3;
+const TYPE_MASK = 61440;
+const LINK = 40960;
+const REGULAR = 32768;
+const LARGE_FIELD = 1;
+const UNICODE_PATH_FIELD = 28789;
+const FULL_16 = 65535;
+const FULL_32 = 4294967295;
+const TAIL_BYTES = END_BYTES + MAX_COMMENT_BYTES + LARGE_LOCATOR_BYTES + LARGE_END_BYTES;
+function findDirectory(tail, tailStart, { maxEntries }, isLargeRead) {
+	const end = findEnd(tail);
+	if (tail.readUInt16LE(end + 4) !== 0 || tail.readUInt16LE(end + 6) !== 0) {
+		throw new ZipError("The ZIP file is split over several disks, which is not supported.");
+	}
+	const place = {
+		start: tail.readUInt32LE(end + 16),
+		bytes: tail.readUInt32LE(end + 12),
+		count: tail.readUInt16LE(end + 10)
+	};
+	const isLarge = place.count === FULL_16 || place.bytes === FULL_32 || place.start === FULL_32;
+	if (isLarge && !isLargeRead) {
+		throw new ZipError("The ZIP file uses the ZIP64 format, which no upload of allowed size needs.");
+	}
+	const found = isLarge ? largePlace(tail, tailStart, end) : place;
+	if (found.count > maxEntries) {
+		throw new ZipError(`The ZIP file has ${found.count} entries; at most ${maxEntries} are read.`);
+	}
+	if (found.start + found.bytes > tailStart + end) {
+		throw new ZipError("The ZIP file is damaged: its directory lies outside of the file.");
+	}
+	return found;
+}
+function findEnd(tail) {
+	const lowest = Math.max(0, tail.length - END_BYTES - MAX_COMMENT_BYTES);
+	for (let at = tail.length - END_BYTES; at >= lowest; at -= 1) {
+		if (tail.readUInt32LE(at) === END_SIGNATURE && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) {
+			return at;
+		}
+	}
+	throw new ZipError("This is no ZIP file, or its end is missing.");
+}
+function largePlace(tail, tailStart, end) {
+	const locator = end - LARGE_LOCATOR_BYTES;
+	const at = locator >= 0 && tail.readUInt32LE(locator) === LARGE_LOCATOR_SIGNATURE ? Number(tail.readBigUInt64LE(locator + 8)) - tailStart : -1;
+	if (at < 0 || at + LARGE_END_BYTES > tail.length || tail.readUInt32LE(at) !== LARGE_END_SIGNATURE) {
+		throw new ZipError("The ZIP file is damaged: the end of its large directory is missing.");
+	}
+	return {
+		start: Number(tail.readBigUInt64LE(at + 48)),
+		bytes: Number(tail.readBigUInt64LE(at + 40)),
+		count: Number(tail.readBigUInt64LE(at + 32))
+	};
+}
+function readDirectory(directory, place, limits) {
+	const headers = new Map();
+	const problems = [];
+	const folders = [];
+	for (const header of headersOf(directory, place)) {
+		const path = (0,safe_path/* safePath */.n)(header.name);
+		if (header.name.endsWith("/")) {
+			if (path !== null) folders.push(path);
+			continue;
+		}
+		const refusal = path === null ? "unsafe-path" : refusalOf(header, place.start, limits);
+		if (path === null || refusal !== null) {
+			problems.push({
+				path: header.name,
+				reason: refusal ?? "unsafe-path"
+			});
+			continue;
+		}
+		if (headers.delete(path)) problems.push({
+			path: header.name,
+			reason: "duplicate-name"
+		});
+		headers.set(path, header);
+	}
+	let total = 0;
+	for (const [path, { size }] of [...headers].toSorted(([, a], [, b]) => a.size - b.size)) {
+		total += size;
+		if (total <= limits.maxTotalBytes) continue;
+		headers.delete(path);
+		problems.push({
+			path,
+			reason: "too-large"
+		});
+	}
+	return {
+		headers,
+		problems,
+		folders
+	};
+}
+function headersOf(directory, { count }) {
+	const headers = [];
+	const names = [];
+	let at = 0;
+	for (let index = 0; index < count; index += 1) {
+		if (at + DIRECTORY_BYTES > directory.length || directory.readUInt32LE(at) !== DIRECTORY_SIGNATURE) {
+			throw new ZipError("The ZIP file is damaged: its directory ends before all entries are listed.");
+		}
+		const flags = directory.readUInt16LE(at + 8);
+		const nameEnd = at + DIRECTORY_BYTES + directory.readUInt16LE(at + 28);
+		const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+		const name = directory.subarray(at + DIRECTORY_BYTES, nameEnd);
+		const extra = directory.subarray(nameEnd, extraEnd);
+		const unicode = unicodeName(extra, name);
+		names.push({
+			bytes: unicode ?? name,
+			isUtf8: unicode !== null || (flags & UTF8_NAME) !== 0
+		});
+		headers.push({
+			mode: directory.readUInt8(at + 5) === UNIX ? directory.readUInt32LE(at + 38) >>> 16 : 0,
+			flags,
+			method: directory.readUInt16LE(at + 10),
+			checksum: directory.readUInt32LE(at + 16),
+			...sizesOf(directory, at, extra)
+		});
+		at = extraEnd + directory.readUInt16LE(at + 32);
+	}
+	const decoded = decodeNames(names);
+	return headers.map((header, index) => ({
+		name: decoded[index] ?? "",
+		...header
+	}));
+}
+function sizesOf(directory, at, extra) {
+	const fields = [
+		directory.readUInt32LE(at + 24),
+		directory.readUInt32LE(at + 20),
+		directory.readUInt32LE(at + 42)
+	];
+	const large = fields.includes(FULL_32) ? extraField(extra, LARGE_FIELD) : null;
+	let next = 0;
+	const [size = 0, packedSize = 0, local = 0] = fields.map((value) => {
+		if (value !== FULL_32 || large === null || next + 8 > large.length) return value;
+		next += 8;
+		return Number(large.readBigUInt64LE(next - 8));
+	});
+	return {
+		size,
+		packedSize,
+		local
+	};
+}
+function unicodeName(extra, name) {
+	const field = extraField(extra, UNICODE_PATH_FIELD);
+	return field !== null && field.length > 5 && field[0] === 1 && field.readUInt32LE(1) === (0,external_node_zlib_.crc32)(name) ? field.subarray(5) : null;
+}
+function extraField(extra, id) {
+	for (let at = 0; at + 4 <= extra.length;) {
+		const end = at + 4 + extra.readUInt16LE(at + 2);
+		if (extra.readUInt16LE(at) === id) return extra.subarray(at + 4, end);
+		at = end;
+	}
+	return null;
+}
+function refusalOf({ mode, flags, method, size, local }, directoryStart, limits) {
+	const type = mode & TYPE_MASK;
+	if (type === LINK) return "symlink";
+	if (type !== 0 && type !== REGULAR && size === 0) return "special-file";
+	if ((flags & ENCRYPTED) !== 0) return "encrypted";
+	if (method !== STORED && method !== DEFLATED) return "unsupported-method";
+	if (size > limits.maxEntryBytes) return "too-large";
+	return local + LOCAL_BYTES > directoryStart ? "damaged" : null;
+}
+
+
+}),
+73387:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B4: () => (formatCount),
+  KE: () => (listed),
+  U9: () => (count),
+  a3: () => (formatDuration),
+  fU: () => (formatTime),
+  l9: () => (formatPercent),
+  rC: () => (pointsInLine),
+  xM: () => (formatLines),
+  y: () => (formatScore),
+  z3: () => (formatBytes)
+});
+function formatScore(value, threshold = null) {
+	if (value === null || !Number.isFinite(value)) return "n/a";
+	if (threshold === null) return value.toFixed(1);
+	const above = value > threshold;
+	for (const digits of [1, 2]) {
+		const text = value.toFixed(digits);
+		if (Number(text) > threshold === above) return text;
+	}
+	return ((above ? Math.ceil(value * 100) : Math.floor(value * 100)) / 100).toFixed(2);
+}
+function formatPercent(value, threshold = null) {
+	const text = formatScore(value, threshold);
+	return text === "n/a" ? text : `${text} %`;
+}
+function formatCount(value) {
+	return String(Math.trunc(value)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+}
+function count(n, noun) {
+	return `${formatCount(n)} ${noun}${n === 1 ? "" : "s"}`;
+}
+function listed(words, most, shown = (word) => word) {
+	const rest = words.length - most;
+	const first = words.slice(0, most).map((word) => shown(word));
+	return `${first.join(", ")}${rest > 0 ? ` and ${formatCount(rest)} more` : ""}`;
+}
+function formatDuration(ms) {
+	if (ms < 1e4) return `${(Math.max(0, ms) / 1e3).toFixed(1)} s`;
+	const seconds = Math.round(ms / 1e3);
+	if (seconds < 60) return `${seconds} s`;
+	if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
+	const minutes = Math.round(seconds / 60);
+	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
+function formatBytes(bytes) {
+	if (bytes < 1e3) return `${bytes} B`;
+	if (bytes < 999950) return `${(bytes / 1e3).toFixed(1)} kB`;
+	if (bytes < 99995e4) return `${(bytes / 1e6).toFixed(1)} MB`;
+	return `${(bytes / 1e9).toFixed(1)} GB`;
+}
+function formatLines(start, end) {
+	if (start === null) return "lines n/a";
+	return end === null || end === start ? `line ${start}` : `lines ${start}–${end}`;
+}
+function formatTime(rfc3339) {
+	const time = Date.parse(rfc3339);
+	return Number.isNaN(time) ? rfc3339 : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+function pointsInLine(message) {
+	return message.replaceAll(/\n- /g, " • ");
+}
+
+
+}),
+74273:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (compareText)
+});
+function compareText(a, b) {
+	return a < b ? -1 : Number(a > b);
+}
+
+
+}),
+74447:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createProviders: () => (createProviders)
+});
+
+var outcome = __webpack_require__(93153);
+var client = __webpack_require__(48499);
+var transport = __webpack_require__(20603);
+var text_escape = __webpack_require__(33699);
+var limits = __webpack_require__(25438);
+;// CONCATENATED MODULE: ./build/web-search/turn-pace.js
+class TurnPace {
+	#clock;
+	#most;
+	#perMs;
+	#turns = [];
+	#heldUntilMs = -Infinity;
+	#queue = Promise.resolve();
+	constructor(clock, most, perMs) {
+		this.#clock = clock;
+		this.#most = most;
+		this.#perMs = perMs;
+	}
+	hold(ms) {
+		this.#heldUntilMs = Math.max(this.#heldUntilMs, this.#clock.now() + ms);
+	}
+	async turn(untilMs, signal) {
+		const mine = this.#queue.then(() => this.#take(untilMs, signal));
+		this.#queue = mine.catch(() => {});
+		return mine;
+	}
+	async #take(untilMs, signal) {
+		for (;;) {
+			signal.throwIfAborted();
+			const now = this.#clock.now();
+			while (this.#turns[0] !== undefined && this.#turns[0] <= now - this.#perMs) this.#turns.shift();
+			const [oldest] = this.#turns;
+			const free = oldest === undefined || this.#turns.length < this.#most ? now : oldest + this.#perMs;
+			const at = Math.max(free, this.#heldUntilMs);
+			if (at >= untilMs) return false;
+			if (at <= now) {
+				this.#turns.push(now);
+				return true;
+			}
+			await this.#clock.sleep(at - now, signal);
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./build/web-search/rounds.js
+function planRounds(subject, isLeftOut, isLater, queryOf, most) {
+	const inTurn = subject.submissions.filter(({ id }) => !isLeftOut(id)).toSorted((a, b) => Number(isLater(a.id)) - Number(isLater(b.id)) || b.rarity - a.rarity || a.id - b.id);
+	const rounds = new Rounds(inTurn, queryOf);
+	for (let round = 1; round <= rounds.longest; round++) {
+		for (const submission of inTurn) {
+			if (rounds.count >= most) return rounds.plan;
+			rounds.serve(submission, round);
+		}
+	}
+	return rounds.plan;
+}
+class Rounds {
+	#queryOf;
+	#having = new Map();
+	#seen = new Set();
+	#planned = new Map();
+	#asked = new Map();
+	#wanted = new Map();
+	constructor(submissions, queryOf) {
+		this.#queryOf = queryOf;
+		for (const { id } of submissions) this.#wanted.set(id, 0);
+		for (const { id, probes } of submissions) {
+			for (const probe of probes) {
+				const having = this.#having.get(pieceOf(probe)) ?? new Set();
+				this.#having.set(pieceOf(probe), having);
+				for (const one of [id, ...probe.alsoIn]) if (this.#wanted.has(one)) having.add(one);
+			}
+		}
+		for (const having of this.#having.values()) for (const id of having) add(this.#wanted, id, 1);
+	}
+	get longest() {
+		return Math.max(0, ...this.#wanted.values());
+	}
+	get count() {
+		return this.#planned.size;
+	}
+	get plan() {
+		const queries = [...this.#planned].map(([text, { probe, served }]) => ({
+			text,
+			probe,
+			submissions: [...served].toSorted((a, b) => a - b)
+		}));
+		return {
+			queries,
+			wanted: this.#wanted
+		};
+	}
+	serve({ id, probes }, round) {
+		for (const probe of probes) {
+			if ((this.#asked.get(id) ?? 0) >= round) return;
+			const piece = pieceOf(probe);
+			if (this.#seen.has(piece)) continue;
+			this.#seen.add(piece);
+			const having = this.#having.get(piece) ?? new Set();
+			const text = this.#queryOf(probe);
+			if (text === null) {
+				for (const one of having) add(this.#wanted, one, -1);
+				continue;
+			}
+			const query = this.#planned.get(text) ?? {
+				probe,
+				served: new Set()
+			};
+			this.#planned.set(text, query);
+			for (const one of having) {
+				add(query.served.has(one) ? this.#wanted : this.#asked, one, query.served.has(one) ? -1 : 1);
+				query.served.add(one);
+			}
+		}
+	}
+}
+function add(counts, id, count) {
+	counts.set(id, (counts.get(id) ?? 0) + count);
+}
+function pieceOf({ words, language }) {
+	return [language, ...words].join("\0");
+}
+
+var digest = __webpack_require__(87294);
+;// CONCATENATED MODULE: ./build/web-search/unsaid.js
+
+const SHORTEST_INSIDE = 4;
+const LONGEST_WORD = 64;
+function sayableWords({ salt, never }) {
+	const known = new Map();
+	const isNever = new Map();
+	const isUnsayable = (text) => {
+		const before = isNever.get(text);
+		if (before !== undefined) return before;
+		const is = never.has((0,digest/* digestOf */.o)(salt, text));
+		isNever.set(text, is);
+		return is;
+	};
+	return (word) => {
+		if (word.length > LONGEST_WORD) return false;
+		if (never.size === 0) return true;
+		const before = known.get(word);
+		if (before !== undefined) return before;
+		const says = !piecesOf(word).some(isUnsayable);
+		known.set(word, says);
+		return says;
+	};
+}
+function piecesOf(word) {
+	const text = word.toLowerCase();
+	const pieces = new Set([text, ...partsOf(word)]);
+	for (let from = 0; from < text.length; from++) {
+		for (let to = from + SHORTEST_INSIDE; to <= text.length; to++) pieces.add(text.slice(from, to));
+	}
+	return [...pieces];
+}
+function partsOf(word) {
+	return word.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2").split(/[^\p{L}]+/u).filter((part) => part !== "").map((part) => part.toLowerCase());
+}
+
+var errors = __webpack_require__(47307);
+;// CONCATENATED MODULE: ./build/web-search/github/hit-table.js
+class HitTable {
+	#found = new Map();
+	add({ probe, submissions }, hits) {
+		for (const hit of hits) {
+			const score = 1 + closeness(probe.words, hit.fragments);
+			for (const submission of submissions) this.#addOne(submission, hit, score);
+		}
+	}
+	of(submission, most) {
+		const groups = [...this.#found.get(submission)?.values() ?? []].map((places) => {
+			const copies = [...places.values()].toSorted((a, b) => Number(a.hit.isFork) - Number(b.hit.isFork) || b.score - a.score || compareHits(a.hit, b.hit));
+			return {
+				copies,
+				score: Math.max(...copies.map(({ score }) => score))
+			};
+		});
+		return groups.toSorted((a, b) => b.score - a.score || compareHits(a.copies[0]?.hit, b.copies[0]?.hit)).slice(0, most).map(({ copies }) => ({
+			submission,
+			copies: copies.map(({ hit }) => hit)
+		}));
+	}
+	#addOne(submission, hit, score) {
+		const blobs = this.#found.get(submission) ?? new Map();
+		this.#found.set(submission, blobs);
+		const places = blobs.get(hit.blob) ?? new Map();
+		blobs.set(hit.blob, places);
+		const place = placeOf(hit);
+		const known = places.get(place);
+		if (known === undefined) places.set(place, {
+			hit,
+			score
+		});
+		else known.score += score;
+	}
+}
+function closeness(words, fragments) {
+	const counts = fragments.map((fragment) => {
+		const text = fragment.toLowerCase();
+		return words.filter((word) => text.includes(word.toLowerCase())).length;
+	});
+	return Math.max(0, ...counts) / Math.max(1, words.length);
+}
+function placeOf({ owner, repo, path }) {
+	return `${owner}/${repo}/${path}`.toLowerCase();
+}
+function compareHits(a, b) {
+	const [left, right] = [a, b].map((hit) => hit === undefined ? "" : placeOf(hit));
+	return (left ?? "") < (right ?? "") ? -1 : 1;
+}
+
+var schemas = __webpack_require__(25465);
+var names = __webpack_require__(50926);
+var permissions = __webpack_require__(21498);
+var abort = __webpack_require__(80027);
+;// CONCATENATED MODULE: ./build/web-search/bounded.js
+
+async function readBounded(body, maxBytes, signal) {
+	const reader = body.getReader();
+	const chunks = [];
+	let size = 0;
+	try {
+		for (;;) {
+			const { done, value } = await (0,abort/* orAborted */.H)(reader.read(), signal);
+			if (done) return Buffer.concat(chunks);
+			size += value.length;
+			if (size > maxBytes) return null;
+			chunks.push(value);
+		}
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/reader.js
+
+
+
+
+
+const { againMs, requestMs, github: LIMITS } = limits/* WEB_LIMITS */.C;
+class GitHubReader {
+	#github;
+	#clock;
+	#asking;
+	constructor(github, clock, asking) {
+		this.#github = github.until(asking.signal);
+		this.#clock = clock;
+		this.#asking = asking;
+	}
+	get mayGoOn() {
+		const { limit, remaining } = this.#github.budget();
+		const isOver = this.#clock.now() >= this.#asking.endsAtMs;
+		return !isOver && (limit === null || remaining === null || remaining > limit * LIMITS.reserve);
+	}
+	async find(reading) {
+		const line = this.#line(reading);
+		this.#asking.onSent(line);
+		for (let tries = 0, limits = 0;;) {
+			try {
+				const bytes = await this.once(reading);
+				this.#asking.onAnswer?.(line, bytes === null ? "too large" : "read");
+				return bytes;
+			} catch (error) {
+				this.#asking.signal.throwIfAborted();
+				const isLimit = error instanceof outcome/* GitHubError */.y_ && error.outcome === "rate-limited";
+				const wait = isLimit ? (0,errors/* askedWaitMs */.MW)(error) ?? LIMITS.limitMs : againMs[tries];
+				if (!isLimit && !isPassing(error)) {
+					this.#asking.onAnswer?.(line, "none");
+					return null;
+				}
+				if (isLimit) limits += 1;
+				else tries += 1;
+				const isTooLate = wait === undefined || this.#clock.now() + wait >= this.#asking.endsAtMs;
+				if (isTooLate || limits > LIMITS.limitWaits) {
+					this.#asking.onAnswer?.(line, "failed");
+					throw error;
+				}
+				await this.#clock.sleep(wait, this.#asking.signal);
+			}
+		}
+	}
+	async findJson(reading, shape) {
+		const bytes = await this.find(reading);
+		if (bytes === null) return null;
+		const result = shape.safeParse(parsed(bytes));
+		return result.success ? result.data : null;
+	}
+	async once(reading) {
+		const { what, route, parameters, accept, maxBytes } = reading;
+		const timed = this.#github.until(AbortSignal.timeout(requestMs));
+		const headers = accept === undefined ? {} : { headers: { accept } };
+		const purpose = {
+			what,
+			permission: permissions/* PERMISSIONS */.J.metadata,
+			target: "other"
+		};
+		try {
+			return await readBounded(await timed.download(purpose, route, {
+				...parameters,
+				...headers
+			}), maxBytes, this.#asking.signal);
+		} catch (error) {
+			this.#asking.signal.throwIfAborted();
+			if (error instanceof outcome/* GitHubError */.y_) throw error;
+			throw new outcome/* GitHubError */.y_(`GitHub's answer broke off while ${what}. Try again later.`, "network", { cause: error });
+		}
+	}
+	#line({ kind, route, parameters, submissions }) {
+		return {
+			provider: "github",
+			kind,
+			text: addressOf(this.#github.apiUrl, route, parameters),
+			submissions
+		};
+	}
+}
+function isPassing(error) {
+	const status = (0,errors/* statusOf */.c2)(error);
+	return status === null || status >= 500;
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		return undefined;
+	}
+}
+function addressOf(apiUrl, route, parameters) {
+	const left = new Map(Object.entries(parameters));
+	const path = route.replace(/^GET /, "").replaceAll(/\{(\w+)\}/g, (_, name) => {
+		const value = left.get(name) ?? "";
+		left.delete(name);
+		return encodeURIComponent(value);
+	});
+	const query = [...left].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+	return `${apiUrl.replace(/\/+$/, "")}${path.replace(/\/$/, "")}${query === "" ? "" : `?${query}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/code-search.js
+
+
+
+
+
+
+const SHA = /^[0-9a-f]{40}$/;
+const Item = schemas/* looseObject */._H3({
+	path: schemas/* string */.YjP().min(1),
+	sha: schemas/* string */.YjP().regex(SHA),
+	url: schemas/* string */.YjP(),
+	html_url: schemas/* string */.YjP(),
+	repository: schemas/* looseObject */._H3({
+		full_name: schemas/* string */.YjP(),
+		private: schemas/* boolean */.zMY().optional(),
+		fork: schemas/* boolean */.zMY().optional()
+	}),
+	text_matches: schemas/* array */.YOg(schemas/* looseObject */._H3({ fragment: schemas/* string */.YjP().optional() })).optional()
+});
+const Answer = schemas/* looseObject */._H3({
+	total_count: schemas/* number */.aig(),
+	incomplete_results: schemas/* boolean */.zMY(),
+	items: schemas/* array */.YOg(schemas/* unknown */.L5J())
+});
+function searchReading(query, submissions) {
+	return {
+		kind: "query",
+		what: "searching code",
+		route: "GET /search/code",
+		parameters: {
+			q: query,
+			per_page: limits/* WEB_LIMITS */.C.github.results
+		},
+		accept: "application/vnd.github.text-match+json",
+		maxBytes: limits/* WEB_LIMITS */.C.github.answerBytes,
+		submissions
+	};
+}
+async function askCodeSearch(reader, reading) {
+	const bytes = await reader.once(reading);
+	const answer = Answer.safeParse(bytes === null ? undefined : parsed(bytes));
+	if (!answer.success) {
+		throw new outcome/* GitHubError */.y_("GitHub answered something unexpected while searching code. Try again later.", "config-error");
+	}
+	const { items, total_count: total, incomplete_results: isIncomplete } = answer.data;
+	const hits = items.slice(0, limits/* WEB_LIMITS */.C.github.results).flatMap((item) => hitOf(item) ?? []);
+	return {
+		hits,
+		total,
+		isIncomplete
+	};
+}
+function hitOf(item) {
+	const result = Item.safeParse(item);
+	if (!result.success) return null;
+	const { path, sha, url, html_url: page, repository, text_matches: matches = [] } = result.data;
+	const name = (0,names/* parseRepositoryName */.$M)(repository.full_name);
+	const commit = commitOf(url, page);
+	const address = (0,text_escape/* httpsUrl */.N3)(page);
+	if (name === null || commit === null || address === null || repository.private !== false) return null;
+	return {
+		...name,
+		path,
+		blob: sha,
+		commit,
+		url: pinned(address, commit),
+		isFork: repository.fork === true,
+		fragments: matches.flatMap(({ fragment }) => fragment ?? [])
+	};
+}
+function commitOf(url, page) {
+	const ref = URL.canParse(url) ? new URL(url).searchParams.get("ref") : null;
+	if (ref !== null && SHA.test(ref)) return ref;
+	return /\/blob\/([0-9a-f]{40})\//.exec(page)?.[1] ?? null;
+}
+function pinned(page, commit) {
+	return page.replace(/\/blob\/[^/]+\//, `/blob/${commit}/`);
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/ask-queries.js
+
+
+
+
+
+
+const { againMs: ask_queries_againMs, github: ask_queries_LIMITS } = limits/* WEB_LIMITS */.C;
+class Ended extends Error {
+	why;
+	sentence;
+	constructor(why, sentence) {
+		super(why);
+		this.why = why;
+		this.sentence = sentence;
+	}
+}
+async function askQueries(plan, tools) {
+	const { order, clock } = tools;
+	const started = clock.now();
+	const untilMs = started + (order.endsAtMs - started) * ask_queries_LIMITS.queryShare;
+	const candidates = new HitTable();
+	const answered = new Map();
+	const asker = new Asker(tools, untilMs);
+	let asked = 0;
+	let refused = 0;
+	try {
+		for (const query of plan.queries) {
+			const answer = await asker.ask(query);
+			if (answer === null) {
+				refused += 1;
+				if (refused >= ask_queries_LIMITS.refusals) throw new Ended("failure", asker.refusal);
+				continue;
+			}
+			refused = 0;
+			asked += 1;
+			candidates.add(query, answer.hits);
+			for (const id of query.submissions) answered.set(id, (answered.get(id) ?? 0) + 1);
+			order.onProgress(ask_queries_LIMITS.queryShare * asked / plan.queries.length);
+		}
+	} catch (error) {
+		order.signal.throwIfAborted();
+		if (!(error instanceof Ended)) throw error;
+		const told = `${asked} of ${plan.queries.length} queries were answered; search again for the rest.`;
+		const failure = error.sentence === null ? null : `${error.sentence} ${told}`;
+		return {
+			candidates,
+			answered,
+			requests: asker.requests,
+			ended: error.why,
+			failure
+		};
+	}
+	return {
+		candidates,
+		answered,
+		requests: asker.requests,
+		ended: null,
+		failure: null
+	};
+}
+class Asker {
+	#tools;
+	#untilMs;
+	requests = 0;
+	refusal = "";
+	constructor(tools, untilMs) {
+		this.#tools = tools;
+		this.#untilMs = untilMs;
+	}
+	async ask({ text, submissions }) {
+		const { reader, pace, order, lineOf } = this.#tools;
+		const line = lineOf(text, submissions);
+		const reading = searchReading(text, submissions);
+		for (let tries = 0, limits = 0;;) {
+			if (this.requests >= order.requests) {
+				if (tries + limits > 0) order.onAnswer?.(line, "failed");
+				throw new Ended("budget", null);
+			}
+			if (!await pace.turn(this.#untilMs, order.signal)) {
+				if (tries + limits > 0) order.onAnswer?.(line, "failed");
+				throw new Ended("time", OUT_OF_TIME);
+			}
+			if (tries + limits === 0) order.onSent(line);
+			this.requests += 1;
+			try {
+				const answer = await askCodeSearch(reader, reading);
+				order.onAnswer?.(line, wordsOf(answer));
+				return answer;
+			} catch (error) {
+				order.signal.throwIfAborted();
+				if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+				if ((0,errors/* statusOf */.c2)(error) === 422) {
+					this.refusal = error.message;
+					order.onAnswer?.(line, "refused");
+					return null;
+				}
+				const isLimit = error.outcome === "rate-limited";
+				if (isLimit) limits += 1;
+				else tries += 1;
+				const wait = isLimit ? (0,errors/* askedWaitMs */.MW)(error) ?? ask_queries_LIMITS.limitMs : (0,errors/* askedWaitMs */.MW)(error) ?? ask_queries_againMs[tries - 1];
+				const isFinal = error.outcome === "config-error" || !(isLimit || isPassing(error));
+				if (isFinal || wait === undefined || tries > ask_queries_againMs.length || limits > ask_queries_LIMITS.limitWaits) {
+					order.onAnswer?.(line, "failed");
+					throw new Ended("failure", error.message);
+				}
+				pace.hold(wait);
+			}
+		}
+	}
+}
+const OUT_OF_TIME = "GitHub’s code search answers ten queries a minute, and the time of this check was over: give the run more time (timeout-minutes), or ask for less (web-requests).";
+function wordsOf({ hits, total, isIncomplete }) {
+	const { length } = hits;
+	const words = [length === 0 ? "none" : length === 1 ? "1 hit" : `${length} hits`];
+	if (total > length) words.push(`${total} in all`);
+	if (isIncomplete) words.push("incomplete");
+	return words.join(", ");
+}
+
+var pushes = __webpack_require__(24112);
+;// CONCATENATED MODULE: ./build/web-search/github/dating.js
+
+
+
+
+
+const dating_LIMITS = limits/* WEB_LIMITS */.C.github;
+function beforeByCreation(createdAt, submissions, rules) {
+	const created = createdAt === null ? NaN : Date.parse(createdAt);
+	const later = [...rules.handedInAt].filter(([, at]) => created > Date.parse(at)).map(([id]) => id);
+	return new Map([...submissions.map((id) => [id, "unknown"]), ...later.map((id) => [id, "no"])]);
+}
+const Content = schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() });
+class Dating {
+	#github;
+	#reader;
+	#repositories;
+	#asking;
+	#pushes = new Map();
+	#blobs = new Map();
+	constructor(github, reader, repositories, asking) {
+		this.#github = github.until(asking.signal);
+		this.#reader = reader;
+		this.#repositories = repositories;
+		this.#asking = asking;
+	}
+	async date(source, rules) {
+		const name = (0,names/* parseRepositoryName */.$M)(source.repository);
+		const facts = name === null ? null : await this.#repositories.facts(name, source.submissions);
+		if (name === null || facts === null) return null;
+		const before = new Map(beforeByCreation(facts.createdAt, source.submissions, rules));
+		const open = [...rules.handedInAt].filter(([id]) => before.get(id) !== "no").map(([id, at]) => ({
+			id,
+			at: Date.parse(at)
+		})).filter(({ at }) => Number.isFinite(at));
+		const pushes = open.length === 0 ? [] : await this.#pushesOf(name, facts, source.submissions);
+		let since = null;
+		for (const [at, all] of Map.groupBy(open, (one) => one.at)) {
+			const last = pushes.findLastIndex(({ timestamp }) => Date.parse(timestamp) < at);
+			const first = last < 0 ? null : await this.#firstWith(name, source, pushes.slice(0, last + 1));
+			if (first === null) continue;
+			for (const { id } of all) before.set(id, "yes");
+			if (since === null || first < since) since = first;
+		}
+		return {
+			before,
+			publicSince: since
+		};
+	}
+	async #firstWith(name, source, pushes) {
+		const has = async (index) => await this.#blobAt(name, source, pushes[index]?.after ?? "") === source.blob;
+		let high = pushes.length - 1;
+		if (!await has(high)) return null;
+		for (let low = 0; low < high && this.#reader.mayGoOn;) {
+			const middle = Math.floor((low + high) / 2);
+			if (await has(middle)) high = middle;
+			else low = middle + 1;
+		}
+		return pushes[high]?.timestamp ?? null;
+	}
+	#blobAt(name, source, ref) {
+		const key = [
+			name.owner,
+			name.repo,
+			source.path,
+			ref
+		].join("\0");
+		const known = this.#blobs.get(key) ?? this.#readBlobAt(name, source, ref);
+		this.#blobs.set(key, known);
+		return known;
+	}
+	async #readBlobAt({ owner, repo }, { path, submissions }, ref) {
+		const answer = await this.#reader.findJson({
+			kind: "repository",
+			what: "looking for a file of a public repository",
+			route: "GET /repos/{owner}/{repo}/contents/{path}",
+			parameters: {
+				owner,
+				repo,
+				path,
+				ref
+			},
+			maxBytes: dating_LIMITS.answerBytes,
+			submissions
+		}, Content);
+		return answer?.sha ?? null;
+	}
+	#pushesOf(name, facts, submissions) {
+		const key = facts.names.join(" ").toLowerCase();
+		const known = this.#pushes.get(key) ?? this.#readPushes(name, facts.defaultBranch, submissions);
+		this.#pushes.set(key, known);
+		return known;
+	}
+	async #readPushes(name, branch, submissions) {
+		if (branch === null) return [];
+		const ref = `refs/heads/${branch}`;
+		const line = {
+			provider: "github",
+			kind: "repository",
+			text: `${this.#github.apiUrl.replace(/\/+$/, "")}/repos/${name.owner}/${name.repo}/activity`,
+			submissions
+		};
+		this.#asking.onSent(line);
+		const newestFirst = [];
+		try {
+			let pages = 0;
+			for await (const page of (0,pushes/* pushPages */.Du)(this.#github, name, ref)) {
+				newestFirst.push(...page.filter((push) => push.ref === ref && push.after !== pushes/* NO_COMMIT */.U2));
+				pages += 1;
+				if (pages >= dating_LIMITS.pushPages || !this.#reader.mayGoOn) break;
+			}
+		} catch (error) {
+			this.#asking.signal.throwIfAborted();
+			this.#asking.onAnswer?.(line, "none");
+			if (error instanceof outcome/* GitHubError */.y_ && error.outcome !== "rate-limited") return [];
+			throw error;
+		}
+		this.#asking.onAnswer?.(line, "read");
+		return newestFirst.toReversed();
+	}
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/languages.js
+const GITHUB_LANGUAGES = {
+	Java: "Java",
+	Python: "Python",
+	C: "C",
+	"C/C++": "cpp",
+	"C#": "C#",
+	Perl: "Perl",
+	PHP: "PHP",
+	SQL: null,
+	VB: null,
+	XML: "XML",
+	Haskell: "Haskell",
+	Pascal: "Pascal",
+	Go: "Go",
+	Matlab: "MATLAB",
+	Lisp: null,
+	Ruby: "Ruby",
+	Assembly: null,
+	"HTML+JS": "HTML",
+	JavaScript: "JavaScript",
+	HTML: "HTML",
+	Text: null,
+	"Plain Text": null,
+	Swift: "Swift",
+	TypeScript: "TypeScript",
+	Rust: "Rust",
+	Kotlin: "Kotlin",
+	Scala: "Scala",
+	Shell: "Shell",
+	R: "R",
+	Dart: "Dart",
+	Lua: "Lua",
+	"Jupyter Notebook": "Jupyter Notebook",
+	Other: null,
+	CSS: null,
+	OCaml: "OCaml",
+	"F#": "F#",
+	Prolog: "Prolog",
+	Verilog: "Verilog",
+	VHDL: "VHDL",
+	Fortran: null,
+	"Auto Detect": null
+};
+
+;// CONCATENATED MODULE: ./build/web-search/github/query.js
+
+
+const LEAST_WORDS = 2;
+function queryOf(probe, maySay) {
+	const language = Object.hasOwn(GITHUB_LANGUAGES, probe.language) ? GITHUB_LANGUAGES[probe.language] : null;
+	const qualifier = language === null || language === undefined ? "" : ` language:${/^\w+$/.test(language) ? language : `"${language}"`}`;
+	const words = [];
+	const said = new Set();
+	let length = qualifier.length - 1;
+	for (const word of probe.words.filter(maySay).flatMap(termsOf)) {
+		const key = word.toLowerCase();
+		if (said.has(key) || !maySay(word)) continue;
+		if (length + word.length + 1 > limits/* WEB_LIMITS */.C.github.queryCharacters) continue;
+		said.add(key);
+		words.push(/^(?:AND|OR|NOT)$/.test(word) ? key : word);
+		length += word.length + 1;
+	}
+	return words.length < LEAST_WORDS ? null : words.join(" ") + qualifier;
+}
+function termsOf(word) {
+	return word.split(/[^\p{L}\p{N}_]+/u).filter((term) => term.length > 1 && /[\p{L}\p{N}]/u.test(term));
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/repositories.js
+
+
+
+
+const Named = schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() });
+const Repository = schemas/* looseObject */._H3({
+	full_name: schemas/* string */.YjP(),
+	private: schemas/* boolean */.zMY(),
+	created_at: schemas/* string */.YjP().nullish(),
+	default_branch: schemas/* string */.YjP().nullish(),
+	license: schemas/* looseObject */._H3({ spdx_id: schemas/* string */.YjP().nullish() }).nullish(),
+	parent: Named.nullish(),
+	source: Named.nullish(),
+	template_repository: Named.nullish()
+});
+class Repositories {
+	#reader;
+	#known = new Map();
+	constructor(reader) {
+		this.#reader = reader;
+	}
+	facts(name, submissions) {
+		const key = (0,names/* fullName */.fq)(name).toLowerCase();
+		const known = this.#known.get(key) ?? this.#read(name, submissions);
+		this.#known.set(key, known);
+		return known;
+	}
+	async #read({ owner, repo }, submissions) {
+		const answer = await this.#reader.findJson({
+			kind: "repository",
+			what: "looking up a public repository",
+			route: "GET /repos/{owner}/{repo}",
+			parameters: {
+				owner,
+				repo
+			},
+			maxBytes: limits/* WEB_LIMITS */.C.github.answerBytes,
+			submissions
+		}, Repository);
+		if (answer === null || answer.private) return null;
+		const spdx = answer.license?.spdx_id ?? null;
+		const from = [
+			answer.parent,
+			answer.source,
+			answer.template_repository
+		];
+		return {
+			createdAt: answer.created_at ?? null,
+			defaultBranch: answer.default_branch ?? null,
+			licence: spdx === null || spdx === "NOASSERTION" ? null : spdx,
+			names: [
+				`${owner}/${repo}`,
+				answer.full_name,
+				...from.flatMap((one) => one?.full_name ?? [])
+			]
+		};
+	}
+}
+function isExcluded(names, submission, rules) {
+	const own = rules.own.get(submission);
+	return digestsOf(names, rules).some((digest) => rules.exclude.has(digest) || own?.has(digest) === true);
+}
+function ownersOf(names, rules) {
+	const digests = digestsOf(names, rules);
+	return [...rules.own].flatMap(([id, own]) => digests.some((digest) => own.has(digest)) ? [id] : []).toSorted((a, b) => a - b);
+}
+function digestsOf(names, { salt }) {
+	return names.flatMap((name) => [name, name.split("/", 1)[0] ?? ""]).map((text) => (0,digest/* digestOf */.o)(salt, text));
+}
+
+var external_node_crypto_ = __webpack_require__(77598);
+var languages = __webpack_require__(33942);
+;// CONCATENATED MODULE: ./build/web-search/github/public-files.js
+
+
+
+
+const public_files_LIMITS = limits/* WEB_LIMITS */.C.github;
+const Entry = schemas/* looseObject */._H3({
+	type: schemas/* string */.YjP(),
+	path: schemas/* string */.YjP().min(1),
+	sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
+	size: schemas/* number */.aig()
+});
+const Folder = schemas/* array */.YOg(schemas/* unknown */.L5J());
+class PublicFiles {
+	#reader;
+	#blobs = new Map();
+	#folders = new Map();
+	constructor(reader) {
+		this.#reader = reader;
+	}
+	content(name, blob, submissions) {
+		const known = this.#blobs.get(blob) ?? this.#read(name, blob, submissions);
+		this.#blobs.set(blob, known);
+		return known;
+	}
+	async neighbours(name, commit, path, submissions) {
+		const entries = await this.#folder(name, commit, path.slice(0, Math.max(0, path.lastIndexOf("/"))), submissions);
+		const wanted = entries.filter((one) => one.type === "file" && one.path !== path && one.size < public_files_LIMITS.fileBytes && (0,languages/* isSourceName */.TE)(one.path)).toSorted((a, b) => a.path < b.path ? -1 : 1).slice(0, public_files_LIMITS.neighbours);
+		const files = [];
+		for (const { path: beside, sha } of wanted) {
+			if (!this.#reader.mayGoOn) break;
+			const bytes = await this.content(name, sha, submissions);
+			if (bytes !== null) files.push({
+				path: beside,
+				bytes
+			});
+		}
+		return files;
+	}
+	#folder({ owner, repo }, commit, folder, submissions) {
+		const key = `${owner}/${repo} ${commit} ${folder}`;
+		const read = async () => {
+			const rows = await this.#reader.findJson({
+				kind: "repository",
+				what: "reading a folder of a public repository",
+				route: "GET /repos/{owner}/{repo}/contents/{path}",
+				parameters: {
+					owner,
+					repo,
+					path: folder,
+					ref: commit
+				},
+				maxBytes: public_files_LIMITS.answerBytes,
+				submissions
+			}, Folder);
+			return (rows ?? []).flatMap((row) => {
+				const entry = Entry.safeParse(row);
+				return entry.success ? [entry.data] : [];
+			});
+		};
+		const known = this.#folders.get(key) ?? read();
+		this.#folders.set(key, known);
+		return known;
+	}
+	async #read({ owner, repo }, blob, submissions) {
+		const bytes = await this.#reader.find({
+			kind: "file",
+			what: "reading a public file",
+			route: "GET /repos/{owner}/{repo}/git/blobs/{file_sha}",
+			parameters: {
+				owner,
+				repo,
+				file_sha: blob
+			},
+			accept: "application/vnd.github.raw+json",
+			maxBytes: public_files_LIMITS.fileBytes,
+			submissions
+		});
+		return bytes !== null && blobOf(bytes) === blob ? bytes : null;
+	}
+}
+function blobOf(bytes) {
+	return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/public-sources.js
+
+
+
+
+
+const public_sources_LIMITS = limits/* WEB_LIMITS */.C.github;
+class PublicSources {
+	#reader;
+	#files;
+	#repositories;
+	#rules;
+	#serverUrl;
+	#fetched = new Map();
+	#done = [];
+	left = 0;
+	constructor(reader, repositories, rules, serverUrl) {
+		this.#reader = reader;
+		this.#files = new PublicFiles(reader);
+		this.#repositories = repositories;
+		this.#rules = rules;
+		this.#serverUrl = serverUrl;
+	}
+	async fetch(seekers, candidates, onProgress) {
+		const wishes = this.#wishes(seekers, candidates);
+		let next = 0;
+		let failed = false;
+		const work = async () => {
+			while (!failed) {
+				const wish = wishes[next];
+				if (wish === undefined) return;
+				if (!this.#reader.mayGoOn) {
+					this.left = wishes.length - next;
+					return;
+				}
+				next += 1;
+				try {
+					await this.#grant(wish);
+				} catch (error) {
+					failed = true;
+					this.left = wishes.length - next + 1;
+					throw error;
+				}
+				onProgress(next / wishes.length);
+			}
+		};
+		const works = await Promise.allSettled(Array.from({ length: public_sources_LIMITS.parallel }, work));
+		const broken = works.find(({ status }) => status === "rejected");
+		if (broken?.status === "rejected") throw broken.reason;
+	}
+	get all() {
+		return this.#done.map(({ place, facts, submissions, files }) => {
+			const ids = [...submissions].toSorted((a, b) => a - b);
+			const { provider, repository, commit, path, blob, url } = place;
+			return {
+				provider,
+				repository,
+				commit,
+				path,
+				blob,
+				url,
+				licence: facts.licence,
+				before: beforeByCreation(facts.createdAt, ids, this.#rules),
+				publicSince: null,
+				submissions: ids,
+				ownOf: ownersOf(facts.names, this.#rules),
+				files
+			};
+		}).toSorted((a, b) => keyOf(a) < keyOf(b) ? -1 : 1);
+	}
+	#wishes(seekers, candidates) {
+		const ofEach = seekers.map(({ id, hasSeveralFiles }) => {
+			const most = hasSeveralFiles ? public_sources_LIMITS.files - public_sources_LIMITS.withNeighbours * public_sources_LIMITS.neighbours : public_sources_LIMITS.files;
+			const remembered = this.#rules.remembered.get(id)?.filter(({ provider }) => provider === "github");
+			const known = (remembered ?? []).map((source) => [public_sources_placeOf(source, this.#pageOf(source))]);
+			const found = candidates.of(id, most).map(({ copies }) => copies.map((hit) => public_sources_placeOf({
+				...hit,
+				repository: (0,names/* fullName */.fq)(hit)
+			}, hit.url)));
+			return [...known, ...found].slice(0, most).map((places, rank) => ({
+				submission: id,
+				places: places.filter((place) => place !== null),
+				withNeighbours: hasSeveralFiles && rank < public_sources_LIMITS.withNeighbours
+			}));
+		});
+		const rounds = Math.max(0, ...ofEach.map(({ length }) => length));
+		return Array.from({ length: rounds }, (_, rank) => ofEach.flatMap((wishes) => wishes[rank] ?? [])).flat();
+	}
+	#pageOf({ repository, commit, path }) {
+		return `${this.#serverUrl}/${repository}/blob/${commit}/${path.split("/").map(encodeURIComponent).join("/")}`;
+	}
+	async #grant({ submission, places, withNeighbours }) {
+		const allowed = places.filter(({ repository }) => !isExcluded([repository], submission, this.#rules));
+		for (const place of allowed.slice(0, public_sources_LIMITS.copies)) {
+			const facts = await this.#repositories.facts(place.name, [submission]);
+			if (facts === null || isExcluded(facts.names, submission, this.#rules)) continue;
+			const key = keyOf(place);
+			const fetching = this.#fetched.get(key) ?? this.#fetchOne(place, facts, submission, withNeighbours);
+			this.#fetched.set(key, fetching);
+			const fetched = await fetching;
+			if (fetched === null) continue;
+			fetched.submissions.add(submission);
+			return;
+		}
+	}
+	async #fetchOne(place, facts, submission, withNeighbours) {
+		const { name, commit, path, blob } = place;
+		const bytes = await this.#files.content(name, blob, [submission]);
+		if (bytes === null) return null;
+		const beside = withNeighbours ? await this.#files.neighbours(name, commit, path, [submission]) : [];
+		const fetched = {
+			place,
+			facts,
+			submissions: new Set(),
+			files: [{
+				path,
+				bytes
+			}, ...beside]
+		};
+		this.#done.push(fetched);
+		return fetched;
+	}
+}
+function public_sources_placeOf(source, url) {
+	const { repository, commit, path, blob } = source;
+	const name = (0,names/* parseRepositoryName */.$M)(repository);
+	return name === null ? null : {
+		provider: "github",
+		name,
+		repository,
+		commit,
+		path,
+		blob,
+		url
+	};
+}
+function keyOf({ repository, commit, path, blob }) {
+	return [
+		repository.toLowerCase(),
+		path,
+		commit,
+		blob
+	].join("\0");
+}
+
+;// CONCATENATED MODULE: ./build/web-search/github/provider.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const provider_LIMITS = limits/* WEB_LIMITS */.C.github;
+function createGitHubSearch(options) {
+	const { clock, apiUrl } = options;
+	const { queriesPerMinute = (0,transport/* isLoopback */.U)(apiUrl) ? Infinity : provider_LIMITS.queriesPerMinute } = options;
+	const pace = new TurnPace(clock, queriesPerMinute, 6e4);
+	let github = null;
+	const open = () => github ??= (0,client/* createGitHub */.Cl)({
+		...options,
+		signal: new AbortController().signal,
+		deadlineMs: Infinity,
+		isPacedByCaller: true
+	});
+	return {
+		name: "github",
+		plan: (subject, rules, requests) => planned(subject, rules, requests).queries.map(({ text, submissions }) => lineOf(text, submissions)),
+		search: async (subject, rules, order) => {
+			const plan = planned(subject, rules, order.requests);
+			const reader = new GitHubReader(open(), clock, order);
+			const asked = await askQueries(plan, {
+				reader,
+				clock,
+				pace,
+				order,
+				lineOf
+			});
+			const fetched = await fetchSources(subject, rules, asked.candidates, order, {
+				reader,
+				apiUrl
+			});
+			return findingsOf(subject, rules, plan, asked, fetched);
+		},
+		date: async (sources, rules, asking) => {
+			const reader = new GitHubReader(open(), clock, asking);
+			const dating = new Dating(open(), reader, new Repositories(reader), asking);
+			const dated = new Map();
+			const mine = sources.filter(({ provider }) => provider === "github").slice(0, provider_LIMITS.dated);
+			try {
+				for (const source of mine) {
+					if (!reader.mayGoOn) break;
+					const date = await dating.date(source, rules);
+					if (date !== null) dated.set(source, date);
+				}
+			} catch (error) {
+				asking.signal.throwIfAborted();
+				if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+			}
+			return dated;
+		},
+		close: async () => github?.close()
+	};
+}
+function planned(subject, rules, requests) {
+	const maySay = sayableWords(rules);
+	return planRounds(subject, (id) => isDone(id, rules), (id) => rules.again?.has(id) === true, (probe) => queryOf(probe, maySay), requests);
+}
+function isDone(id, { remembered, again }) {
+	return remembered.has(id) && again?.has(id) !== true;
+}
+function lineOf(text, submissions) {
+	return {
+		provider: "github",
+		kind: "query",
+		text,
+		submissions
+	};
+}
+async function fetchSources(subject, rules, candidates, order, { reader, apiUrl }) {
+	const sources = new PublicSources(reader, new Repositories(reader), rules, serverOf(apiUrl));
+	const seekers = subject.submissions.toSorted((a, b) => b.rarity - a.rarity || a.id - b.id).map(({ id, files }) => ({
+		id,
+		hasSeveralFiles: files.length > 1
+	}));
+	const { queryShare } = provider_LIMITS;
+	try {
+		await sources.fetch(seekers, candidates, (share) => {
+			order.onProgress(queryShare + (1 - queryShare) * share);
+		});
+	} catch (error) {
+		order.signal.throwIfAborted();
+		if (!(error instanceof outcome/* GitHubError */.y_)) throw error;
+		return {
+			sources,
+			failure: `${error.message} ${notFetched(sources.left)}`
+		};
+	}
+	return {
+		sources,
+		failure: sources.left === 0 ? null : `GitHub: ${notFetched(sources.left)}`
+	};
+}
+function notFetched(files) {
+	return `${files} files that the code search found were not compared, because time or requests were over: search again.`;
+}
+function serverOf(apiUrl) {
+	return /^(https:\/\/.+)\/api\/v3\/*$/.exec(apiUrl)?.[1] ?? client/* DEFAULT_SERVER_URL */.UM;
+}
+function findingsOf(subject, rules, plan, asked, { sources, failure }) {
+	const failures = [asked.failure, failure].filter((one) => one !== null);
+	const stateOf = (id) => {
+		if (isDone(id, rules)) return {
+			state: "searched",
+			why: null
+		};
+		const wanted = plan.wanted.get(id) ?? 0;
+		const done = asked.answered.get(id) ?? 0;
+		if (wanted === 0) return {
+			state: "not-searched",
+			why: "no-probes"
+		};
+		if (done >= wanted) return {
+			state: "searched",
+			why: null
+		};
+		return {
+			state: done === 0 ? "not-searched" : "partly",
+			why: asked.ended ?? "budget"
+		};
+	};
+	return {
+		searched: new Map(subject.submissions.map(({ id }) => [id, stateOf(id)])),
+		sources: sources.all,
+		known: [],
+		failure: failures.length === 0 ? null : (0,text_escape/* visible */.RK)(failures.join(" ")),
+		requests: asked.requests
+	};
+}
+
+;// CONCATENATED MODULE: ./build/web-search/heritage/provider.js
+
+
+
+
+
+const { againMs: provider_againMs, requestMs: provider_requestMs, heritage: heritage_provider_LIMITS } = limits/* WEB_LIMITS */.C;
+const DEFAULT_HERITAGE_URL = "https://archive.softwareheritage.org";
+const CONTENT = "swh:1:cnt:";
+const provider_Answer = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ known: schemas/* boolean */.zMY() }));
+function createHeritageSearch(options) {
+	const { url = DEFAULT_HERITAGE_URL, environment } = options;
+	const archive = new Archive(url, options, (0,transport/* createTransport */.o)(url, environment));
+	return {
+		name: "software-heritage",
+		plan: (subject) => batchesOf(subject).map(({ line }) => line),
+		search: (subject, _rules, order) => search(archive, subject, order),
+		date: () => Promise.resolve(new Map()),
+		close: () => archive.close()
+	};
+}
+async function search(archive, subject, order) {
+	const batches = batchesOf(subject);
+	const known = new Set();
+	const answered = new Set();
+	let failure = null;
+	for (const { ids, line } of batches) {
+		const answer = await archive.known(ids, line, order);
+		if (typeof answer === "string") {
+			failure = (0,text_escape/* visible */.RK)(`Software Heritage ${answer} ${answered.size} of ${countOf(batches)} files were asked for. Run again later.`);
+			break;
+		}
+		for (const id of ids) {
+			answered.add(id);
+			if (answer.has(id)) known.add(id);
+		}
+		order.onProgress(answered.size / countOf(batches));
+	}
+	const stateOf = (files) => {
+		const asked = files.filter(isAsked);
+		const done = asked.filter(({ blob }) => answered.has(CONTENT + blob)).length;
+		if (asked.length === 0) return {
+			state: "not-searched",
+			why: "no-probes"
+		};
+		if (done === asked.length) return {
+			state: "searched",
+			why: null
+		};
+		return {
+			state: done === 0 ? "not-searched" : "partly",
+			why: failure === null ? "budget" : "failure"
+		};
+	};
+	return {
+		searched: new Map(subject.submissions.map(({ id, files }) => [id, stateOf(files)])),
+		sources: [],
+		known: subject.submissions.flatMap(({ id, files }) => knownOf(id, files, known, archive.url)),
+		failure,
+		requests: 0
+	};
+}
+function knownOf(submission, files, known, url) {
+	return files.filter(isAsked).flatMap(({ path, blob }) => {
+		const id = CONTENT + blob;
+		return known.has(id) ? [{
+			submission,
+			path,
+			id,
+			url: `${url}/${id}`
+		}] : [];
+	});
+}
+function isAsked({ unasked, blob }) {
+	return unasked === null && /^[0-9a-f]{40}$/.test(blob);
+}
+function countOf(batches) {
+	return batches.reduce((sum, { ids }) => sum + ids.length, 0);
+}
+function batchesOf(subject) {
+	const wanted = new Map();
+	for (const { id, files } of subject.submissions.toSorted((a, b) => b.rarity - a.rarity || a.id - b.id)) {
+		for (const { blob } of files.filter(isAsked)) {
+			const submissions = wanted.get(CONTENT + blob) ?? new Set();
+			wanted.set(CONTENT + blob, submissions.add(id));
+		}
+	}
+	const ids = [...wanted.keys()];
+	const count = Math.min(heritage_provider_LIMITS.requests, Math.ceil(ids.length / heritage_provider_LIMITS.hashes));
+	return Array.from({ length: count }, (_, index) => {
+		const some = ids.slice(index * heritage_provider_LIMITS.hashes, (index + 1) * heritage_provider_LIMITS.hashes);
+		const submissions = [...new Set(some.flatMap((id) => [...wanted.get(id) ?? []]))].toSorted((a, b) => a - b);
+		return {
+			ids: some,
+			line: {
+				provider: "software-heritage",
+				kind: "hashes",
+				text: some.join(" "),
+				submissions
+			}
+		};
+	});
+}
+class Archive {
+	url;
+	#options;
+	#transport;
+	constructor(url, options, transport) {
+		this.url = url.replace(/\/+$/, "");
+		this.#options = options;
+		this.#transport = transport;
+	}
+	close() {
+		return this.#transport.close();
+	}
+	async known(ids, line, order) {
+		const { clock } = this.#options;
+		order.signal.throwIfAborted();
+		if (clock.now() >= order.endsAtMs) return "was not asked to the end: the time of this check was over.";
+		order.onSent(line);
+		for (let tries = 0, limits = 0;;) {
+			const answer = await this.#once(ids, order.signal);
+			if (typeof answer === "string" || "has" in answer) {
+				order.onAnswer?.(line, typeof answer === "string" ? "failed" : `${answer.size} known`);
+				return answer;
+			}
+			const { said, waitMs, isLimit } = answer;
+			if (isLimit) limits += 1;
+			else tries += 1;
+			const wait = waitMs ?? (isLimit ? heritage_provider_LIMITS.limitMs : provider_againMs[tries - 1]);
+			const isTooLate = wait === undefined || clock.now() + wait >= order.endsAtMs;
+			if (isTooLate || tries > provider_againMs.length || limits > heritage_provider_LIMITS.limitWaits) {
+				order.onAnswer?.(line, "failed");
+				return said;
+			}
+			await clock.sleep(wait, order.signal);
+		}
+	}
+	async #once(ids, signal) {
+		try {
+			const response = await this.#transport.fetch(`${this.url}/api/1/known/`, {
+				method: "POST",
+				headers: {
+					"content-type": "application/json",
+					accept: "application/json",
+					"user-agent": this.#options.userAgent
+				},
+				body: JSON.stringify(ids),
+				redirect: "manual",
+				signal: AbortSignal.any([signal, AbortSignal.timeout(provider_requestMs)])
+			});
+			const { status, headers, body } = response;
+			if (status === 200 && body !== null) {
+				return knownIn(await readBounded(body, heritage_provider_LIMITS.answerBytes, signal), ids);
+			}
+			body?.cancel().catch(() => {});
+			const isLimit = status === 429;
+			const said = isLimit ? "has a limit of requests that is used up." : `answered ${status}.`;
+			return isLimit || status >= 500 ? {
+				said,
+				waitMs: askedMs(headers),
+				isLimit
+			} : said;
+		} catch {
+			signal.throwIfAborted();
+			return {
+				said: "could not be reached.",
+				waitMs: null,
+				isLimit: false
+			};
+		}
+	}
+}
+function knownIn(bytes, ids) {
+	let json;
+	try {
+		json = bytes === null ? undefined : JSON.parse(new TextDecoder().decode(bytes));
+	} catch {
+		json = undefined;
+	}
+	const result = provider_Answer.safeParse(json);
+	if (!result.success) return "answered something unexpected.";
+	return new Set(ids.filter((id) => result.data[id]?.known === true));
+}
+function askedMs(headers) {
+	const after = headers.get("retry-after");
+	if (after !== null && /^\d+$/.test(after)) return Number(after) * 1e3;
+	const ms = Number(headers.get("x-ratelimit-reset")) * 1e3 - Date.parse(headers.get("date") ?? "");
+	return headers.get("x-ratelimit-remaining") === "0" && Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+;// CONCATENATED MODULE: ./build/web-search/create-providers.js
+
+
+function createProviders(options) {
+	const { heritageUrl, clock, environment, userAgent } = options;
+	const make = {
+		github: () => createGitHubSearch(options),
+		"software-heritage": () => createHeritageSearch({
+			...heritageUrl === undefined ? {} : { url: heritageUrl },
+			clock,
+			environment,
+			userAgent
+		})
+	};
+	return options.names.map((name) => make[name]());
+}
+
+
+}),
+74595:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (removeFolder)
+});
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+async function removeFolder(path) {
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 8,
+		retryDelay: 50
+	});
+}
+
+
+}),
+74657:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (hiddenCode)
+});
+var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
+var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+
+
+function hiddenCode({ report, reasons, name }, shown) {
+	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
+		key,
+		...copy
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map(({ key, path, otherKey, otherPath, tokens, isMisread }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("report.hidden", {
+		path: shown(path),
+		name: shown(name(key)),
+		isMisread: isMisread === true ? "yes" : "no",
+		n: tokens,
+		otherPath: shown(otherPath),
+		other: shown(name(otherKey))
+	}));
+}
+
+
+}),
+74893:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  FV: () => (endOfError),
+  g7: () => (execute),
+  pJ: () => (endOf)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _words_english_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55102);
+var _verdict_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32886);
+
+
+
+const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
+function endOf(report) {
+	const { outcome, exitCode } = report.verdict;
+	const sentence = _words_english_js__WEBPACK_IMPORTED_MODULE_1__.V.tell(report.verdict.sentence);
+	return {
+		outcome,
+		exitCode,
+		sentence,
+		openSentence: null,
+		report
+	};
+}
+async function execute(step, policy, onDefect) {
+	try {
+		return {
+			done: true,
+			value: await step()
+		};
+	} catch (error) {
+		if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.HR)) onDefect(error);
+		return {
+			done: false,
+			end: endOfError(error, policy)
+		};
+	}
+}
+function endOfError(error, policy) {
+	return error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.HR ? endOfFailure(error, policy) : endOfDefect(error);
+}
+function endOfFailure(failure, policy) {
+	const { outcome, message, openMessage } = failure;
+	const isTolerated = policy === null ? outcome === "skipped" : (0,_verdict_policy_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome, policy) || isLimitOfGitHub(failure) && policy.source === "pull-request";
+	return {
+		outcome,
+		exitCode: isTolerated ? 0 : 1,
+		sentence: message,
+		openSentence: openMessage,
+		report: null
+	};
+}
+function isLimitOfGitHub(failure) {
+	return failure instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.y_ && failure.outcome === "rate-limited";
+}
+function endOfDefect(error) {
+	const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+	const isFull = DISK_FULL.has(error?.code);
+	const told = (detail) => isFull ? `The disk is full${detail}. Free space on it, or let the folder for temporary files lie on another one.` : `A defect in this program ended the run${detail}. Please report it with the debug log (re-run the job with debug logging on).`;
+	return {
+		outcome: isFull ? "config-error" : "internal-error",
+		exitCode: 1,
+		sentence: told(` (${what})`),
+		openSentence: told(""),
+		report: null
+	};
+}
+
+
+}),
+75174:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (decode),
+  Q: () => (declaredEncoding)
+});
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const UTF8_LENIENT = new TextDecoder("utf-8");
+const UTF16_LE = new TextDecoder("utf-16le");
+const UTF16_BE = new TextDecoder("utf-16be");
+const LATIN_1 = new TextDecoder("windows-1252");
+const SAMPLE_BYTES = 8192;
+const UTF16_ZERO_SHARE = .3;
+function decode(bytes, path = "") {
+	const text = decoded(bytes, path);
+	return text === undefined ? { reason: "binary" } : { text: unixLines(text) };
+}
+function decoded(bytes, path) {
+	const [a, b, c, d] = bytes;
+	if (a === 255 && b === 254 && c === 0 && d === 0) return utf32(bytes, true, 4);
+	if (a === 0 && b === 0 && c === 254 && d === 255) return utf32(bytes, false, 4);
+	if (a === 239 && b === 187 && c === 191) return UTF8_LENIENT.decode(bytes);
+	if (a === 255 && b === 254) return UTF16_LE.decode(bytes);
+	if (a === 254 && b === 255) return UTF16_BE.decode(bytes);
+	const sample = Math.min(bytes.length, SAMPLE_BYTES);
+	const zeros = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < sample; at += 1) if (bytes[at] === 0) zeros[at & 3] += 1;
+	const even = zeros[0] + zeros[2];
+	const odd = zeros[1] + zeros[3];
+	if (even + odd > 0) {
+		const quarter = Math.floor(sample / 4);
+		const wide = zeros[3] === quarter && zeros[2] === quarter && zeros[0] === 0 ? utf32(bytes, true, 0) : zeros[0] === quarter && zeros[1] === quarter && zeros[3] === 0 ? utf32(bytes, false, 0) : undefined;
+		if (wide !== undefined && !CONTROL.test(wide)) return wide;
+		const half = sample / 2;
+		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
+		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
+		return undefined;
+	}
+	const declared = declaredDecoder(bytes, path);
+	if (declared !== undefined) return declared.decode(bytes);
+	try {
+		return UTF8.decode(bytes);
+	} catch {
+		return LATIN_1.decode(bytes);
+	}
+}
+const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
+const LARGEST_CODE_POINT = 1114111;
+function utf32(bytes, little, from) {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const parts = [];
+	for (let at = from; at + 4 <= bytes.length; at += 4) {
+		const code = view.getUint32(at, little);
+		if (code > LARGEST_CODE_POINT) return undefined;
+		parts.push(String.fromCodePoint(code));
+	}
+	return parts.join("");
+}
+const DECLARED_WITHIN = 400;
+function declaredEncoding(text, path) {
+	if (!/\.pyw?i?$/i.test(path)) return undefined;
+	const [first = "", second = ""] = text.slice(0, DECLARED_WITHIN).split(/\r\n?|\n/, 2);
+	const pattern = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
+	const found = pattern.exec(first) ?? (/^[ \t\f]*(?:#|$)/.test(first) ? pattern.exec(second) : null);
+	return found?.[1]?.toLowerCase().replaceAll("_", "-");
+}
+function declaredDecoder(bytes, path) {
+	const name = declaredEncoding(LATIN_1.decode(bytes.subarray(0, DECLARED_WITHIN)), path);
+	if (name === undefined || name.startsWith("utf")) return undefined;
+	try {
+		const decoder = new TextDecoder(name);
+		return decoder.encoding.startsWith("utf-") ? undefined : decoder;
+	} catch {
+		return undefined;
+	}
+}
+function unixLines(text) {
+	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+}
+
+
+}),
+76825:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (Corpora)
+});
+var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53217);
+var _people_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43701);
+
+
+const MOST_IDS = 5e3;
+class Corpora {
+	#database;
+	#now;
+	constructor(database, now) {
+		this.#database = database;
+		this.#now = now;
+	}
+	async add(given) {
+		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)("corpus", given);
+		const row = await this.#database.db.insertInto("corpora").values({
+			name,
+			nameKey: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name),
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returning([
+			"id",
+			"name",
+			"createdAt"
+		]).executeTakeFirst();
+		if (row === undefined) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("taken", `There is a corpus ${JSON.stringify(name)} already.`);
+		}
+		return row;
+	}
+	async list(userId) {
+		let query = this.#database.db.selectFrom("corpora").select([
+			"id",
+			"name",
+			"createdAt"
+		]).orderBy("id");
+		if (userId !== null) {
+			query = query.where("id", "in", (eb) => eb.selectFrom("corpusMembers").select("corpusId").where("userId", "=", userId));
+		}
+		return query.execute();
+	}
+	async find(wanted, userId) {
+		const folded = typeof wanted === "string" ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(wanted.trim()) : null;
+		const found = (await this.list(userId)).find(({ id, name }) => folded === null ? id === wanted : (0,_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) === folded);
+		if (found === undefined) {
+			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${JSON.stringify(wanted)}.`);
+		}
+		return found;
+	}
+	async remove(id) {
+		await this.#database.transact(async (tx) => {
+			await tx.deleteFrom("corpusMembers").where("corpusId", "=", id).execute();
+			await tx.updateTable("keys").set({ corpusId: null }).where("corpusId", "=", id).execute();
+			await tx.deleteFrom("corpora").where("id", "=", id).execute();
+		});
+	}
+	async members(corpusId) {
+		const rows = await this.#database.db.selectFrom("corpusMembers").innerJoin("users", "users.id", "corpusMembers.userId").select([
+			"corpusMembers.userId",
+			"users.name",
+			"corpusMembers.handsOut"
+		]).where("corpusMembers.corpusId", "=", corpusId).orderBy("corpusMembers.userId").execute();
+		return rows.map((row) => ({
+			...row,
+			handsOut: row.handsOut === 1
+		}));
+	}
+	async join(corpusId, userId) {
+		await this.#database.db.insertInto("corpusMembers").values({
+			corpusId,
+			userId,
+			createdAt: this.#now()
+		}).onConflict((conflict) => conflict.columns(["corpusId", "userId"]).doNothing()).execute();
+	}
+	async handOut(corpusId, userId, handsOut) {
+		const row = await this.#database.db.updateTable("corpusMembers").set({ handsOut: handsOut ? 1 : 0 }).where("corpusId", "=", corpusId).where("userId", "=", userId).returning("userId").executeTakeFirst();
+		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_1__.U("unknown", `There is no corpus ${corpusId}.`);
+	}
+	async leave(corpusId, userId) {
+		await this.#database.db.deleteFrom("corpusMembers").where("corpusId", "=", corpusId).where("userId", "=", userId).execute();
+	}
+	async closed(check, submissionIds) {
+		const closed = new Set(submissionIds);
+		const { corpus } = await this.corpusOf(check);
+		for (let from = 0; from < submissionIds.length; from += MOST_IDS) {
+			const rows = await this.#database.db.selectFrom("submissions").innerJoin("checks", "checks.id", "submissions.checkId").leftJoin("corpusMembers", (join) => join.onRef("corpusMembers.userId", "=", "checks.ownerId").onRef("corpusMembers.corpusId", "=", "checks.corpusId")).select("submissions.id").where("submissions.id", "in", submissionIds.slice(from, from + MOST_IDS)).where((eb) => eb.or([eb("checks.ownerId", "=", check.ownerId), eb.and([eb("checks.corpusId", "=", corpus?.id ?? 0), eb("corpusMembers.handsOut", "=", 1)])])).execute();
+			for (const { id } of rows) closed.delete(id);
+		}
+		return closed;
+	}
+	async corpusOf(check) {
+		const ownerId = check.ownerId ?? 0;
+		if (check.corpusId === null) return {
+			ownerId,
+			corpus: null
+		};
+		const members = (await this.members(check.corpusId)).map(({ userId }) => userId);
+		return {
+			ownerId,
+			corpus: members.includes(ownerId) ? {
+				id: check.corpusId,
+				members
+			} : null
+		};
+	}
+}
+
+
+}),
+77516:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Dk: () => (CASES_SCHEMA_VERSION),
+  Lw: () => (DECLARED_KEY),
+  gX: () => (CASE_STATES),
+  kr: () => (NO_CASES)
+});
+const CASES_SCHEMA_VERSION = 1;
+const CASE_STATES = [
+	"new",
+	"seen",
+	"to-discuss",
+	"confirmed",
+	"dismissed"
+];
+const NO_CASES = {
+	cases: [],
+	common: []
+};
+const DECLARED_KEY = "declared-common";
+
+
+}),
+78650:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Wc: () => (OWNER_ID),
+  gg: () => (ROLES),
+  iW: () => (SCOPES),
+  yo: () => (OWNER)
+});
+const ROLES = [
+	"instructor",
+	"assistant",
+	"administrator"
+];
+const SCOPES = [
+	"full",
+	"read",
+	"submit"
+];
+const OWNER_ID = 1;
+const OWNER = {
+	userId: OWNER_ID,
+	name: "owner",
+	role: "administrator",
+	scope: "full",
+	keyId: null,
+	corpusId: null,
+	trial: false,
+	monthlyChecks: null,
+	monthlyBytes: null
+};
+
+
+}),
+79263:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q1: () => (readingToken),
+  Wy: () => (labelOf),
+  cO: () => (worldOf),
+  check: () => (check),
+  sb: () => (readSettings)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _words_english_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55102);
+var _words_open_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40876);
+var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+var _files_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74595);
+var _assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43287);
+var _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39438);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93153);
+var _domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35952);
+var _github_event_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68888);
+var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35947);
+var _process_execute_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74893);
+var _process_name_doctor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39071);
+var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65914);
+var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63736);
+var _report_channels_console_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13369);
+var _report_views_view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56119);
+var _report_write_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2760);
+var _report_earlier_class_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(68796);
+var _run_main_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53086);
+var _run_open_github_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(72322);
+var _run_prior_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(23842);
+var _run_tokens_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2750);
+var _settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(14206);
+var _settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41786);
+var _text_message_of_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(23719);
+var _version_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(58508);
+var _check_document_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(58621);
+var _terminal_log_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(97244);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ROWS = 40;
+async function check(raw, printed, environment) {
+	const at = new Date();
+	const redact = (0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__.$p)((0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__.Fj)(raw));
+	const loud = (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_26__.d)(process.stderr, redact, environment["RUNNER_DEBUG"] === "1");
+	const log = printed.quiet ? (0,_terminal_log_js__WEBPACK_IMPORTED_MODULE_26__.Q)(loud) : loud;
+	const { signal, release } = (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_11__.dJ)(process);
+	const tempDir = (0,_process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__.m)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__.E);
+	try {
+		const shell = {
+			printed,
+			at,
+			environment,
+			redact,
+			log,
+			signal,
+			workspace: process.cwd(),
+			tempDir
+		};
+		return await checkIn(raw, shell);
+	} finally {
+		await (0,_files_remove_folder_js__WEBPACK_IMPORTED_MODULE_5__.v)(tempDir).catch((error) => log.warning(`${tempDir} holds code and could not be removed: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_27__.b)(error)}. Delete it.`));
+		release();
+	}
+}
+async function checkIn(raw, shell) {
+	const { log, workspace } = shell;
+	const onDefect = (error) => log.debug(error instanceof Error ? error.stack ?? "" : String(error));
+	const read = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_12__.g7)(() => readSettings(raw, workspace), null, onDefect);
+	if (!read.done) return refuse(read.end, null, shell);
+	const { settings, overrides, warnings } = read.value;
+	const event = (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_10__.ws)({
+		apiUrl: shell.environment["GITHUB_API_URL"],
+		serverUrl: shell.environment["GITHUB_SERVER_URL"]
+	}, null);
+	const github = (0,_run_open_github_js__WEBPACK_IMPORTED_MODULE_21__.e)({
+		...readingToken(raw, shell.environment),
+		apiUrl: event.apiUrl,
+		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_14__.m,
+		log,
+		signal: shell.signal,
+		timeoutMs: settings.timeoutMs,
+		environment: shell.environment,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_28__.x
+	});
+	try {
+		for (const text of [...overrides, ...warnings]) log.info(text);
+		const run = async () => {
+			const earlier = settings.add.length === 0 ? null : await (0,_report_earlier_class_js__WEBPACK_IMPORTED_MODULE_19__.P)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, settings.reportDir));
+			const world = worldOf(shell, event, github, earlier?.title ?? labelOf(settings, workspace));
+			return (0,_run_main_js__WEBPACK_IMPORTED_MODULE_20__.i)(settings, world, earlier === null ? _run_prior_js__WEBPACK_IMPORTED_MODULE_22__.Z : (0,_run_prior_js__WEBPACK_IMPORTED_MODULE_22__.u)(earlier));
+		};
+		const made = await (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_12__.g7)(run, settings, onDefect);
+		if (!made.done) return await refuse(made.end, settings, shell);
+		const { report, isPart, finish } = made.value;
+		try {
+			return await show((0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__.KL)(report, shell.redact), isPart, settings, shell);
+		} finally {
+			for (const warning of await finish()) log.warning(warning);
+		}
+	} finally {
+		await github.close();
+	}
+}
+function readingToken(raw, environment) {
+	const own = raw["github-token"];
+	const isFromEnvironment = own === undefined || own === environment["GITHUB_TOKEN"];
+	const tokens = (0,_run_tokens_js__WEBPACK_IMPORTED_MODULE_29__.k)(raw, isFromEnvironment ? "GITHUB_TOKEN" : "--github-token");
+	return raw["collect-token"] === undefined ? tokens.own : tokens.reading;
+}
+async function refuse(ended, settings, shell) {
+	const end = (0,_process_name_doctor_js__WEBPACK_IMPORTED_MODULE_13__._)((0,_domain_redaction_js__WEBPACK_IMPORTED_MODULE_9__.KL)(ended, shell.redact), "command");
+	shell.log.error(`${end.outcome}: ${end.sentence}`);
+	if (shell.printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_25__.printFailure)(end, settings, shell.at);
+	return codeOf(end, shell);
+}
+function codeOf({ outcome, exitCode }, { signal }) {
+	return (0,_domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.FO)(outcome, exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_11__.$)(signal.reason));
+}
+function worldOf(shell, event, { get }, label) {
+	return {
+		...shell,
+		clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_14__.m,
+		random: Math.random,
+		run: {
+			runId: "local",
+			jobSlug: "local",
+			attempt: 1
+		},
+		event,
+		github: get,
+		collector: get,
+		endsAtMs: Infinity,
+		defaultLabel: label,
+		title: label,
+		runUrl: null,
+		toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_28__.x,
+		date: () => new Date(),
+		onCheck: (id) => shell.log.debug(`The check has the id ${id}.`)
+	};
+}
+async function show(report, isPart, settings, shell) {
+	const { printed, log } = shell;
+	const { outcome } = report.verdict;
+	const code = codeOf(report.verdict, shell);
+	const audience = settings.anonymize === "always" ? "student" : "staff";
+	const view = (0,_report_views_view_js__WEBPACK_IMPORTED_MODULE_17__.d)(report, audience, await (0,_words_open_words_js__WEBPACK_IMPORTED_MODULE_2__.S)(report.locale));
+	const sentence = _words_english_js__WEBPACK_IMPORTED_MODULE_1__.V.tell(view.cover.sentence);
+	const isTable = !printed.json && !printed.quiet;
+	if (printed.json) await (0,_check_document_js__WEBPACK_IMPORTED_MODULE_25__.d)(view, process.stdout);
+	if (!isTable && code >= _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.Wk) log.error(`${outcome}: ${sentence}`);
+	const say = isTable ? (text) => void process.stdout.write(`${text}\n`) : (text) => log.info(text);
+	if (isPart) {
+		say(`${outcome}: ${sentence}`);
+		return code;
+	}
+	if (isTable) printTable(view, shell);
+	const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(shell.workspace, settings.reportDir);
+	return await writeFiles(report, {
+		directory,
+		view,
+		say
+	}, shell) ? code : _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.Wk;
+}
+function printTable(view, { redact, environment }) {
+	const isTerminal = process.stdout.isTTY;
+	process.stdout.write(redact((0,_report_channels_console_js__WEBPACK_IMPORTED_MODULE_16__.q)(view, {
+		colours: isTerminal && environment["NO_COLOR"] === undefined,
+		width: isTerminal ? process.stdout.columns : 120,
+		maxRows: MAX_ROWS
+	})));
+}
+async function writeFiles(report, to, { workspace, redact, log }) {
+	const { directory, view, say } = to;
+	const shownPath = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(workspace, path) || ".";
+	try {
+		const { html, isKept, files } = await (0,_report_write_js__WEBPACK_IMPORTED_MODULE_18__.t4)(report, {
+			directory,
+			workspace,
+			template: (0,_assets_js__WEBPACK_IMPORTED_MODULE_6__.J8)(),
+			audience: view.audience,
+			view,
+			redact
+		});
+		say(isKept ? (0,_report_write_js__WEBPACK_IMPORTED_MODULE_18__.Gx)(shownPath(directory), files) : `report: ${shownPath(html)}`);
+		return true;
+	} catch (error) {
+		log.error(`The report could not be written to ${directory}: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_27__.b)(error)}. Give another folder with --report-dir.`);
+		return false;
+	}
+}
+function labelOf(settings, workspace) {
+	if (settings.source !== "repositories") return labelOfFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, settings.path[0] ?? "."));
+	const { classroom50, manifest, repositories, organization } = settings;
+	if (classroom50 !== null) return `${classroom50.classroom}/${classroom50.assignment}`;
+	return repositories[0] ?? (manifest === null ? organization ?? "repositories" : labelOfFolder(manifest));
+}
+function labelOfFolder(path) {
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path) === "" ? "similarity" : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path);
+}
+function readSettings(raw, workspace) {
+	const { path, explicit } = (0,_settings_raw_inputs_js__WEBPACK_IMPORTED_MODULE_24__.yS)(raw);
+	let text = null;
+	try {
+		text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path), "utf8");
+	} catch (error) {
+		if (explicit) {
+			throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_8__.j1(`config ${JSON.stringify(path)} cannot be read: ${error.message}. Correct the path, or the rights of the file.`);
+		}
+	}
+	return (0,_settings_parse_settings_js__WEBPACK_IMPORTED_MODULE_23__.P)(raw, text, {
+		event: null,
+		repositoryOwner: null,
+		isFork: false
+	});
+}
+
+
+}),
+80109:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony exports FULL_NAME, REPOSITORY, SITE_HOST, PUBLISHED */
+const FULL_NAME = "OWNER/code-similarity-action";
+const [ACCOUNT = "", NAME = ""] = FULL_NAME.split("/");
+const REPOSITORY = (/* unused pure expression or super */ null && (`https://github.com/${FULL_NAME}`));
+const SITE_HOST = `${ACCOUNT}.github.io`;
+const SITE = `https://${SITE_HOST}/${NAME}/`;
+const PUBLISHED = {
+	"schema/similarity.schema.json": `${SITE}similarity.schema.json`,
+	"docs/report.schema.json": `${SITE}report.schema.json`,
+	"docs/cases.schema.json": `${SITE}cases.schema.json`,
+	"docs/openapi.json": `${SITE}openapi.json`
+};
+
+
+}),
+82248:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  TN: () => (oneLine),
+  h0: () => (plainLine),
+  jx: () => (annotationCommand)
+});
+var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
+
+
+function commandData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function commandProperty(text) {
+	return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+function annotationCommand(level, message, properties = {}) {
+	const list = Object.entries(properties).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => `${name}=${commandProperty((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(String(value)))}`).join(",");
+	const text = message.split("\n").map(_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK).join("\n");
+	return `::${level}${list === "" ? "" : ` ${list}`}::${commandData(text)}`;
+}
+function plainLine(text) {
+	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(text).replaceAll("::", ":​:").replaceAll("##[", "##​[");
+}
+function oneLine(message) {
+	return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(message)).replace(/^(\s*):(?=:)/, "$1:​").replaceAll("##[", "##​[");
+}
+
+
+}),
+83117:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (unpacked),
+  buffersOf: () => (buffersOf),
+  packed: () => (packed),
+  r: () => (PairTable)
+});
+const FIELDS = 8;
+const NOT_COUNTED = -1;
+function packed({ pairs, ...rest }) {
+	const places = new Map();
+	const placeOf = (file) => {
+		const place = places.get(file) ?? places.size;
+		places.set(file, place);
+		return place;
+	};
+	const firstFragment = new Int32Array(pairs.length + 1);
+	for (const [at, pair] of pairs.entries()) {
+		firstFragment[at + 1] = firstFragment[at] + pair.fragments.length;
+	}
+	const fragments = new Int32Array(firstFragment[pairs.length] * FIELDS);
+	let next = 0;
+	for (const pair of pairs) {
+		for (const one of pair.fragments) {
+			fragments.set([
+				placeOf(one.file),
+				one.lineStart,
+				one.lineEnd,
+				placeOf(one.matchedFile),
+				one.matchedLineStart,
+				one.matchedLineEnd,
+				one.tokens,
+				one.sharedBy ?? NOT_COUNTED
+			], next);
+			next += FIELDS;
+		}
+	}
+	return {
+		...rest,
+		pairs: {
+			a: Int32Array.from(pairs, (pair) => pair.a),
+			b: Int32Array.from(pairs, (pair) => pair.b),
+			similarity: Float64Array.from(pairs, (pair) => pair.similarity),
+			matchedSimilarity: Float64Array.from(pairs, (pair) => pair.matchedSimilarity),
+			suspicion: Float64Array.from(pairs, (pair) => pair.suspicion ?? Number.NaN),
+			longestFragment: Int32Array.from(pairs, (pair) => pair.longestFragment),
+			overlap: Int32Array.from(pairs, (pair) => pair.overlap),
+			standsOut: Uint8Array.from(pairs, (pair) => pair.standsOut === true ? 1 : 0),
+			firstFragment,
+			fragments,
+			files: [...places.keys()]
+		}
+	};
+}
+function unpacked({ pairs, ...rest }) {
+	const table = new PairTable(pairs);
+	return {
+		...rest,
+		pairs: Array.from({ length: table.length }, (_, at) => {
+			const { place, ...pair } = table.at(at);
+			return {
+				...pair,
+				fragments: table.fragments(place)
+			};
+		})
+	};
+}
+function buffersOf({ pairs }) {
+	const { files: _files, ...columns } = pairs;
+	return Object.values(columns).map(({ buffer }) => buffer);
+}
+class PairTable {
+	length;
+	#columns;
+	constructor(columns) {
+		this.#columns = columns;
+		this.length = columns.a.length;
+	}
+	at(place) {
+		const columns = this.#columns;
+		const suspicion = columns.suspicion[place];
+		return {
+			place,
+			a: columns.a[place],
+			b: columns.b[place],
+			similarity: columns.similarity[place],
+			matchedSimilarity: columns.matchedSimilarity[place],
+			suspicion: Number.isNaN(suspicion) ? null : suspicion,
+			longestFragment: columns.longestFragment[place],
+			overlap: columns.overlap[place],
+			...columns.standsOut[place] === 1 ? { standsOut: true } : {}
+		};
+	}
+	fragmentsBefore(place) {
+		return this.#columns.firstFragment[place];
+	}
+	fragmentCount(place) {
+		return this.fragmentsBefore(place + 1) - this.fragmentsBefore(place);
+	}
+	fragments(place) {
+		const first = this.fragmentsBefore(place);
+		return Array.from({ length: this.fragmentCount(place) }, (_, at) => this.#fragment(first + at));
+	}
+	#fragment(at) {
+		const { fragments, files } = this.#columns;
+		const field = (n) => fragments[at * FIELDS + n];
+		const sharedBy = field(7);
+		return {
+			file: files[field(0)],
+			lineStart: field(1),
+			lineEnd: field(2),
+			matchedFile: files[field(3)],
+			matchedLineStart: field(4),
+			matchedLineEnd: field(5),
+			tokens: field(6),
+			...sharedBy === NOT_COUNTED ? {} : { sharedBy }
+		};
+	}
+}
+
+
+}),
+84137:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+  runCommandLine: () => (runCommandLine)
+});
+var _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39438);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93153);
+var _process_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35947);
+var _process_execute_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74893);
+var _text_message_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23719);
+var _arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45816);
+
+
+
+
+
+
+async function runCommandLine(argv, run, environment = process.env) {
+	process.exitCode = _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+	const at = new Date();
+	const isWhole = watchOutput();
+	try {
+		const code = await run((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__.Du)(argv), environment);
+		if (code === null) return false;
+		process.exitCode = isWhole() ? code : _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+	} catch (error) {
+		const end = (0,_process_execute_js__WEBPACK_IMPORTED_MODULE_3__.FV)(error, null);
+		process.exitCode = (0,_domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.FO)(end.outcome, end.exitCode, (0,_process_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.$)(error));
+		if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
+		process.stderr.write(`error: ${end.sentence}\n`);
+		if ((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__.X4)(argv)) {
+			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(6637), __webpack_require__.e(6119), __webpack_require__.e(8000), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 58621));
+			await printFailure(end, null, at);
+		}
+	}
+	return true;
+}
+function watchOutput() {
+	let isWhole = true;
+	process.stdout.on("error", (error) => {
+		if (error.code === "EPIPE") return;
+		process.exitCode = _domain_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
+		if (isWhole) {
+			process.stderr.write(`error: The result could not be written to stdout: ${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_5__.b)(error)}. Make room there, or lead stdout elsewhere.\n`);
+		}
+		isWhole = false;
+	});
+	process.stderr.on("error", () => {});
+	return () => isWhole;
+}
+
+
+}),
+84595:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (getUserAgent)
+});
+function getUserAgent(){if(typeof navigator===`object`&&`userAgent`in navigator){return navigator.userAgent}if(typeof process===`object`&&process.version!==undefined){return`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`}return`<environment undetectable>`}
+
+}),
+84650:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Tq: () => (isAnswer),
+  U2: () => (mayHaveBeenDone),
+  XP: () => (unlessGitHubFails)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47307);
+
+
+function mayHaveBeenDone(error) {
+	if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.vK)) return false;
+	return error.outcome === "network" && (error.status === null || error.status >= 500);
+}
+function isAnswer(error, ...statuses) {
+	const status = (0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__.c2)(error);
+	return error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__.vK && status !== null && statuses.includes(status);
+}
+async function unlessGitHubFails(body, otherwise) {
+	try {
+		return await body();
+	} catch (error) {
+		if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.y_) return otherwise(error);
+		throw error;
+	}
+}
+
+
+}),
+84861:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ej: () => (AUTO_DETECT),
+  T2: () => (ENGINE),
+  bJ: () => (FLAG_ABOVE),
+  be: () => (MATCH_TYPE),
+  c4: () => (STATE),
+  pP: () => (CAPABILITY)
+});
+const STATE = {
+	created: 1,
+	failed: 3,
+	completed: 4,
+	processing: 6,
+	queued: 7
+};
+const AUTO_DETECT = 999;
+const ENGINE = {
+	full: 1,
+	web: 2,
+	webAndDatabase: 3,
+	group: 9
+};
+const MATCH_TYPE = {
+	peer: 1,
+	database: 2,
+	web: 3,
+	ai: 10
+};
+const FLAG_ABOVE = 75;
+const CAPABILITY = {
+	roles: "submission-roles",
+	unmetered: "unmetered",
+	brief: "brief-overview",
+	resultsBatch: "results-batch",
+	bandsOnly: "bands-only",
+	web: "web-search"
+};
+
+
+}),
+85744:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $N: () => (sentenceOf),
+  ET: () => (renderLines),
+  bo: () => (renderTable),
+  wd: () => (openTo)
+});
+var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33699);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73387);
+
+
+function openTo(findings) {
+	return findings.map((one) => ({
+		...one,
+		sentence: one.openSentence
+	}));
+}
+function renderLines(findings) {
+	const width = Math.max(...findings.map(({ about }) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(about).length));
+	return findings.map(({ about, isFine, sentence }) => `${isFine ? "fine   " : "do this"}  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)(about).padEnd(width)}  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.RK)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))}\n`).join("");
+}
+function renderTable(findings) {
+	return [
+		"## What a run needs",
+		"",
+		"| | | |",
+		"| --- | --- | --- |",
+		...findings.map(({ about, isFine, sentence }) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.Kw)([
+			isFine ? "fine" : "**do this**",
+			(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.p7)(about),
+			(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__.p7)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__.rC)(sentence))
+		])),
+		""
+	].join("\n");
+}
+function sentenceOf(findings) {
+	const open = findings.filter(({ isFine }) => !isFine);
+	const [first] = open;
+	if (first === undefined) return `All fine: ${findings.length} things were looked at.`;
+	const more = open.length === 1 ? "" : ` ${open.length - 1} more in the table.`;
+	return `Do this first, about the ${first.about}: ${first.sentence}${more}`;
+}
+
+
+}),
+87294:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (digestOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function digestOf(salt, text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", salt).update(text.toLowerCase()).digest("hex");
+}
+
+
+}),
+88161:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (countLines)
+});
+const LF = 10;
+const CR = 13;
+function countLines(bytes) {
+	let lines = 0;
+	for (let at = 0; at < bytes.length; at += 1) {
+		if (bytes[at] === LF || bytes[at] === CR && bytes[at + 1] !== LF) lines += 1;
+	}
+	const last = bytes.at(-1);
+	return last === undefined || last === LF || last === CR ? lines : lines + 1;
+}
+
+
+}),
+88214:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I3: () => (passedOn),
+  Tq: () => (openFile),
+  ph: () => (openBrowser)
+});
+var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
+
+
+
+
+
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"],
+	linux: ["xdg-open"]
+};
+const PASSED_ON = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TEMP|TMP|DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|XDG_\w+|DBUS_SESSION_BUS_ADDRESS|DESKTOP_SESSION|GNOME_DESKTOP_SESSION_ID|KDE_\w+|BROWSER|WSL_DISTRO_NAME|WSL_INTEROP|WSLENV|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|USERNAME|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(?:\(X86\))?|HOMEDRIVE|HOMEPATH)$/i;
+function openBrowser(url, environment, platform = process.platform) {
+	if (OPENERS[platform] === undefined) return () => {};
+	const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "code-similarity-report-"));
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "open.html");
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, redirect(url), {
+		mode: 384,
+		flag: "wx"
+	});
+	openFile(file, environment, platform);
+	return () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, {
+		recursive: true,
+		force: true
+	});
+}
+function openFile(file, environment, platform = process.platform) {
+	const [command, ...args] = OPENERS[platform] ?? [];
+	if (command === undefined) return;
+	(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, [...args, file], {
+		stdio: "ignore",
+		detached: true,
+		windowsHide: true,
+		env: passedOn(environment)
+	}).once("error", () => {}).unref();
+}
+function passedOn(environment) {
+	return Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED_ON.test(name)));
+}
+function redirect(url) {
+	const address = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__.ZD)(url);
+	return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${address}"><title>code-similarity</title><p><a href="${address}">Open the page</a></p>\n`;
+}
+
+
+}),
+90206:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  A3: () => (reasonOf),
+  MS: () => (lockFolder),
+  QE: () => (sweepTempFolders),
+  Tj: () => (loadSqlite),
+  cO: () => (makeDataDir),
+  iu: () => (openPrivate),
+  ln: () => (isLocked)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93153);
+var _text_message_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23719);
+
+
+
+
+
+const LOCK = "lock";
+function makeDataDir(dataDir) {
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, {
+			recursive: true,
+			mode: 448
+		});
+	} catch (error) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(`The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Correct the path, or give another one.`);
+	}
+}
+function reasonOf(error) {
+	return (0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_4__.b)(error).replace(/\.$/, "");
+}
+async function loadSqlite() {
+	try {
+		return await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+	} catch {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(`The embedded service needs SQLite, which this Node.js (${process.version}) was built without. Install Node.js 24.15 or later from nodejs.org.`);
+	}
+}
+function openPrivate(sqlite, path) {
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384));
+	try {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 384);
+	} catch {}
+	return new sqlite.DatabaseSync(path);
+}
+const taken = new Set();
+async function lockFolder(folder) {
+	const sqlite = await loadSqlite();
+	let database = null;
+	let identity;
+	try {
+		identity = identityOf(folder);
+		if (taken.has(identity)) throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(inUse(folder));
+		database = openPrivate(sqlite, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK));
+		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;");
+	} catch (error) {
+		database?.close();
+		if (error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1) throw error;
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.j1(isLocked(error) ? inUse(folder) : `The data folder ${folder} cannot be used: ${reasonOf(error)}. Look at its disk and its rights, or give another one.`);
+	}
+	const held = database;
+	taken.add(identity);
+	return { release: () => {
+		held.close();
+		taken.delete(identity);
+	} };
+}
+function inUse(folder) {
+	return `The data folder ${folder} is used by another process; stop that one, or give another folder.`;
+}
+function identityOf(folder) {
+	const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { bigint: true });
+	return `${dev}:${ino}`;
+}
+function isLocked(error) {
+	const { errcode } = error;
+	return typeof errcode === "number" && [5, 6].includes(errcode & 255);
+}
+const YOUNG_MS = 6e4;
+async function sweepTempFolders(parent, prefix, now) {
+	for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
+		if (!name.startsWith(prefix)) continue;
+		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, name);
+		try {
+			if (!isOwn(folder) || !isOwn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK))) continue;
+			if (now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK)).mtimeMs < YOUNG_MS) continue;
+			(await lockFolder(folder)).release();
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
+				recursive: true,
+				force: true
+			});
+		} catch {}
+	}
+}
+function isOwn(path) {
+	const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+	return stats !== undefined && !stats.isSymbolicLink() && stats.uid === (process.getuid?.() ?? stats.uid);
+}
+
+
+}),
+90723:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Yd: () => (neighboursJoined),
+  cE: () => (fragmentsBetween)
+});
+/* unused harmony export otherSide */
+var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74273);
+
+function otherSide(side) {
+	return side === "left" ? "right" : "left";
+}
+const GAP = 2;
+function fragmentsBetween(a, detailA, b, detailB) {
+	const own = detailA.matches.filter((match) => match.other === b).map((match) => ({
+		left: match.own,
+		right: match.region,
+		tokens: match.tokens,
+		sharedBy: match.sharedBy
+	}));
+	const mirrored = detailB.matches.filter((match) => match.other === a).map((match) => ({
+		left: match.region,
+		right: match.own,
+		tokens: match.tokens,
+		sharedBy: match.sharedBy
+	}));
+	return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
+}
+function neighboursJoined(fragments) {
+	const sorted = fragments.toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(x.right.file, y.right.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+	const result = [];
+	for (const fragment of sorted) {
+		const last = result.at(-1);
+		if (last !== undefined && follows(last.left, fragment.left) && follows(last.right, fragment.right)) {
+			result[result.length - 1] = {
+				left: joined(last.left, fragment.left),
+				right: joined(last.right, fragment.right),
+				tokens: last.tokens === null || fragment.tokens === null ? null : last.tokens + fragment.tokens,
+				sharedBy: last.sharedBy === null || fragment.sharedBy === null ? null : Math.min(last.sharedBy, fragment.sharedBy)
+			};
+		} else {
+			result.push(fragment);
+		}
+	}
+	return result.toSorted((x, y) => (0,_text_compare_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(x.left.file, y.left.file) || (x.left.lineStart ?? 0) - (y.left.lineStart ?? 0));
+}
+function follows(before, after) {
+	if (before.file !== after.file || before.lineEnd === null || after.lineStart === null) return false;
+	const between = after.lineStart - before.lineEnd;
+	return between >= 0 && between <= GAP + 1;
+}
+function joined(before, after) {
+	return {
+		...before,
+		lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0)
+	};
+}
+
+
+}),
+90747:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (WEB_PROVIDERS)
+});
+const WEB_PROVIDERS = ["github", "software-heritage"];
+
+
+}),
+93153:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  GN: () => (SettingsError),
+  HR: () => (Failure),
+  cJ: () => (Cancelled),
+  im: () => (OUTCOMES),
+  j1: () => (ConfigurationError),
+  y_: () => (GitHubError),
+  zY: () => (Skipped)
+});
+const OUTCOMES = [
+	"passed",
+	"flagged",
+	"incomplete",
+	"analysis-failed",
+	"timeout",
+	"rate-limited",
+	"service-unavailable",
+	"network",
+	"auth",
+	"account-suspended",
+	"forbidden",
+	"config-error",
+	"skipped",
+	"cancelled",
+	"internal-error"
+];
+class Failure extends Error {
+	openMessage = null;
+}
+class ConfigurationError extends Failure {
+	name = "ConfigurationError";
+	outcome = "config-error";
+	retryHelps = false;
+}
+class SettingsError extends ConfigurationError {
+	name = "SettingsError";
+	openMessage = this.message;
+}
+class Skipped extends Failure {
+	name = "Skipped";
+	outcome = "skipped";
+	retryHelps = false;
+	openMessage = this.message;
+}
+class Cancelled extends Failure {
+	name = "Cancelled";
+	outcome = "cancelled";
+	retryHelps = true;
+	openMessage = this.message;
+}
+class GitHubError extends Failure {
+	name = "GitHubError";
+	retryHelps;
+	outcome;
+	openMessage;
+	constructor(message, outcome, options = {}) {
+		super(message, options);
+		this.outcome = outcome;
+		this.openMessage = options.openMessage ?? null;
+		this.retryHelps = outcome === "network" || outcome === "rate-limited";
+	}
+}
+
+
+}),
+96889:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BV: () => (bandOf),
+  HX: () => (topOf),
+  ZN: () => (BANDS)
+});
+const BANDS = [
+	"n/a",
+	"low",
+	"moderate",
+	"high",
+	"very high"
+];
+function bandOf(score) {
+	if (score === null) return "n/a";
+	if (score <= 25) return "low";
+	if (score <= 50) return "moderate";
+	if (score <= 75) return "high";
+	return "very high";
+}
+function topOf(band) {
+	const at = BANDS.indexOf(band);
+	return at === 0 ? null : 25 * at;
+}
+
+
+}),
+97244:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (errorsOnly),
+  d: () => (terminalLog)
+});
+var _text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82248);
+
+const BAR = 24;
+const CLEAR_LINE = "\r\x1B[2K";
+function terminalLog(stream, redact, verbose) {
+	let live = false;
+	const say = (prefix) => (message) => {
+		stream.write(`${live ? CLEAR_LINE : ""}${prefix}${(0,_text_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.TN)(redact(message))}\n`);
+		live = false;
+	};
+	return {
+		debug: verbose ? say("debug: ") : () => {},
+		info: say(""),
+		notice: say("note: "),
+		warning: say("warning: "),
+		error: say("error: "),
+		group: (title, body) => {
+			say("")(title);
+			return body();
+		},
+		...stream.isTTY === true ? { progress: (what, done, total) => {
+			stream.write(`${CLEAR_LINE}${bar(done, total)} ${what}`);
+			live = true;
+		} } : {}
+	};
+}
+function errorsOnly(log) {
+	const nothing = () => {};
+	return {
+		debug: nothing,
+		info: nothing,
+		notice: nothing,
+		warning: nothing,
+		error: (message) => log.error(message),
+		group: (_, body) => body()
+	};
+}
+function bar(done, total) {
+	if (total === null) return String(done);
+	const full = total <= 0 ? 0 : Math.floor(Math.min(done, total) / total * BAR);
+	const count = done === total ? String(done) : `${Math.floor(done)} of ${total}`;
+	return `[${"█".repeat(full)}${"·".repeat(BAR - full)}] ${count}`;
+}
+
+
+}),
+97505:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (dist_bundle_c)
+});
+
+var universal_user_agent = __webpack_require__(84595);
+;// CONCATENATED MODULE: ./build/node_modules/@octokit/endpoint/dist-bundle/index.js
+var t=`0.0.0-development`;var n=`octokit-endpoint.js/${t} ${(0,universal_user_agent/* getUserAgent */.$)()}`;var r={method:`GET`,baseUrl:`https://api.github.com`,headers:{accept:`application/vnd.github.v3+json`,"user-agent":n},mediaType:{format:``}};function lowercaseKeys(e){if(!e){return{}}return Object.keys(e).reduce((t,n)=>{t[n.toLowerCase()]=e[n];return t},{})}function isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}function mergeDeep(e,t){const n=Object.assign({},e);Object.keys(t).forEach(r=>{if(isPlainObject(t[r])){if(!(r in e))Object.assign(n,{[r]:t[r]});else n[r]=mergeDeep(e[r],t[r])}else{Object.assign(n,{[r]:t[r]})}});return n}function removeUndefinedProperties(e){for(const t in e){if(e[t]===void 0){delete e[t]}}return e}function merge(e,t,n){if(typeof t===`string`){let[e,r]=t.split(` `);n=Object.assign(r?{method:e,url:r}:{url:e},n)}else{n=Object.assign({},t)}n.headers=lowercaseKeys(n.headers);removeUndefinedProperties(n);removeUndefinedProperties(n.headers);const r=mergeDeep(e||{},n);if(n.url===`/graphql`){if(e&&e.mediaType.previews?.length){r.mediaType.previews=e.mediaType.previews.filter(e=>!r.mediaType.previews.includes(e)).concat(r.mediaType.previews)}r.mediaType.previews=(r.mediaType.previews||[]).map(e=>e.replace(/-preview/,``))}return r}function addQueryParameters(e,t){const n=/\?/.test(e)?`&`:`?`;const r=Object.keys(t);if(r.length===0){return e}return e+n+r.map(e=>{if(e===`q`){return`q=`+t.q.split(`+`).map(encodeURIComponent).join(`+`)}return`${e}=${encodeURIComponent(t[e])}`}).join(`&`)}var i=/\{[^{}}]+\}/g;function removeNonChars(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,``).split(/,/)}function extractUrlVariableNames(e){const t=e.match(i);if(!t){return[]}return t.map(removeNonChars).reduce((e,t)=>e.concat(t),[])}function omit(e,t){const n={__proto__:null};for(const r of Object.keys(e)){if(t.indexOf(r)===-1){n[r]=e[r]}}return n}function encodeReserved(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e){if(!/%[0-9A-Fa-f]/.test(e)){e=encodeURI(e).replace(/%5B/g,`[`).replace(/%5D/g,`]`)}return e}).join(``)}function encodeUnreserved(e){return encodeURIComponent(e).replace(/[!'()*]/g,function(e){return`%`+e.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(e,t,n){t=e===`+`||e===`#`?encodeReserved(t):encodeUnreserved(t);if(n){return encodeUnreserved(n)+`=`+t}else{return t}}function isDefined(e){return e!==void 0&&e!==null}function isKeyOperator(e){return e===`;`||e===`&`||e===`?`}function getValues(e,t,n,r){var i=e[n],a=[];if(isDefined(i)&&i!==``){if(typeof i===`string`||typeof i===`number`||typeof i===`bigint`||typeof i===`boolean`){i=i.toString();if(r&&r!==`*`){i=i.substring(0,parseInt(r,10))}a.push(encodeValue(t,i,isKeyOperator(t)?n:``))}else{if(r===`*`){if(Array.isArray(i)){i.filter(isDefined).forEach(function(e){a.push(encodeValue(t,e,isKeyOperator(t)?n:``))})}else{Object.keys(i).forEach(function(e){if(isDefined(i[e])){a.push(encodeValue(t,i[e],e))}})}}else{const e=[];if(Array.isArray(i)){i.filter(isDefined).forEach(function(n){e.push(encodeValue(t,n))})}else{Object.keys(i).forEach(function(n){if(isDefined(i[n])){e.push(encodeUnreserved(n));e.push(encodeValue(t,i[n].toString()))}})}if(isKeyOperator(t)){a.push(encodeUnreserved(n)+`=`+e.join(`,`))}else if(e.length!==0){a.push(e.join(`,`))}}}}else{if(t===`;`){if(isDefined(i)){a.push(encodeUnreserved(n))}}else if(i===``&&(t===`&`||t===`?`)){a.push(encodeUnreserved(n)+`=`)}else if(i===``){a.push(``)}}return a}function parseUrl(e){return{expand:expand.bind(null,e)}}function expand(e,t){var n=[`+`,`#`,`.`,`/`,`;`,`?`,`&`];e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(e,r,i){if(r){let e=``;const i=[];if(n.indexOf(r.charAt(0))!==-1){e=r.charAt(0);r=r.substr(1)}r.split(/,/g).forEach(function(n){var r=/([^:\*]*)(?::(\d+)|(\*))?/.exec(n);i.push(getValues(t,e,r[1],r[2]||r[3]))});if(e&&e!==`+`){var a=`,`;if(e===`?`){a=`&`}else if(e!==`#`){a=e}return(i.length!==0?e:``)+i.join(a)}else{return i.join(`,`)}}else{return encodeReserved(i)}});if(e===`/`){return e}else{return e.replace(/\/$/,``)}}function parse(e){let t=e.method.toUpperCase();let n=(e.url||`/`).replace(/:([a-z]\w+)/g,`{$1}`);let r=Object.assign({},e.headers);let i;let a=omit(e,[`method`,`baseUrl`,`url`,`headers`,`request`,`mediaType`]);const o=extractUrlVariableNames(n);n=parseUrl(n).expand(a);if(!/^http/.test(n)){n=e.baseUrl+n}const s=Object.keys(e).filter(e=>o.includes(e)).concat(`baseUrl`);const c=omit(a,s);const l=/application\/octet-stream/i.test(r.accept);if(!l){if(e.mediaType.format){r.accept=r.accept.split(/,/).map(t=>t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.mediaType.format}`)).join(`,`)}if(n.endsWith(`/graphql`)){if(e.mediaType.previews?.length){const t=r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];r.accept=t.concat(e.mediaType.previews).map(t=>{const n=e.mediaType.format?`.${e.mediaType.format}`:`+json`;return`application/vnd.github.${t}-preview${n}`}).join(`,`)}}}if([`GET`,`HEAD`].includes(t)){n=addQueryParameters(n,c)}else{if(`data`in c){i=c.data}else{if(Object.keys(c).length){i=c}}}if(!r[`content-type`]&&typeof i!==`undefined`){r[`content-type`]=`application/json; charset=utf-8`}if([`PATCH`,`PUT`].includes(t)&&typeof i===`undefined`){i=``}return Object.assign({method:t,url:n,headers:r},typeof i!==`undefined`?{body:i}:null,e.request?{request:e.request}:null)}function endpointWithDefaults(e,t,n){return parse(merge(e,t,n))}function withDefaults(e,t){const n=merge(e,t);const r=endpointWithDefaults.bind(null,n);return Object.assign(r,{DEFAULTS:n,defaults:withDefaults.bind(null,n),merge:merge.bind(null,n),parse})}var a=withDefaults(null,r);
+;// CONCATENATED MODULE: ./build/node_modules/content-type/dist/index.js
+const e=32;const dist_t=9;const dist_n=59;const dist_r=61;const dist_i=34;const dist_a=92;const o=44;const s=1;const c=2;const l=4;const u=8;const d=16;const f=65280;const p=s|f;const m=new Uint8Array(256);m[dist_t]|=c;m[e]|=c;m[dist_n]|=l;m[o]|=u;for(let e=128;e<=255;e++){m[e]|=s}for(const e of"!#$%&'*+-.^_`|~"){m[e.charCodeAt(0)]|=d}for(let e=48;e<=57;e++){m[e]|=d}for(let e=65;e<=90;e++){m[e]|=s|d}for(let e=97;e<=122;e++){m[e]|=d}const h=(()=>{const C=function(){};C.prototype=Object.create(null);return C})();function isTypeValid(e,t=0,n=e.length){let r=false;for(let i=t;i<n;i++){const a=e.charCodeAt(i);if(a===47){if(r||i===t||i>=n-1)return false;r=true}else if(!isTokenCode(a)){return false}}return r}function isTokenValid(e,t=0,n=e.length){if(t>=n)return false;for(let r=t;r<n;r++){if(!isTokenCode(e.charCodeAt(r)))return false}return true}function isTokenCode(e){return(m[e]&d)!==0}function parameterValue(n){const r=n.length;if(r===0)return`""`;let i=0;while(i<r&&isTokenCode(n.charCodeAt(i)))i++;if(i===r)return n;let a=`"`;let o=0;while(i<r){const r=n.charCodeAt(i);if(r!==dist_t&&(r<e||r===127||r>255)){throw new TypeError(`Invalid parameter value: ${n}`)}if(r===34||r===92){a+=`${n.slice(o,i)}\\`;o=i}i++}return`${a}${n.slice(o)}"`}function format(e){const{type:t,parameters:n}=e;if(!t||!isTypeValid(t)){throw new TypeError(`Invalid type: ${t}`)}let r=t;if(n){for(const e of Object.keys(n)){if(!isTokenValid(e)){throw new TypeError(`Invalid parameter name: ${e}`)}r+=`; ${e}=${parameterValue(n[e])}`}}return r}function dist_parse(e,t){const n=l|(t?.comma===true?u:0);const r=e.length;let i=t?.start??0;while((m[e.charCodeAt(i)]&c)!==0){i++}let a=i;let o=0;let s=-1;let d=t?.parameters===false?u:0;while(a<r){const t=e.charCodeAt(a);const r=m[t];if((r&n)!==0){d|=r&u;break}if((r&c)!==0){if(s===-1)s=a}else{s=-1}o|=t&f|r;a++}const g=s===-1?a:s;const _=e.slice(i,g);const v=(o&p)===0?_:_.toLowerCase();if(a===r||d!==0){return{type:v,index:a,parameters:new h}}return parseParameters(e,v,a,r,n)}function parseParameters(e,t,n,o,s){const l=new h;parameter:while(n<o){n++;while((m[e.charCodeAt(n)]&c)!==0){n++}const t=n;let d=0;let h=-1;while(n<o){const g=e.charCodeAt(n);const _=m[g];if((_&s)!==0){if((_&u)!==0)break parameter;continue parameter}if(g===dist_r){const r=h===-1?n:h;const f=e.slice(t,r);const g=(d&p)===0?f:f.toLowerCase();n++;while((m[e.charCodeAt(n)]&c)!==0){n++}if(n<o&&e.charCodeAt(n)===dist_i){const t=++n;let r=false;while(n<o){const c=e.charCodeAt(n);if(c===dist_i){if(l[g]===undefined){l[g]=r?unescapeQuotedPairs(e,t,n):e.slice(t,n)}n++;let i=0;while(n<o){const t=e.charCodeAt(n);const r=m[t];if((r&s)!==0){i=r&u;break}n++}if(i!==0)break parameter;continue parameter}if(c===dist_a&&n+1<o){r=true;n+=2;continue}n++}continue parameter}const _=n;let v=0;let y=-1;while(n<o){const t=e.charCodeAt(n);const r=m[t];if((r&s)!==0){v=r&u;break}if((r&c)!==0){if(y===-1)y=n}else{y=-1}n++}if(l[g]===undefined){const t=y===-1?n:y;l[g]=e.slice(_,t)}if(v!==0)break parameter;continue parameter}if((_&c)!==0){if(h===-1)h=n}else{h=-1}d|=g&f|_;n++}}return{type:t,index:n,parameters:l}}function unescapeQuotedPairs(e,t,n){let r=``;for(let i=t;i<n;i++){if(e.charCodeAt(i)===dist_a){r+=e.slice(t,i);t=++i}}return r+e.slice(t,n)}
+;// CONCATENATED MODULE: ./build/node_modules/json-with-bigint/json-with-bigint.js
+const json_with_bigint_e=/^-?\d+$/;const json_with_bigint_t=/^-?\d+n+$/;const json_with_bigint_n=JSON.stringify;const json_with_bigint_r=JSON.parse;const json_with_bigint_i=/^-?\d+n$/;const json_with_bigint_a=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;const json_with_bigint_o=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;const isUnstringifiable=e=>e===undefined||typeof e===`function`||typeof e===`symbol`;const isRawJSON=e=>e!==null&&typeof e===`object`&&e.constructor&&e.constructor.name===`RawJSON`;const stringifyIteratively=(e,r,i)=>{let a=``;if(typeof i===`number`){a=` `.repeat(Math.min(10,Math.max(0,Math.floor(i))))}else if(typeof i===`string`){a=i.slice(0,10)}const o=typeof r===`function`;const s=Array.isArray(r)?new Set(r.map(String)):null;const prepareVal=(e,n,i)=>{const a=i!==null&&typeof i===`object`;const s=a&&typeof i.toJSON===`function`;if(s){i=i.toJSON(n)}const c=typeof i===`string`&&json_with_bigint_t.test(i);if(c)return i+`n`;const l=typeof i===`bigint`;if(l){const e=`rawJSON`in JSON;if(e)return JSON.rawJSON(i.toString());return i.toString()+`n`}if(o){i=r.call(e,n,i)}const u=i!==null&&typeof i===`object`;if(u){const e=i instanceof Number||i instanceof String||i instanceof Boolean;if(e){i=i.valueOf()}}return i};const c=prepareVal({"":e},``,e);if(isUnstringifiable(c)){return undefined}const l=c===null||typeof c!==`object`;const u=isRawJSON(c);if(l||u){return json_with_bigint_n(c)}const d=[];let f=0;const p=[{parent:{"":c},key:``,val:c,isArray:Array.isArray(c),keys:Array.isArray(c)?null:Object.keys(c),index:0,first:true}];const m=new WeakSet([c]);while(p.length>0){const e=p[p.length-1];if(e.index===0){d.push(e.isArray?`[`:`{`);f++}let t=false;if(e.isArray){if(e.index<e.val.length){if(!e.first)d.push(`,`);if(a)d.push(`
+`+a.repeat(f));const t=e.val[e.index];const r=prepareVal(e.val,String(e.index),t);if(isUnstringifiable(r)){d.push(`null`);e.first=false;e.index++}else{const t=r!==null&&typeof r===`object`;const i=isRawJSON(r);if(t&&!i){if(m.has(r)){throw new TypeError(`Converting circular structure to JSON`)}m.add(r);p.push({parent:e.val,key:String(e.index),val:r,isArray:Array.isArray(r),keys:Array.isArray(r)?null:Object.keys(r),index:0,first:true});e.first=false;e.index++}else{d.push(json_with_bigint_n(r));e.first=false;e.index++}}}else{t=true}}else{while(e.index<e.keys.length){const t=e.keys[e.index++];const r=s&&!s.has(t);if(r)continue;const i=e.val[t];const o=prepareVal(e.val,t,i);if(isUnstringifiable(o))continue;if(!e.first)d.push(`,`);if(a){d.push(`
+`+a.repeat(f)+json_with_bigint_n(t)+`: `)}else{d.push(json_with_bigint_n(t)+`:`)}const c=o!==null&&typeof o===`object`;const l=isRawJSON(o);if(c&&!l){if(m.has(o)){throw new TypeError(`Converting circular structure to JSON`)}m.add(o);p.push({parent:e.val,key:t,val:o,isArray:Array.isArray(o),keys:Array.isArray(o)?null:Object.keys(o),index:0,first:true});e.first=false;break}else{d.push(json_with_bigint_n(o));e.first=false}}const r=e.index>=e.keys.length&&p[p.length-1]===e;if(r){t=true}}if(t){f--;if(!e.first&&a)d.push(`
+`+a.repeat(f));d.push(e.isArray?`]`:`}`);m.delete(e.val);p.pop()}}return d.join(``)};const JSONStringify=(e,r,i)=>{try{const s=`rawJSON`in JSON;if(s){return json_with_bigint_n(e,(e,t)=>{if(typeof t===`bigint`)return JSON.rawJSON(t.toString());const n=typeof r===`function`;if(n)return r(e,t);const i=Array.isArray(r)&&r.includes(e);if(i)return t;return t},i)}if(!e)return json_with_bigint_n(e,r,i);const c=json_with_bigint_n(e,(e,n)=>{const i=typeof n===`string`&&json_with_bigint_t.test(n);if(i)return n.toString()+`n`;if(typeof n===`bigint`)return n.toString()+`n`;const a=typeof r===`function`;if(a)return r(e,n);const o=Array.isArray(r)&&r.includes(e);if(o)return n;return n},i);const l=c.replace(json_with_bigint_a,`$1$2$3`);const u=l.replace(json_with_bigint_o,`$1$2$3`);return u}catch(t){if(t instanceof RangeError){const t=stringifyIteratively(e,r,i);if(t===undefined)return undefined;const n=`rawJSON`in JSON;if(n)return t;const s=t.replace(json_with_bigint_a,`$1$2$3`);return s.replace(json_with_bigint_o,`$1$2$3`)}throw t}};const json_with_bigint_s=new Map;const isContextSourceSupported=()=>{const e=JSON.parse.toString();if(json_with_bigint_s.has(e)){return json_with_bigint_s.get(e)}try{const t=JSON.parse(`1`,(e,t,n)=>!!n?.source&&n.source===`1`);json_with_bigint_s.set(e,t);return t}catch{json_with_bigint_s.set(e,false);return false}};const convertMarkedBigIntsReviver=(e,n,r,a)=>{const o=typeof n===`string`&&json_with_bigint_i.test(n);if(o)return BigInt(n.slice(0,-1));const s=typeof n===`string`&&json_with_bigint_t.test(n);if(s)return n.slice(0,-1);const c=typeof a===`function`;if(!c)return n;return a(e,n,r)};const JSONParseV2=(t,n)=>{return JSON.parse(t,(t,r,i)=>{const a=typeof r===`number`;const o=r>Number.MAX_SAFE_INTEGER||r<Number.MIN_SAFE_INTEGER;const s=a&&o;const c=i&&json_with_bigint_e.test(i.source);const l=s&&c;if(l)return BigInt(i.source);const u=typeof n===`function`;if(!u)return r;return n(t,r,i)})};const json_with_bigint_c=Number.MAX_SAFE_INTEGER.toString();const json_with_bigint_l=json_with_bigint_c.length;const json_with_bigint_u=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;const json_with_bigint_d=/^"-?\d+n+"$/;const applyReviverIteratively=(e,n)=>{const r={"":e};const a=[{parent:r,key:``,visited:false}];while(a.length>0){const e=a[a.length-1];if(!e.visited){e.visited=true;const t=e.parent[e.key];const n=t!==null&&typeof t===`object`;if(n){const e=Object.keys(t);for(let n=e.length-1;n>=0;n--){a.push({parent:t,key:e[n],visited:false})}}}else{const{parent:r,key:o}=e;let s=r[o];if(typeof s===`string`){const e=json_with_bigint_i.test(s);if(e){s=BigInt(s.slice(0,-1))}else{const e=json_with_bigint_t.test(s);if(e)s=s.slice(0,-1)}}const c=typeof n===`function`;if(c){s=n.call(r,o,s)}const l=s===undefined;if(l){delete r[o]}else{r[o]=s}a.pop()}}return r[``]};const serializeBigInts=e=>{return e.replace(json_with_bigint_u,(e,t,n,r)=>{const i=e[0]===`"`;const a=i&&json_with_bigint_d.test(e);if(a)return e.substring(0,e.length-1)+`n"`;const o=n||r;const s=t&&(t.length<json_with_bigint_l||t.length===json_with_bigint_l&&t<=json_with_bigint_c);const u=i||o||s;if(u)return e;return`"`+e+`n"`})};const JSONParse=(e,t)=>{if(!e)return json_with_bigint_r(e,t);try{if(isContextSourceSupported())return JSONParseV2(e,t);const n=serializeBigInts(e);return json_with_bigint_r(n,(e,n,r)=>convertMarkedBigIntsReviver(e,n,r,t))}catch(n){if(n instanceof RangeError){const n=serializeBigInts(e);const i=json_with_bigint_r(n);return applyReviverIteratively(i,t)}throw n}};
+var dist_src = __webpack_require__(59658);
+;// CONCATENATED MODULE: ./build/node_modules/@octokit/request/dist-bundle/index.js
+var dist_bundle_n=`10.0.16`;var dist_bundle_r={headers:{"user-agent":`octokit-request.js/${dist_bundle_n} ${(0,universal_user_agent/* getUserAgent */.$)()}`}};function dist_bundle_isPlainObject(e){if(typeof e!==`object`||e===null)return false;if(Object.prototype.toString.call(e)!==`[object Object]`)return false;const t=Object.getPrototypeOf(e);if(t===null)return true;const n=Object.prototype.hasOwnProperty.call(t,`constructor`)&&t.constructor;return typeof n===`function`&&n instanceof n&&Function.prototype.call(n)===Function.prototype.call(e)}var noop=()=>``;async function fetchWrapper(e){const t=e.request?.fetch||globalThis.fetch;if(!t){throw new Error(`fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing`)}const n=e.request?.log||console;const r=e.request?.parseSuccessResponseBody!==false;const i=dist_bundle_isPlainObject(e.body)||Array.isArray(e.body)?JSONStringify(e.body):e.body;const a=Object.fromEntries(Object.entries(e.headers).map(([e,t])=>[e,String(t)]));let c;try{c=await t(e.url,{method:e.method,body:i,redirect:e.request?.redirect,headers:a,signal:e.request?.signal,...e.body&&{duplex:`half`}})}catch(t){let n=`Unknown Error`;if(t instanceof Error){if(t.name===`AbortError`){t.status=500;throw t}n=t.message;if(t.name===`TypeError`&&`cause`in t){if(t.cause instanceof Error){n=t.cause.message}else if(typeof t.cause===`string`){n=t.cause}}}const r=new dist_src/* RequestError */.G(n,500,{request:e});r.cause=t;throw r}const l=c.status;const u=c.url;const d={};for(const[e,t]of c.headers){d[e]=t}const f={url:u,status:l,headers:d,data:``};if(`deprecation`in d){const t=d.link&&d.link.match(/<([^<>]+)>; rel="deprecation"/);const r=t&&t.pop();n.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${d.sunset}${r?`. See ${r}`:``}`)}if(l===204||l===205){return f}if(e.method===`HEAD`){if(l<400){return f}throw new dist_src/* RequestError */.G(c.statusText,l,{response:f,request:e})}if(l===304){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(`Not modified`,l,{response:f,request:e})}if(l>=400){f.data=await getResponseData(c);throw new dist_src/* RequestError */.G(toErrorMessage(f.data),l,{response:f,request:e})}f.data=r?await getResponseData(c):c.body;return f}async function getResponseData(e){const t=e.headers.get(`content-type`);if(!t){return e.text().catch(noop)}const n=dist_parse(t);if(isJSONResponse(n)){let t=``;try{t=await e.text();return JSONParse(t)}catch(e){return t}}else if(n.type.startsWith(`text/`)||n.parameters.charset?.toLowerCase()===`utf-8`&&n.type!==`application/octet-stream`){return e.text().catch(noop)}else{return e.arrayBuffer().catch(()=>new ArrayBuffer(0))}}function isJSONResponse(e){return e.type===`application/json`||e.type===`application/scim+json`}function toErrorMessage(e){if(typeof e===`string`){return e}if(e instanceof ArrayBuffer){return`Unknown error`}if(typeof e===`object`&&e!==null&&`message`in e){const t=e;const n=`documentation_url`in t?` - ${t.documentation_url}`:``;return Array.isArray(t.errors)?`${t.message}: ${t.errors.map(e=>JSON.stringify(e)).join(`, `)}${n}`:`${t.message}${n}`}return`Unknown error: ${JSON.stringify(e)}`}function dist_bundle_withDefaults(e,t){const n=e.defaults(t);const newApi=function(e,t){const r=n.merge(e,t);if(!r.request||!r.request.hook){return fetchWrapper(n.parse(r))}const request2=(e,t)=>{return fetchWrapper(n.parse(n.merge(e,t)))};Object.assign(request2,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)});return r.request.hook(request2,r)};return Object.assign(newApi,{endpoint:n,defaults:dist_bundle_withDefaults.bind(null,n)})}var dist_bundle_c=dist_bundle_withDefaults(a,dist_bundle_r);
+
+}),
+
+42613:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+}),
+
+20181:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+}),
+
+35317:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+}),
+
+29907:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
+
+}),
+
+76982:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+}),
+
+72250:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+
+}),
+
+24434:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+}),
+
+79896:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+}),
+
+58611:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+}),
+
+65692:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+}),
+
+73339:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+}),
+
+69278:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+}),
+
+34589:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+}),
+
+16698:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+}),
+
+4573:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+}),
+
+31421:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+}),
+
+37540:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+}),
+
+77598:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+}),
+
+53053:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+}),
+
+40610:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+}),
+
+78474:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+}),
+
+73024:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+}),
+
+51455:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+}),
+
+37067:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+}),
+
+32467:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+}),
+
+44708:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+}),
+
+77030:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+}),
+
+48161:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+}),
+
+76760:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+}),
+
+643:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+}),
+
+1708:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+}),
+
+41792:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+}),
+
+80481:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+}),
+
+80099:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+}),
+
+57075:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+}),
+
+46466:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+}),
+
+37830:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+}),
+
+87997:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+}),
+
+58500:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+}),
+
+41692:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+}),
+
+73136:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+}),
+
+57975:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+}),
+
+73429:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+}),
+
+78877:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+}),
+
+30714:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+}),
+
+75919:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+}),
+
+38522:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+}),
+
+70857:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+}),
+
+16928:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+}),
+
+82987:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
+
+}),
+
+932:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+}),
+
+2203:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+}),
+
+13193:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+}),
+
+53557:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+}),
+
+64756:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+}),
+
+87016:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+}),
+
+39023:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+}),
+
+98253:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+
+}),
+
+11493:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
+
+}),
+
+28167:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+
+}),
+
+43106:
+((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+})
+
+});
+// The module cache
+var __webpack_module_cache__ = {};
+
+// The require function
+function __nccwpck_require__(moduleId) {
+	// Check if module is in cache
+	var cachedModule = __webpack_module_cache__[moduleId];
+	if (cachedModule !== undefined) {
+		return cachedModule.exports;
+	}
+	// Create a new module (and put it into the cache)
+	var module = __webpack_module_cache__[moduleId] = {
+		id: moduleId,
+		loaded: false,
+		exports: {}
+	};
+
+	// Execute the module function
+	var threw = true;
+	try {
+		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+		threw = false;
+	} finally {
+		if(threw) delete __webpack_module_cache__[moduleId];
+	}
+
+	// Flag the module as loaded
+	module.loaded = true;
+
+	// Return the exports of the module
+	return module.exports;
+}
+
+// expose the modules object (__webpack_modules__)
+__nccwpck_require__.m = __webpack_modules__;
+
+/* webpack/runtime/asset-relocator-loader */
+if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+
+/* webpack/runtime/create fake namespace object */
+(() => {
+	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+	var leafPrototypes;
+	// create a fake namespace object
+	// mode & 1: value is a module id, require it
+	// mode & 2: merge all properties of value into the ns
+	// mode & 4: return value when already ns object
+	// mode & 16: return value when it's Promise-like
+	// mode & 8|1: behave like require
+	__nccwpck_require__.t = function(value, mode) {
+		if(mode & 1) value = this(value);
+		if(mode & 8) return value;
+		if(typeof value === 'object' && value) {
+			if((mode & 4) && value.__esModule) return value;
+			if((mode & 16) && typeof value.then === 'function') return value;
+		}
+		var ns = Object.create(null);
+		__nccwpck_require__.r(ns);
+		var def = {};
+		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+		}
+		def['default'] = () => (value);
+		__nccwpck_require__.d(ns, def);
+		return ns;
+	};
+})();
+
+/* webpack/runtime/define property getters */
+(() => {
+	// define getter functions for harmony exports
+	__nccwpck_require__.d = (exports, definition) => {
+		for(var key in definition) {
+			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+			}
+		}
+	};
+})();
+
+/* webpack/runtime/ensure chunk */
+(() => {
+	__nccwpck_require__.f = {};
+	// This file contains only the entry chunk.
+	// The chunk loading function for additional chunks
+	__nccwpck_require__.e = (chunkId) => {
+		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+			__nccwpck_require__.f[key](chunkId, promises);
+			return promises;
+		}, []));
+	};
+})();
+
+/* webpack/runtime/get javascript chunk filename */
+(() => {
+	// This function allow to reference async chunks
+	__nccwpck_require__.u = (chunkId) => {
+		// return url for filenames based on template
+		return "" + chunkId + ".bundle.js";
+	};
+})();
+
+/* webpack/runtime/hasOwnProperty shorthand */
+(() => {
+	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+})();
+
+/* webpack/runtime/make namespace object */
+(() => {
+	// define __esModule on exports
+	__nccwpck_require__.r = (exports) => {
+		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+		}
+		Object.defineProperty(exports, '__esModule', { value: true });
+	};
+})();
+
+/* webpack/runtime/node module decorator */
+(() => {
+	__nccwpck_require__.nmd = (module) => {
+		module.paths = [];
+		if (!module.children) module.children = [];
+		return module;
+	};
+})();
+
+/* webpack/runtime/import chunk loading */
+(() => {
+	// no baseURI
+	
+	// object to store loaded and loading chunks
+	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+	var installedChunks = {
+		8792: 0
+	};
+	
+	var installChunk = (data) => {
+		var {ids, modules, runtime} = data;
+		// add "modules" to the modules object,
+		// then flag all "ids" as loaded and fire callback
+		var moduleId, chunkId, i = 0;
+		for(moduleId in modules) {
+			if(__nccwpck_require__.o(modules, moduleId)) {
+				__nccwpck_require__.m[moduleId] = modules[moduleId];
+			}
+		}
+		if(runtime) runtime(__nccwpck_require__);
+		for(;i < ids.length; i++) {
+			chunkId = ids[i];
+			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+				installedChunks[chunkId][0]();
+			}
+			installedChunks[ids[i]] = 0;
+		}
+	
+	}
+	
+	__nccwpck_require__.f.j = (chunkId, promises) => {
+			// import() chunk loading for javascript
+			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+			if(installedChunkData !== 0) { // 0 means "already installed".
+	
+				// a Promise means "currently loading".
+				if(installedChunkData) {
+					promises.push(installedChunkData[1]);
+				} else {
+					if(true) { // all chunks have JS
+						// setup Promise in chunk cache
+						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+							throw e;
+						});
+						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+						promises.push(installedChunkData[1] = promise);
+					}
+				}
+			}
+	};
+	
+	// no prefetching
+	
+	// no preloaded
+	
+	// no external install chunk
+	
+	// no on chunks loaded
+})();
+
+var __webpack_exports__ = {};
+__nccwpck_require__.d(__webpack_exports__, {
+  CT: () => (openServer),
+  Dx: () => (openThread),
+  hb: () => (openProgram)
+});
+const openProgram = () => __nccwpck_require__.e(/* import() */ 8208).then(__nccwpck_require__.bind(__nccwpck_require__, 98208));
+const openServer = () => Promise.all(/* import() */[__nccwpck_require__.e(2334), __nccwpck_require__.e(2378), __nccwpck_require__.e(4058), __nccwpck_require__.e(6056), __nccwpck_require__.e(3991), __nccwpck_require__.e(9981), __nccwpck_require__.e(8158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28158));
+const openThread = () => __nccwpck_require__.e(/* import() */ 9602).then(__nccwpck_require__.bind(__nccwpck_require__, 39602));
+
+var __webpack_exports__openProgram = __webpack_exports__.hb;
+var __webpack_exports__openServer = __webpack_exports__.CT;
+var __webpack_exports__openThread = __webpack_exports__.Dx;
+export { __webpack_exports__openProgram as openProgram, __webpack_exports__openServer as openServer, __webpack_exports__openThread as openThread };
