@@ -130,3 +130,32 @@ describe('which token is to be changed', () => {
     expect(said(403, { kind: 'app' })).toContain('give the App “Contents: read” in its settings');
   });
 });
+
+describe('a limit of GitHub’s', () => {
+  const said = (headers: Record<string, string>): string =>
+    explainError(refusal(403, 'API rate limit exceeded', headers), purpose(), GITHUB_TOKEN).message;
+  const RESET = String(Date.parse('2026-11-23T14:04:01Z') / 1000);
+
+  test.each([
+    ['the hour’s', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }, 'at 14:05 UTC'],
+    ['a secondary one', { 'retry-after': '60', date: 'Mon, 23 Nov 2026 23:59:00 GMT' }, 'at 00:00 UTC'],
+    ['one that is not used up', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': RESET }, 'later'],
+    ['one that does not say when', {}, 'later'],
+  ])('%s says when to try again, and never before it is over', (_, headers, when) => {
+    expect(said(headers)).toContain(`; try again ${when}, or use a token with a larger limit`);
+  });
+});
+
+test.each([
+  ['issues', 'Issues are switched off'],
+  ['issuesRead', 'Issues are switched off'],
+  ['contents', 'finds nothing (410)'],
+] as const)('410 while asking for %s', (permission, words) => {
+  const { message } = explainError(
+    refusal(410, 'Issues has been disabled in this repository.'),
+    purpose({ permission: PERMISSIONS[permission] }),
+    GITHUB_TOKEN,
+  );
+  expect(message).toContain(words);
+  expect(message.includes('issues: write')).toBe(false);
+});

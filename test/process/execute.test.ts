@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GitHubError, Skipped } from '../../src/domain/outcome.ts';
+import { Failure, GitHubError, Skipped } from '../../src/domain/outcome.ts';
 import { execute } from '../../src/process/execute.ts';
 
 describe('a step of a run', () => {
@@ -28,6 +28,31 @@ describe('a step of a run', () => {
       end: { outcome, exitCode, sentence: error.message, openSentence: error.openMessage, report: null },
     });
     expect(defects).toEqual([]);
+  });
+
+  test.each([
+    ['rate-limited', 'pull-request', 0],
+    ['rate-limited', 'repositories', 1],
+    ['network', 'pull-request', 1],
+    ['forbidden', 'pull-request', 1],
+  ] as const)('GitHub: %s, in a check of source %s, ends with %d', async (outcome, source, exitCode) => {
+    const policy = { onError: 'fail', onTimeout: 'fail', source } as const;
+    const refuse = (): never => {
+      throw new GitHubError('It is refused.', outcome);
+    };
+    expect(await execute(refuse, policy, () => {})).toMatchObject({ end: { outcome, exitCode } });
+  });
+
+  test('a limit of the service is an outage as any other, in a check of a pull request too', async () => {
+    const policy = { onError: 'fail', onTimeout: 'fail', source: 'pull-request' } as const;
+    class Limited extends Failure {
+      readonly outcome = 'rate-limited';
+      readonly retryHelps = true;
+    }
+    const refuse = (): never => {
+      throw new Limited('Later.');
+    };
+    expect(await execute(refuse, policy, () => {})).toMatchObject({ end: { exitCode: 1 } });
   });
 
   test.each(['ENOSPC', 'EDQUOT'])('%s is a full disk, and no defect of this program', async (code) => {
