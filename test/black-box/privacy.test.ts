@@ -522,16 +522,16 @@ const deciding = conversation(async (say, { repository, number, peerNumber }) =>
   'check after a dismissal': await say('/similarity check'),
   'a refused person': await say('/similarity check', 'stranger'),
   'check that meets a limit': await (() => {
-    limit();
+    limit(repository.fullName);
     return say('/similarity check --again');
   })(),
 }));
 
-/** The next requests for a peer's commits meet the end of the hour's requests. */
-function limit(): void {
+/** The next requests for the commits of a repository's peers meet the end of the hour's requests. */
+function limit(repository: string): void {
   const reset = String(Math.ceil(Date.now() / 1000) + 7_200);
   github.fail(
-    { path: /\/pulls\?/, times: 9 },
+    { path: new RegExp(`/${repository}/pulls\\?`), times: 9 },
     {
       status: 403,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
@@ -925,13 +925,13 @@ const MODES: readonly Mode[] = [
   {
     name: 'failed: the service refuses a class and quotes a file',
     run: () => inPublic({ workspace: classFolder(), inputs: { path: 'class' }, remote: quoting() }),
-    outcome: 'config-error',
+    outcome: 'analysis-failed',
     uploads: 0,
   },
   {
     name: 'failed: the service refuses a pull request and quotes a file',
     run: () => onPull({ private: true }, () => ({ remote: quoting() })),
-    outcome: 'config-error',
+    outcome: 'analysis-failed',
     uploads: 0,
   },
   {
@@ -983,8 +983,8 @@ const MODES: readonly Mode[] = [
   {
     name: 'failed: the pull request of a peer meets a rate limit',
     run: () =>
-      onPull({ private: true }, () => {
-        limit();
+      onPull({ private: true }, ({ repository }) => {
+        limit(repository.fullName);
         return {};
       }),
     outcome: 'rate-limited',
@@ -993,7 +993,7 @@ const MODES: readonly Mode[] = [
     name: 'failed: a workflow_run, and the pull request of a peer meets a rate limit',
     run: async () => {
       const scene = await pullScene({ private: true });
-      limit();
+      limit(scene.repository.fullName);
       return seen(workflowRun(scene), { inputs: { ...EVERY_CHANNEL, source: 'pull-request' } });
     },
     outcome: 'rate-limited',
@@ -1091,7 +1091,6 @@ const CONTROLS: readonly Control[] = [
     name: 'a pull request in a private repository, anonymize: never',
     run: () => onPull({ private: true }, () => ({ inputs: { anonymize: 'never' } })),
     finds: {
-      log: [/canarylogin1/],
       summary: [/canarylogin1/],
       comments: [/canarylogin1/, /canaryfile1/],
       'check runs': [/canarylogin1/],

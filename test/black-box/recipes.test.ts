@@ -206,7 +206,9 @@ describe.each(texts('student-step', 'published-solutions'))('%s', (_, text) => {
     const given = readFileSync(join(SAMPLE, 'starter', 'loans.py'), 'utf8');
     await starter.commit({ files: { 'loans.py': given } });
     const own = github.repository('cs101/hw1-ann', { private: true });
-    const workspace = temporaryFolder();
+    // As the runner lays it out: by this name the folder is known to be the run's own repository.
+    const workspace = join(temporaryFolder(), 'hw1-ann');
+    mkdirSync(workspace);
     writeFileSync(join(workspace, 'a.py'), workOf(name));
     const payload = { repository: { private: true } };
     return run(text, own.fullName, { name: 'push', payload }, { workspace });

@@ -231,7 +231,11 @@ describe('a class whose suspicion is not known', () => {
 test('where another service marks no pair, the overview does not say that none stands out', async () => {
   const remote = {
     ...calm,
-    findings: { ...calm.findings, service: { kind: 'remote' as const, host: null } },
+    findings: {
+      ...calm.findings,
+      service: { kind: 'remote' as const, host: null },
+      pairs: calm.findings.pairs.map((pair) => ({ ...pair, standsOut: undefined })),
+    },
     verdict: { ...calm.verdict, standsOut: [] },
   };
   const page = await open(await write('unmarked', remote, noSource));

@@ -88,6 +88,17 @@ export interface GitHubStandIn {
   close(): Promise<void>;
 }
 
+/** What git answers to `ls-refs`: the objects lie in one store for all repositories, and the branches with each of them. */
+function refsOf(repository: StandInRepository, body: string): Buffer {
+  const prefixes = [...body.matchAll(/ref-prefix ([^\n]+)/g)].map(([, prefix = '']) => prefix.trim());
+  const lines = [...repository.branches.keys()]
+    .map((name) => `refs/heads/${name}`)
+    .filter((ref) => prefixes.some((prefix) => ref.startsWith(prefix)))
+    .map((ref) => `${repository.head(ref.slice('refs/heads/'.length))} ${ref}\n`)
+    .map((line) => (line.length + 4).toString(16).padStart(4, '0') + line);
+  return Buffer.from(`${lines.join('')}0000`);
+}
+
 const GIT_PATH = /^\/([^/]+\/[^/]+)\.git\/git-upload-pack$/;
 const MAX_BODY = 100_000_000;
 const TREE_LIMIT = 100_000;
@@ -295,7 +306,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     if (!token.allows({ names: ['contents'], level: 'read' }, repository, former)) {
       return refuse(403, 'Write access to repository not granted.');
     }
-    return { status: 200, bytes: await store.uploadPack(body) };
+    const bytes = body.includes('command=ls-refs') ? refsOf(repository, body) : await store.uploadPack(body);
+    return { status: 200, bytes };
   }
 
   function rateHeaders(token: string | null): Record<string, string> {

@@ -123,9 +123,8 @@ test('the report has the name by which the summary fetches it', () => {
 });
 
 test.each([
-  ['A step in a classroom workflow', ['course.yml', 'student-step.yml']],
+  ['A step in a classroom workflow', ['course.yml']],
   ['A check of pull requests', ['pull-request.yml']],
-  ['A scheduled scan of an organisation', ['scan.yml']],
 ])('README.md has "%s", with the inputs of its files', (heading, files) => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const section = readme.split(/^### /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
