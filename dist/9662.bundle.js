@@ -772,12 +772,15 @@ function coverLines(cover, words) {
 		first: `## ${mark} ${words.tell(title)}`,
 		rest: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__.p7)(cover.title)
 	};
-	return [
-		...(0,_student_words_js__WEBPACK_IMPORTED_MODULE_5__.FY)(cover.first, words),
+	const said = [
 		words.say("words.colon", head),
 		"",
 		`**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_8__.p7)(words.tell(cover.sentence))}**`,
-		"",
+		""
+	];
+	return [
+		...(0,_student_words_js__WEBPACK_IMPORTED_MODULE_5__.FY)(cover.first, words),
+		...said,
 		...(0,_student_words_js__WEBPACK_IMPORTED_MODULE_5__.FY)(cover.next, words)
 	];
 }

@@ -2487,8 +2487,7 @@ async function lookAtToken({ token, origin }, github, use, isNeeded) {
 	try {
 		const budget = await readBudget(github);
 		const { login } = await (0,identity/* whoAmI */.Wc)(github);
-		const isBot = login === null || login.endsWith("[bot]");
-		const owner = isBot ? "a workflow's or an App's token" : "a person’s token";
+		const owner = login.endsWith("[bot]") ? "a workflow's or an App's token" : "a person’s token";
 		const own = use.own === null ? null : await readOwn(github, use.own);
 		const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
 		const [first] = missing;

@@ -46,8 +46,7 @@ export async function lookAtToken(
   try {
     const budget = await readBudget(github);
     const { login } = await whoAmI(github);
-    const isBot = login === null || login.endsWith('[bot]');
-    const owner = isBot ? "a workflow's or an App's token" : 'a person’s token';
+    const owner = login.endsWith('[bot]') ? "a workflow's or an App's token" : 'a person’s token';
     const own = use.own === null ? null : await readOwn(github, use.own);
     const missing = use.needs.flatMap((part) => own?.refused.get(part) ?? []);
     const [first] = missing;

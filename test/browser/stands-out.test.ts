@@ -234,7 +234,7 @@ test('where another service marks no pair, the overview does not say that none s
     findings: {
       ...calm.findings,
       service: { kind: 'remote' as const, host: null },
-      pairs: calm.findings.pairs.map((pair) => ({ ...pair, standsOut: undefined })),
+      pairs: calm.findings.pairs.map((one) => ({ ...one, standsOut: undefined })),
     },
     verdict: { ...calm.verdict, standsOut: [] },
   };

@@ -63,14 +63,8 @@ export function renderFailure(outcome: Outcome, sentence: Message, words: Words)
 function coverLines(cover: Cover, words: Words): readonly string[] {
   const { mark, title } = cover.headline;
   const head = { first: `## ${mark} ${words.tell(title)}`, rest: markdownText(cover.title) };
-  return [
-    ...paragraph(cover.first, words),
-    words.say('words.colon', head),
-    '',
-    `**${markdownText(words.tell(cover.sentence))}**`,
-    '',
-    ...paragraph(cover.next, words),
-  ];
+  const said = [words.say('words.colon', head), '', `**${markdownText(words.tell(cover.sentence))}**`, ''];
+  return [...paragraph(cover.first, words), ...said, ...paragraph(cover.next, words)];
 }
 
 function howToReadLines({ howToRead }: Cover, words: Words): readonly string[] {
