@@ -21,7 +21,7 @@ describe('dist', () => {
       .filter((name) => name.endsWith('.js'))
       .flatMap((name) => [
         ...read(join('dist', name)).matchAll(
-          /CONCATENATED MODULE: \.\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g,
+          /CONCATENATED MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//g,
         ),
       ])
       .map(([, name = '']) => name);

@@ -17,7 +17,7 @@ const PACK_LIMITS: PackLimits = {
 export class UnreadableObjectsError extends GitHubError {}
 
 /** What is asked of git. */
-export interface Wanted {
+export interface WantedObjects {
   /** Full SHAs. */
   readonly wants: readonly string[];
   /** Commits whose history is not sent. Default: none. */
@@ -37,7 +37,7 @@ export interface Wanted {
 export async function fetchObjects(
   github: GitHub,
   name: RepositoryName,
-  { wants, haves = [], depth, filter }: Wanted,
+  { wants, haves = [], depth, filter }: WantedObjects,
   limits: PackLimits = PACK_LIMITS,
 ): Promise<GitObjects> {
   if (wants.length === 0) return new Map();
