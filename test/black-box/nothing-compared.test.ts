@@ -71,7 +71,7 @@ describe('a pull request', () => {
 
 describe('a workspace', () => {
   test.each(['push', 'merge_group'])(
-    'without a check-out is skipped under %s, with what to do',
+    'without a check-out is a mistake under %s, with what to do',
     async (name) => {
       const workspace = temporaryFolder();
       const run = await runAction({
@@ -79,7 +79,8 @@ describe('a workspace', () => {
         event: { name, payload: {} },
         inputs: { source: 'workspace' },
       });
-      expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'skipped']);
+      expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'config-error']);
+      expect(run.summary).toContain('actions/checkout');
     },
   );
 });

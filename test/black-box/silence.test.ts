@@ -144,7 +144,7 @@ describe('the time of a run is kept', () => {
 
 test.each(END_SIGNALS)('%s ends a run that waits for GitHub', async (signal) => {
   need('signals');
-  silent(/git\/trees/);
+  silent(/git-upload-pack/);
   const waits = (): boolean => github.requests.some(({ route }) => route === 'never answered');
   let child: { kill(signal: NodeJS.Signals): boolean } | null = null;
   const running = run('30', onPull(), {}, { onOutput: (one) => (child = one) });

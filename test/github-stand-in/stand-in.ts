@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refused, type Answer, type Happening, type HookDelivery, type Team, type World } from './answers.ts';
+import { type Answer, type Happening, type HookDelivery, refused, type Team, type World } from './answers.ts';
 import { RegisteredApps } from './apps.ts';
 import { OPERATIONS } from './contract.ts';
 import { GitStore } from './git-store.ts';
@@ -11,6 +11,7 @@ import { type Notification, Notifications } from './notifications.ts';
 import { People, userId } from './people.ts';
 import { type Need, Token, type TokenOptions } from './tokens.ts';
 import { type RepositoryOptions, StandInRepository } from './world.ts';
+
 export { userId } from './people.ts';
 export type { TokenOptions } from './tokens.ts';
 export { StandInRepository } from './world.ts';
@@ -100,6 +101,15 @@ function refsOf(repository: StandInRepository, body: string): Buffer {
 }
 
 const GIT_PATH = /^\/([^/]+\/[^/]+)\.git\/git-upload-pack$/;
+
+/** Whether a request changes nothing: git's own protocol and a query of GraphQL are posted, too. */
+function isRead(method: string, target: string, body: string): boolean {
+  return (
+    method === 'GET' ||
+    GIT_PATH.test(target) ||
+    (target === '/graphql' && /^\{"query":"\s*query\b/.test(body))
+  );
+}
 const MAX_BODY = 100_000_000;
 const TREE_LIMIT = 100_000;
 
@@ -204,7 +214,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       requests.push({ method, path: target, route, status, token, at });
     };
 
-    const due = dueFault(method, target);
+    const due = dueFault(method, target, isRead(method, target, body));
     if (due === 'drop') {
       record(0, 'dropped');
       request.socket.destroy();
@@ -249,8 +259,8 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
     send(response, answer, rateHeaders(token));
   }
 
-  function dueFault(method: string, target: string): Fault | null {
-    const decided = method === 'GET' || GIT_PATH.test(target) ? null : decideWrite(method, target);
+  function dueFault(method: string, target: string, reads: boolean): Fault | null {
+    const decided = reads ? null : decideWrite(method, target);
     if (decided !== null) return decided;
     const fault = faults.find(
       ({ match, left }) =>

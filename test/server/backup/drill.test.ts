@@ -129,7 +129,7 @@ test('a data folder is no place for a backup', async () => {
   const old = temporary();
   cpSync(join(import.meta.dirname, '../../embedded/version-1/data'), old, { recursive: true });
   await expect(ours('backup', temporary(), '--data', old)).rejects.toThrow(
-    /^The rows are of version 1, and this program's of 2\./,
+    /^The rows are of version 1, and this program's of 3\./,
   );
   expect(existsSync(join(old, 'results'))).toBe(false);
 });
