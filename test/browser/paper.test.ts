@@ -44,7 +44,9 @@ describe('a class of 80 with all its pairs, on paper', () => {
     await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
     await page.getByText('The first 200 of 3,160 are printed.').waitFor();
     expect(await page.locator('tbody tr:not(.end)').count()).toBe(200);
-    expect(await page.locator('tr.end').innerText()).toMatch(/^No pair is above 75 in this class; this service does not say/);
+    expect(await page.locator('tr.end').innerText()).toMatch(
+      /^No pair is above 75 in this class; this service does not say/,
+    );
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
     await until(page, `document.querySelectorAll('tbody tr').length < 100`);
     expect(await page.getByText('are printed').count()).toBe(0);

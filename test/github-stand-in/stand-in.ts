@@ -103,7 +103,7 @@ function refsOf(repository: StandInRepository, body: string): Buffer {
 const GIT_PATH = /^\/([^/]+\/[^/]+)\.git\/git-upload-pack$/;
 
 /** Whether a request changes nothing: git's own protocol and a query of GraphQL are posted, too. */
-function isRead(method: string, target: string, body: string): boolean {
+function changesNothing(method: string, target: string, body: string): boolean {
   return (
     method === 'GET' ||
     GIT_PATH.test(target) ||
@@ -214,7 +214,7 @@ export async function startGitHub(options: StartOptions = {}): Promise<GitHubSta
       requests.push({ method, path: target, route, status, token, at });
     };
 
-    const due = dueFault(method, target, isRead(method, target, body));
+    const due = dueFault(method, target, changesNothing(method, target, body));
     if (due === 'drop') {
       record(0, 'dropped');
       request.socket.destroy();
