@@ -1,0 +1,59 @@
+/*
+ * Which suite runs: `npm test` proves each property with a few members of each table, `npm run test:all` (SUITE=all) with all of
+ * them. What a day leaves out is chosen anew by each run, so that days together see everything; a failure tells the seed.
+ */
+import { createHash, randomInt } from 'node:crypto';
+import { beforeEach, onTestFailed, TestRunner } from 'vitest';
+import { randomFrom } from './random.ts';
+
+const SUITES = ['daily', 'all'] as const;
+const suite = process.env['SUITE'] ?? 'daily';
+if (!SUITES.some((known) => known === suite)) {
+  throw new Error(`SUITE is ${JSON.stringify(suite)}: it is one of ${SUITES.join(', ')}`);
+}
+
+/** Whether each member of each table runs. */
+export const EVERYTHING = suite === 'all';
+
+const given = process.env['SUITE_SEED'];
+if (given !== undefined && !/^\d{1,9}$/.test(given)) {
+  throw new Error(`SUITE_SEED is ${JSON.stringify(given)}: it is a whole number of at most nine digits`);
+}
+const SEED = given === undefined ? randomInt(1_000_000_000) : Number(given);
+const AGAIN = `\n(a part of the suite: SUITE_SEED=${SEED} chooses it again, SUITE=all takes everything)`;
+
+/**
+ * The members of a table that this run is about, in their order: `count` of them, or all in the whole suite.
+ *
+ * Another table, another choice: two tables of one length are not chosen from in step. The same seed and table give the same
+ * choice, whatever else runs.
+ */
+export function some<T>(list: readonly T[], count: number): readonly T[] {
+  if (EVERYTHING || count >= list.length) return list;
+  tellSeed();
+  return chosen(list, count, SEED);
+}
+
+/** `count` members of a list, in their order, as a seed chooses them. */
+export function chosen<T>(list: readonly T[], count: number, seed: number): readonly T[] {
+  const digest = createHash('sha256').update(JSON.stringify(list)).digest();
+  const random = randomFrom(seed ^ digest.readInt32LE());
+  const left = [...list.keys()];
+  const taken = new Set<number>();
+  while (taken.size < count) taken.add(left.splice(random.integer(0, left.length - 1), 1)[0] ?? 0);
+  return list.filter((_, at) => taken.has(at));
+}
+
+/** In the message of each test of the group that was chosen for, or of the test that chose. */
+function tellSeed(): void {
+  const tell = (): void =>
+    onTestFailed(({ task }) => {
+      for (const error of task.result?.errors ?? []) {
+        if (error.message.endsWith(AGAIN)) continue;
+        error.message += AGAIN;
+      }
+    });
+  // oxlint-disable-next-line vitest/require-top-level-describe -- in the group that asks
+  if (TestRunner.getCurrentTest() === undefined) beforeEach(tell);
+  else tell();
+}
