@@ -9,6 +9,7 @@ import { LEAST_EARLIER, LIMITS } from '../src/embedded/matching/find-earlier.ts'
 import { FolderBlobs } from '../src/embedded/store/blobs/folder.ts';
 import type { Database } from '../src/embedded/store/database.ts';
 import { migrate } from '../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../src/embedded/store/migrations/steps.ts';
 import { openPostgres } from '../src/embedded/store/postgres.ts';
 import { OWNER_ID } from '../src/embedded/store/people/caller.ts';
 import { openSqlite } from '../src/embedded/store/sqlite.ts';
@@ -122,7 +123,7 @@ try {
   const file = path.join(folder, 'store.sqlite');
   const open = (): Promise<Database> => (isPostgres ? openPostgres(address) : openSqlite(file));
   const database = await open();
-  await migrate(database);
+  await migrate(database, STEPS);
   const blobs = new FolderBlobs(folder);
   const store = await Store.open(database, blobs);
   const { read, written } = await fillCourses(store, database, folder, earlier / COURSE);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { FolderBlobs } from '../src/embedded/store/blobs/folder.ts';
 import { migrate } from '../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../src/embedded/store/migrations/steps.ts';
 import { openPostgres } from '../src/embedded/store/postgres.ts';
 import { openDataFolder, openTemporary, type Storage } from '../src/embedded/store/storage.ts';
 import { freshDatabase } from './postgres.ts';
@@ -14,7 +15,7 @@ export const STORAGES: readonly {
   readonly open: (folder: string) => Promise<Storage>;
 }[] = [
   { name: 'SQLite in memory', open: openTemporary },
-  { name: 'SQLite in a data folder', open: (folder) => openDataFolder(join(folder, 'data')) },
+  { name: 'SQLite in a data folder', open: (folder) => openDataFolder(join(folder, 'data'), STEPS) },
   { name: 'PostgreSQL', needs: 'PostgreSQL', open: onPostgres },
 ];
 
@@ -28,6 +29,6 @@ export function onStorages(
 
 async function onPostgres(folder: string): Promise<Storage> {
   const database = await openPostgres(await freshDatabase());
-  await migrate(database);
+  await migrate(database, STEPS);
   return { database, blobs: new FolderBlobs(folder), close: () => database.close() };
 }

@@ -25,6 +25,7 @@ import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simul
 import { type Caller, OWNER } from './store/people/caller.ts';
 import { peopleOf } from './store/people/people.ts';
 import type { Watch } from './server/watch.ts';
+import { STEPS } from './store/migrations/steps.ts';
 import { openDataFolder, openTemporary, type Storage } from './store/storage.ts';
 import { Store } from './store/store.ts';
 import { searchingOf, type WebOptions } from './web/searching.ts';
@@ -70,8 +71,6 @@ export interface ServiceOptions {
   readonly watch?: (storage: Storage) => Watch;
   /** Told of what is this program's own fault; else it is printed. */
   readonly onDefect?: (error: unknown) => void;
-  /** Told, in a sentence, of what the operator should know. */
-  readonly onWarning?: (sentence: string) => void;
 }
 
 export interface EmbeddedService {
@@ -93,7 +92,7 @@ const DRAIN_MS = 30_000;
 export async function startEmbeddedService(options: ServiceOptions): Promise<EmbeddedService> {
   const { dataDir, tempDir } = options;
   const storage = await (options.openStorage?.() ??
-    (dataDir === null ? openTemporary(tempDir) : openDataFolder(dataDir)));
+    (dataDir === null ? openTemporary(tempDir) : openDataFolder(dataDir, STEPS)));
   try {
     return await serve(options, storage);
   } catch (error) {
@@ -134,7 +133,6 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   };
   try {
     await emptyFolder(spoolDir);
-    for (const row of await store.damaged()) options.onWarning?.(damaged(row));
     const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
     const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
     const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, ...askedOf(options) };
@@ -222,10 +220,6 @@ function streamsOf(
     return new Map(news.map((one) => [one.check_id, one]));
   }, onDefect);
   return new EventStreams(feed, context.monotonic);
-}
-
-function damaged(row: string): string {
-  return `The record ${row} of the data folder is damaged. It is left as it is, and not shown.`;
 }
 
 /** Uploads that were under way when an earlier process ended belong to nobody. */

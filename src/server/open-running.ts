@@ -7,6 +7,7 @@ import { openBlobs } from '../embedded/store/blobs/open.ts';
 import type { Blobs } from '../embedded/store/blobs/blobs.ts';
 import type { Database } from '../embedded/store/database.ts';
 import { requireCurrent } from '../embedded/store/migrations/migrate.ts';
+import { STEPS } from '../embedded/store/migrations/steps.ts';
 import { openSqlite } from '../embedded/store/sqlite.ts';
 import type { Storage } from '../embedded/store/storage.ts';
 
@@ -49,7 +50,7 @@ function filesOf({ blobs, dataDir }: StoragePlace): string {
 export async function openRunningRows(place: StoragePlace): Promise<Database> {
   const database = await openRows(place);
   try {
-    await requireCurrent(database);
+    await requireCurrent(database, STEPS);
     return database;
   } catch (error) {
     await database.close();

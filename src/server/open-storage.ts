@@ -3,6 +3,7 @@ import type { Environment } from '../domain/environment.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { openBlobs } from '../embedded/store/blobs/open.ts';
 import { migrate } from '../embedded/store/migrations/migrate.ts';
+import { STEPS } from '../embedded/store/migrations/steps.ts';
 import { openDataFolder, type Storage } from '../embedded/store/storage.ts';
 
 /** What the command line says, and the environment where it does not: an address with a password is better off there. */
@@ -32,7 +33,7 @@ export function storageOpener(
     );
   }
   if (place === null) return undefined;
-  if (dataDir !== null) return () => openDataFolder(dataDir, () => openBlobs(place, environment));
+  if (dataDir !== null) return () => openDataFolder(dataDir, STEPS, () => openBlobs(place, environment));
   throw new ConfigurationError('--blobs is for files alone. Give --data or --database for the rest.');
 }
 
@@ -40,7 +41,7 @@ async function openShared(address: string, place: string, environment: Environme
   const { openPostgres } = await import('../embedded/store/postgres.ts');
   const database = await openPostgres(address);
   try {
-    await migrate(database);
+    await migrate(database, STEPS);
     const blobs = await openBlobs(place, environment);
     const close = async (): Promise<void> => {
       await database.close();

@@ -72,7 +72,6 @@ export async function serve(command: ServeCommand, environment: Environment): Pr
       demo: demo === null ? null : (folder) => packDemo(demo, folder),
       extend: (parts) => extensionOf(parts, command),
       watch: watching.open,
-      onWarning: log.warn,
       onDefect: log.defect,
     });
     const stop = cancelOnSignals(process);

@@ -15,6 +15,7 @@ import { FolderBlobs } from '../../src/embedded/store/blobs/folder.ts';
 import { OWNER } from '../../src/embedded/store/people/caller.ts';
 import { peopleOf } from '../../src/embedded/store/people/people.ts';
 import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../src/embedded/store/migrations/steps.ts';
 import { openSqlite } from '../../src/embedded/store/sqlite.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
 import { Store } from '../../src/embedded/store/store.ts';
@@ -48,7 +49,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
   const folder = temporary();
   const fault: { error: Error | null } = { error: null };
   const database = await openSqlite(join(folder, 'store.sqlite'));
-  await migrate(database);
+  await migrate(database, STEPS);
   const failing = <T extends object>(of: T, writes: readonly string[]): T =>
     new Proxy(of, {
       get: (target, name) => {

@@ -22,8 +22,8 @@ const BUSY_MS = 2_000;
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Makes the imprints of checks that have none of this program's version: those of a data folder of version 1, and all after the engine
- * reads programs in another way. One check after the other, the newest first, in a thread, while nothing else is analysed.
+ * Makes the imprints of checks that have none of this program's version: all after the engine reads programs in another
+ * way. One check after the other, the newest first, in a thread, while nothing else is analysed.
  */
 export class Indexing {
   readonly #context: IndexingContext;

@@ -275,10 +275,6 @@ function remarksOf(
 ): Pick<Wire<typeof resources.Submission>, 'left_out' | 'remarks'> {
   return {
     left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
-    // Results that an earlier version kept have none.
-    remarks: (result.remarks as SubmissionResult['remarks'] | undefined)?.map(({ path, code }) => ({
-      path,
-      code,
-    })),
+    remarks: result.remarks.map(({ path, code }) => ({ path, code })),
   };
 }

@@ -3,8 +3,6 @@ import type { Database } from './database.ts';
 
 /** So many names are asked for in one statement. */
 const AT_ONCE = 500;
-/** A ZIP of version 1 began with the id of its row; later ones have longer random parts. */
-const OF_VERSION_1 = /^submissions\/(\d+)-[0-9a-f]{12}\.zip$/;
 
 /** A blob as a row names it. */
 export interface NamedBlob {
@@ -71,12 +69,6 @@ export async function sweepBlobs(
   blobs: Blobs,
   before: number,
 ): Promise<number> {
-  const unreadable = await db
-    .selectFrom('unreadable')
-    .select('id')
-    .where('kind', '=', 'submissions')
-    .execute();
-  const kept = new Set(unreadable.map(({ id }) => id));
   let swept = 0;
   let some: string[] = [];
   const sweep = async (): Promise<void> => {
@@ -87,7 +79,7 @@ export async function sweepBlobs(
     swept += unnamed.length;
   };
   for await (const { name, modifiedAt } of blobs.list()) {
-    if (modifiedAt >= before || kept.has(Number(OF_VERSION_1.exec(name)?.[1]))) continue;
+    if (modifiedAt >= before) continue;
     some.push(name);
     if (some.length === AT_ONCE) await sweep();
   }

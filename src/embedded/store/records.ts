@@ -28,9 +28,9 @@ export interface CheckRecord {
   readonly updatedAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Of the analysis, by a clock that nobody sets; null where it has not ended, and in rows of version 1. */
+  /** Of the analysis, by a clock that nobody sets; null where it has not ended. */
   readonly durationMs: number | null;
-  /** What a list of checks shows of a result, so that it need not be read; null where there is none, and in rows of version 1. */
+  /** What a list of checks shows of a result, so that it need not be read; null where there is none. */
   readonly stats: CheckStats | null;
   /** Name of the document that holds what was found; null: there is none. */
   readonly result: string | null;

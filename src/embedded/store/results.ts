@@ -36,7 +36,7 @@ export async function readResult(blobs: Blobs, name: string): Promise<PackedAnal
 }
 
 /** What a document of a result holds. null: it is damaged. */
-export function parsedResult(text: string): PackedAnalysis | null {
+function parsedResult(text: string): PackedAnalysis | null {
   const found = JSON.parse(text) as Partial<AnalysisResult> | null;
   return Array.isArray(found?.pairs) ? packed(found as AnalysisResult) : null;
 }

@@ -5,8 +5,8 @@ import { FolderBlobs } from './blobs/folder.ts';
 import { MemoryBlobs } from './blobs/memory.ts';
 import { lockFolder, makeDataDir, reasonOf } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { takeOverVersion1 } from './migrations/from-version-1.ts';
-import { keepCopy, migrate } from './migrations/migrate.ts';
+import { migrate, type Migration } from './migrations/migrate.ts';
+import { STEPS } from './migrations/steps.ts';
 import { openMemory, openSqlite } from './sqlite.ts';
 
 /** Where a service keeps what it has: tables of today's form, and blobs. */
@@ -20,18 +20,21 @@ export interface Storage {
 /** Rows in memory and blobs in an existing folder: what ends with the process. */
 export async function openTemporary(folder: string): Promise<Storage> {
   const database = await openMemory();
-  await migrate(database);
+  await migrate(database, STEPS);
   return { database, blobs: new MemoryBlobs(folder, Date.now), close: () => database.close() };
 }
 
 /**
  * Opens a data folder for this process alone: it is locked before anything in it is touched. Rows of an earlier version are
  * copied and brought forward.
+ *
+ * @param steps to each version of the rows
  * @param openBlobs where blobs are elsewhere
  * @throws ConfigurationError for a folder that cannot be used
  */
 export async function openDataFolder(
   dataDir: string,
+  steps: readonly Migration[],
   openBlobs: () => Promise<Blobs> = () => Promise.resolve(new FolderBlobs(dataDir)),
 ): Promise<Storage> {
   makeDataDir(dataDir);
@@ -40,8 +43,7 @@ export async function openDataFolder(
     const database = await openRows(dataDir);
     try {
       const blobs = await openBlobs();
-      await keepCopy(database, dataDir);
-      await migrate(database, (tx, from) => (from === 1 ? takeOverVersion1(tx, blobs) : Promise.resolve()));
+      await migrate(database, steps, dataDir);
       const close = async (): Promise<void> => {
         await database.close();
         await blobs.close();

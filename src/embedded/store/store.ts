@@ -66,12 +66,6 @@ export class Store {
     return new Store(database, blobs, row.value);
   }
 
-  /** Rows that could not be read when they were taken over, such as `checks 7`. */
-  async damaged(): Promise<readonly string[]> {
-    const rows = await this.#database.db.selectFrom('unreadable').select(['kind', 'id']).execute();
-    return rows.map(({ kind, id }) => `${kind} ${id}`);
-  }
-
   /** Deletes blobs that no row names, and are older than `before`. @returns how many there were */
   sweep(before: number): Promise<number> {
     return sweepBlobs(this.#database, this.#blobs, before);

@@ -4,7 +4,7 @@ import type { WireRole } from '../../service/contract/resources.ts';
 
 /**
  * The rows of a service, the same in SQLite and in PostgreSQL. Columns are named in snake_case there. Times are milliseconds since
- * the epoch, switches 0 or 1. A column or table that is new stands here and in the newest file of `migrations/`.
+ * the epoch, switches 0 or 1. A column or table that is new stands here and in a new step of `migrations/steps.ts`.
  */
 export interface Tables extends PeopleTables {
   meta: MetaTable;
@@ -14,7 +14,6 @@ export interface Tables extends PeopleTables {
   turns: TurnTable;
   imprints: ImprintTable;
   postings: PostingTable;
-  unreadable: UnreadableTable;
   hooks: HookTable;
   hookDeliveries: HookDeliveryTable;
   sessions: SessionTable;
@@ -119,13 +118,6 @@ interface PostingTable {
   readonly submissionId: number;
   /** Of its check: a question never looks at others' rows. */
   readonly ownerId: number;
-}
-
-/** Damaged rows of a data folder of version 1, as they were. */
-interface UnreadableTable {
-  readonly kind: string;
-  readonly id: number;
-  readonly fields: string;
 }
 
 interface HookTable {

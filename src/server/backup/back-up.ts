@@ -6,6 +6,7 @@ import { FolderBlobs, syncPath } from '../../embedded/store/blobs/folder.ts';
 import { lockFolder, makeDataDir } from '../../embedded/store/data-folder.ts';
 import type { Database } from '../../embedded/store/database.ts';
 import { migrate } from '../../embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../embedded/store/migrations/steps.ts';
 import { type NamedBlob, namedAmong, namedBlobs } from '../../embedded/store/named-blobs.ts';
 import { openSqlite } from '../../embedded/store/sqlite.ts';
 import { VERSION } from '../../version.ts';
@@ -193,7 +194,7 @@ async function writeRows(database: Database, path: string): Promise<void> {
   } else {
     const copy = await openSqlite(path);
     try {
-      await migrate(copy);
+      await migrate(copy, STEPS);
       await database.db
         .transaction()
         .setIsolationLevel('repeatable read')

@@ -7,6 +7,7 @@ import type { Environment } from '../../domain/environment.ts';
 import { type Code, FAILED } from '../../domain/exit-codes.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import { reasonOf } from '../../embedded/store/data-folder.ts';
+import { STEPS } from '../../embedded/store/migrations/steps.ts';
 import { openDataFolder } from '../../embedded/store/storage.ts';
 import { placeOf, storageOpener } from '../open-storage.ts';
 import { backUp } from './back-up.ts';
@@ -91,7 +92,7 @@ async function restoreInto(
   const { dataDir, database } = place;
   const temp = await mkdtemp(join(tmpdir(), 'code-similarity-restore-'));
   try {
-    const open = storageOpener(place, environment) ?? (() => openDataFolder(dataDir ?? ''));
+    const open = storageOpener(place, environment) ?? (() => openDataFolder(dataDir ?? '', STEPS));
     const target = await open();
     // Beside what it becomes, so that files need not be copied once more.
     const beside = dataDir !== null && database === null ? join(dataDir, 'spool') : temp;

@@ -4,6 +4,7 @@ import { ConfigurationError } from '../../domain/outcome.ts';
 import type { Blobs } from '../../embedded/store/blobs/blobs.ts';
 import type { Database } from '../../embedded/store/database.ts';
 import { migrate } from '../../embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../embedded/store/migrations/steps.ts';
 import { openSqlite } from '../../embedded/store/sqlite.ts';
 import { BLOBS, type BackupManifest, measured, readManifest, readSums } from './backup-folder.ts';
 import { copyRows } from './copy-rows.ts';
@@ -49,7 +50,7 @@ export async function restore(folder: string, target: RestoreTarget, temp: strin
   await chmod(rows, 0o600);
   const copy = await openSqlite(rows);
   try {
-    await migrate(copy);
+    await migrate(copy, STEPS);
     const done: string[] = [];
     try {
       const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);

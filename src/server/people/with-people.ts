@@ -6,6 +6,7 @@ import { DatabaseAway } from '../../embedded/store/away.ts';
 import { isLocked } from '../../embedded/store/data-folder.ts';
 import type { Database } from '../../embedded/store/database.ts';
 import { isEmpty, migrate } from '../../embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../embedded/store/migrations/steps.ts';
 import { OWNER_ID } from '../../embedded/store/people/caller.ts';
 import { type People, peopleOf } from '../../embedded/store/people/people.ts';
 import { isNoRoom } from '../../embedded/store/room.ts';
@@ -70,12 +71,12 @@ async function makeRows({ dataDir, database }: StoragePlace): Promise<void> {
     const rows = await openPostgres(database);
     try {
       // Others are brought forward by a server alone.
-      if (await isEmpty(rows)) await migrate(rows);
+      if (await isEmpty(rows, STEPS)) await migrate(rows, STEPS);
     } finally {
       await rows.close();
     }
   } else if (dataDir !== null && !hasRows(dataDir)) {
-    const storage = await openDataFolder(dataDir);
+    const storage = await openDataFolder(dataDir, STEPS);
     await storage.close();
   }
 }

@@ -16,8 +16,6 @@ interface LoggedRequest {
 }
 
 export interface ServerLog {
-  /** What the operator has to know, in a sentence of ours. */
-  readonly warn: (sentence: string) => void;
   /** Where the service is, its metrics, or its page. */
   readonly listening: (url: string, what?: 'metrics' | 'page for people') => void;
   readonly stopping: (sentence: string) => void;
@@ -33,7 +31,6 @@ interface Streams {
 /** Sentences for a person who started the server in a terminal; requests are not told. */
 export function textServerLog({ stdout, stderr }: Streams): ServerLog {
   return {
-    warn: (sentence) => void stderr.write(`warning: ${sentence}\n`),
     listening: (url, what) => void stdout.write(`${what ?? 'listening'} on ${url}\n`),
     stopping: (sentence) => void stderr.write(`${sentence}\n`),
     defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : messageOf(error)}\n`),
@@ -56,7 +53,6 @@ export function jsonServerLog({ stdout }: Pick<Streams, 'stdout'>): ServerLog {
     { write: (line: string) => void stdout.write(line) },
   );
   return {
-    warn: (sentence) => log.warn(sentence),
     listening: (url, what) => log.info({ url }, what ?? 'listening'),
     stopping: (sentence) => log.info(sentence),
     defect: (error) => log.error({ error: whereOf(error) }, 'A defect of this program.'),

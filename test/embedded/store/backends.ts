@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
 import { openPostgres } from '../../../src/embedded/store/postgres.ts';
 import { openMemory, openSqlite } from '../../../src/embedded/store/sqlite.ts';
 import { freshDatabase } from '../../postgres.ts';
@@ -51,6 +52,6 @@ function onlyOne(database: Database): Opening {
 export async function tables(backend: Backend): Promise<Database> {
   const database = await (await backend.empty())();
   onTestFinished(() => database.close());
-  await migrate(database);
+  await migrate(database, STEPS);
   return database;
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../src/embedded/store/database.ts';
-import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
-import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import type { Tables } from '../../../src/embedded/store/tables.ts';
 import { BACKENDS, tables } from './backends.ts';
 
@@ -15,24 +13,6 @@ const namesOf = async ({ db }: Pick<Database, 'db'>): Promise<readonly string[]>
   ).map(({ name }) => name);
 
 describe.each(BACKENDS)('rows in $name', (backend) => {
-  test('that many processes bring forward at once are brought forward once', async () => {
-    const open = await backend.empty();
-    const all = await Promise.all(Array.from({ length: 5 }, open));
-    onTestFinished(async () => void (await Promise.all(all.map((one) => one.close()))));
-    let brought = 0;
-    await Promise.all(
-      all.map((one) =>
-        migrate(one, () => {
-          brought += 1;
-          return Promise.resolve();
-        }),
-      ),
-    );
-    expect(brought).toBe(1);
-    const owners = await all.at(-1)?.db.selectFrom('users').select('id').execute();
-    expect(owners).toEqual([{ id: OWNER_ID }]);
-  });
-
   test('hold any text as it was written', async () => {
     const { db } = await tables(backend);
     const hostile = [

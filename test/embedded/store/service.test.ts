@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
 import type { Database } from '../../../src/embedded/store/database.ts';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
 import { openPostgres } from '../../../src/embedded/store/postgres.ts';
 import type { Storage } from '../../../src/embedded/store/storage.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
@@ -58,7 +59,7 @@ test('a service whose database is away says so, and goes on when it is back', as
   onTestFinished(() => server.close());
   const database = await openPostgres(await server.database());
   onTestFinished(() => database.close());
-  await migrate(database);
+  await migrate(database, STEPS);
   const service = await served(database);
   const id = await service.create();
   await server.stop();

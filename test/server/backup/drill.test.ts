@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { parseCommandLine } from '../../../src/command-line/arguments/parse-command-line.ts';
 import { storageOpener } from '../../../src/server/open-storage.ts';
@@ -126,10 +127,9 @@ test('a data folder is no place for a backup', async () => {
   const file = join(temporary(), 'file');
   writeFileSync(file, '');
   await expect(ours('backup', file, '--data', dataDir)).rejects.toThrow(/cannot be made/);
-  const old = temporary();
-  cpSync(join(import.meta.dirname, '../../embedded/version-1/data'), old, { recursive: true });
-  await expect(ours('backup', temporary(), '--data', old)).rejects.toThrow(
-    /^The rows are of version 1, and this program's of 3\./,
-  );
-  expect(existsSync(join(old, 'results'))).toBe(false);
+  // A folder whose tables were never made.
+  const bare = temporary();
+  new DatabaseSync(join(bare, 'store.sqlite')).close();
+  await expect(ours('backup', temporary(), '--data', bare)).rejects.toThrow(/^The rows are of version 0, /);
+  expect(readdirSync(bare)).toEqual(['store.sqlite']);
 });

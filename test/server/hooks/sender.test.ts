@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
 import { type DueDelivery, HOOK_EVENTS, Hooks } from '../../../src/embedded/store/hooks.ts';
 import { openMemory } from '../../../src/embedded/store/sqlite.ts';
 import type { ReceiverAnswer, HookMessage, Post } from '../../../src/server/hooks/post.ts';
@@ -13,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 /** Hooks in memory, and receivers that answer as a test says. */
 async function world() {
   const database = await openMemory();
-  await migrate(database);
+  await migrate(database, STEPS);
   onTestFinished(() => database.close());
   const hooks = new Hooks(database);
   // Looks go by a clock of their own, so that a day passes in one look.

@@ -3,7 +3,7 @@ import type { CheckRecord, CheckStats } from '../../store/records.ts';
 import { knownLanguage } from '../check-access.ts';
 import { checkRow, statusText } from '../presentation.ts';
 import { HttpError, json } from '../reply.ts';
-import type { Handler, HandlerContext } from './context.ts';
+import type { Handler } from './context.ts';
 
 /** Checks as rows: made, listed, renamed, deleted. */
 
@@ -11,15 +11,13 @@ export const listChecks: Handler<'listChecks'> = async (context, request) => {
   const checks = await context.access.list();
   const counts =
     request.with_stats === '1' ? await context.store.submissionCounts(checks.map(({ id }) => id)) : null;
-  const rows: unknown[] = [];
-  for (const check of checks) {
-    rows.push({
+  return json(
+    checks.map((check) => ({
       ...checkRow(check),
       assignmentstatuses: { id: check.statusId, status: statusText(check.statusId) },
-      ...(counts === null ? {} : { stats: await stats(context, check, counts.get(check.id) ?? 0) }),
-    });
-  }
-  return json(rows);
+      ...(counts === null ? {} : { stats: stats(check, counts.get(check.id) ?? 0) }),
+    })),
+  );
 };
 
 /** Of a check without a result: nothing is read for it. */
@@ -34,17 +32,8 @@ const NOTHING_FOUND: CheckStats = {
   matches: 0,
 };
 
-async function stats(
-  { store, access }: HandlerContext,
-  check: CheckRecord,
-  submissions: number,
-): Promise<Record<string, number | null>> {
-  const there =
-    check.stats ?? (check.result === null ? NOTHING_FOUND : (await access.view(check)).statistics());
-  // A check of an earlier version is counted once, not at each call.
-  if (check.statusId === STATE.completed && check.stats === null) {
-    await store.noteCheck(check.id, { stats: there });
-  }
+function stats(check: CheckRecord, submissions: number): Record<string, number | null> {
+  const there = check.stats ?? NOTHING_FOUND;
   return {
     submissions,
     group_avg: there.groupAverage,

@@ -5,91 +5,76 @@ import { ConfigurationError } from '../../../domain/outcome.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { AsInSqlite } from './as-in-sqlite.ts';
-import { toVersion2 } from './version-2.ts';
-import { toVersion3 } from './version-3.ts';
 
-/** The step to each version from the one before it. Version 1 was SQLite alone, and its records were JSON. */
-const STEPS: ReadonlyMap<
-  number,
-  (tx: Transaction<Tables>, kind: Database['kind'], from: number) => Promise<void>
-> = new Map<number, typeof toVersion2>([
-  [2, toVersion2],
-  [3, toVersion3],
-]);
+/** Brings the rows from one version to the next. It writes nothing but rows: where a later step fails, or this one, none was taken. */
+export type Migration = (tx: Transaction<Tables>, kind: Database['kind']) => Promise<void>;
 
-const SCHEMA_VERSION = 3;
+/**
+ * Brings the rows forward, by all steps that are missing or by none. Writes nothing where none is missing. Of several processes that
+ * begin at once one does it.
+ *
+ * @param steps to each version, from 1 on; the last one's is this program's
+ * @param copyTo folder that rows of an earlier version are first copied to, as `store.sqlite.version-1`: the one of a database of
+ *   SQLite that this process alone has
+ * @throws ConfigurationError where a later program wrote them
+ */
+export async function migrate(
+  database: Database,
+  steps: readonly Migration[],
+  copyTo: string | null = null,
+): Promise<void> {
+  const before = await versionOf(database, steps);
+  if (before === steps.length) return;
+  if (before > 0 && copyTo !== null) await copyRows(database, join(copyTo, `store.sqlite.version-${before}`));
+  const { kind } = database;
+  await database.transact(async (tx) => {
+    // Released with the transaction; the number is any that nobody else in this database takes.
+    if (kind === 'postgresql') {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
+    }
+    const from = await versionOf({ kind, db: tx }, steps);
+    const rows = kind === 'postgresql' ? tx.withPlugin(new AsInSqlite()) : tx;
+    for (const step of steps.slice(from)) await step(rows, kind);
+    await noteVersion({ kind, db: tx }, steps.length);
+  });
+}
+
+/** Whether there are no tables yet. @throws ConfigurationError where a later program wrote them */
+export async function isEmpty(database: Database, steps: readonly Migration[]): Promise<boolean> {
+  return (await versionOf(database, steps)) === 0;
+}
+
+/** @throws ConfigurationError where the rows are of another version than this program's */
+export async function requireCurrent(database: Database, steps: readonly Migration[]): Promise<void> {
+  const version = await versionOf(database, steps);
+  if (version === steps.length) return;
+  throw new ConfigurationError(
+    `The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`,
+  );
+}
+
+type Rows = Pick<Database, 'kind' | 'db'>;
 
 /**
  * The version of the rows that are there; 0: none are.
  *
  * @throws ConfigurationError where a later program wrote them
  */
-async function versionOf({ kind, db }: Pick<Database, 'kind' | 'db'>): Promise<number> {
+async function versionOf({ kind, db }: Rows, { length: last }: readonly Migration[]): Promise<number> {
   const version = kind === 'sqlite' ? await sqliteVersion(db) : await postgresVersion(db);
-  if (version > SCHEMA_VERSION) {
+  if (version > last) {
     throw new ConfigurationError(
-      `The database was written by a later version of this program (its tables are of version ${version}, and ${SCHEMA_VERSION} is the last that is known here); use that one.`,
+      `The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`,
     );
   }
   return version;
 }
 
-/**
- * Brings the tables forward, all steps or none. Writes nothing where they are of this version. Of several processes that begin at
- * once one does it.
- *
- * @param bring what else belongs to a step, in the same transaction, such as the records of version 1
- * @throws ConfigurationError where a later program wrote them
- */
-export async function migrate(
-  database: Database,
-  bring: (tx: Transaction<Tables>, from: number) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  if ((await versionOf(database)) === SCHEMA_VERSION) return;
-  await database.transact(async (tx) => {
-    // Released with the transaction; the number is any that nobody else in this database takes.
-    if (database.kind === 'postgresql') {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      await sql`select pg_advisory_xact_lock(7402118)`.execute(tx);
-    }
-    const from = await versionOf({ kind: database.kind, db: tx });
-    const steps = database.kind === 'postgresql' ? tx.withPlugin(new AsInSqlite()) : tx;
-    for (const [version, step] of STEPS) if (version > from) await step(steps, database.kind, from);
-    if (from < SCHEMA_VERSION) await bring(tx, from);
-    if (database.kind === 'sqlite') {
-      await sql`pragma user_version = ${sql.lit(SCHEMA_VERSION)}`.execute(tx);
-    } else {
-      await tx
-        .insertInto('meta')
-        .values({ name: VERSION, value: String(SCHEMA_VERSION) })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(SCHEMA_VERSION) }))
-        .execute();
-    }
-  });
-}
-
-/** Whether there are no tables yet. @throws ConfigurationError where a later program wrote them */
-export async function isEmpty(database: Database): Promise<boolean> {
-  return (await versionOf(database)) === 0;
-}
-
-/** @throws ConfigurationError where the rows are of another version than this program's */
-export async function requireCurrent(database: Database): Promise<void> {
-  const version = await versionOf(database);
-  if (version === SCHEMA_VERSION) return;
-  throw new ConfigurationError(
-    `The rows are of version ${version}, and this program's of ${SCHEMA_VERSION}. Start the server once with this program, which brings them forward.`,
-  );
-}
-
-/** Copies the rows of an earlier version beside the database before they are brought forward. @param dataDir folder of the database */
-export async function keepCopy(database: Database, dataDir: string): Promise<void> {
-  const version = await versionOf(database);
-  if (version === 0 || version === SCHEMA_VERSION) return;
-  const copy = join(dataDir, `store.sqlite.version-${version}`);
+async function copyRows({ db }: Rows, copy: string): Promise<void> {
   // Left by a start that was killed while it copied.
   await rm(`${copy}.new`, { force: true });
-  await sql`vacuum into ${`${copy}.new`}`.execute(database.db);
+  await sql`vacuum into ${`${copy}.new`}`.execute(db);
   await rename(`${copy}.new`, copy);
 }
 
@@ -107,4 +92,16 @@ async function postgresVersion(db: Database['db']): Promise<number> {
   if (rows.length === 0) return 0;
   const row = await db.selectFrom('meta').select('value').where('name', '=', VERSION).executeTakeFirst();
   return Number(row?.value ?? 0);
+}
+
+async function noteVersion({ kind, db }: Rows, version: number): Promise<void> {
+  if (kind === 'sqlite') {
+    await sql`pragma user_version = ${sql.lit(version)}`.execute(db);
+  } else {
+    await db
+      .insertInto('meta')
+      .values({ name: VERSION, value: String(version) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(version) }))
+      .execute();
+  }
 }

@@ -2,15 +2,9 @@ import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql, type Transa
 import type { Database } from '../database.ts';
 import { makePeopleTables } from '../people/make-tables.ts';
 import type { Tables } from '../tables.ts';
-import { setVersion1Aside } from './from-version-1.ts';
 
-/** Tables of people, and checks in columns. */
-export async function toVersion2(
-  tx: Transaction<Tables>,
-  kind: Database['kind'],
-  from: number,
-): Promise<void> {
-  if (from === 1) await setVersion1Aside(tx);
+/** Makes all tables. */
+export async function toVersion1(tx: Transaction<Tables>, kind: Database['kind']): Promise<void> {
   const { schema } = tx;
   const table = (name: keyof Tables): CreateTableBuilder<string, string> => schema.createTable(name);
   const withId = (name: keyof Tables): CreateTableBuilder<string, string> =>
@@ -18,7 +12,6 @@ export async function toVersion2(
 
   await schema
     .createTable('meta')
-    .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', required)
     .execute();
@@ -65,11 +58,6 @@ export async function toVersion2(
   await makeQueue(withId('jobs'), table('turns'));
   await hookTables(tx, withId);
   await makeMatchingTables(tx, kind);
-  await table('unreadable')
-    .addColumn('kind', 'text', required)
-    .addColumn('id', 'bigint', required)
-    .addColumn('fields', 'text', required)
-    .execute();
   await pageTables(table);
 }
 
@@ -97,6 +85,7 @@ async function pageTables(table: (name: keyof Tables) => CreateTableBuilder<stri
     .addColumn('policy', 'text')
     .addColumn('flagged', 'integer')
     .addColumn('max', 'double precision')
+    .addColumn('notChecked', 'text')
     .addColumn('updatedAt', 'bigint', required)
     .execute();
 }
