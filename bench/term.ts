@@ -222,6 +222,7 @@ async function printProcesses(): Promise<void> {
     const begun = performance.now();
     const { outcome, stdout } = await term.scan({
       run: 9000 + n,
+      ownProcess: true,
       imports: [join(import.meta.dirname, 'peak-memory.ts')],
     });
     const seconds = (performance.now() - begun) / 1000;

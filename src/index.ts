@@ -7,4 +7,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 const { openProgram } = await import('./bundle.ts');
 const { keepHeapsSmall, runAction } = await openProgram();
 keepHeapsSmall();
-await runAction();
+const { exitCode, isAtOnce } = await runAction();
+process.exitCode = exitCode;
+if (isAtOnce) process.exit();

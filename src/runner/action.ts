@@ -1,10 +1,12 @@
 import { removeFolder } from '../files/remove-folder.ts';
 import * as core from '@actions/core';
+import type { Clock } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
 import { redactDeep } from '../domain/redaction.ts';
 import { endOf, type RunEnd } from '../process/execute.ts';
 import { makeTempDir } from '../process/temp-dir.ts';
 import { namingDoctor } from '../process/name-doctor.ts';
+import { systemClock } from '../process/system-clock.ts';
 import { misspelledInputs, readInputs, secretsOf } from '../settings/raw-inputs.ts';
 import { type Carried, carryOut, finishCheck, prepare, type Task } from './carry-out.ts';
 import { conclude } from './conclude.ts';
@@ -15,9 +17,18 @@ import { publish } from './publish.ts';
 import { publishScan } from './publish-scan.ts';
 import { tellScanFailed } from './tell-scan-failed.ts';
 
+/** What a run leaves to its process. */
+export interface Exit {
+  readonly exitCode: 0 | 1;
+  /** The process ends now: whatever was left open must not keep the job waiting. */
+  readonly isAtOnce: boolean;
+}
+
 /** One run as a GitHub Action: inputs and context from the environment, results into the runner's files. */
-export async function runAction(environment: Environment = process.env): Promise<void> {
-  process.exitCode = 1;
+export async function runAction(
+  environment: Environment = process.env,
+  clock: Clock = systemClock,
+): Promise<Exit> {
   const raw = readInputs(environment);
   // Before anything else is said.
   for (const secret of secretsOf(raw)) core.setSecret(secret);
@@ -25,7 +36,7 @@ export async function runAction(environment: Environment = process.env): Promise
   const settled = watchForTheEnd();
 
   // 1. The job: event, log, connections, and a folder of its own.
-  const job = await openJob(raw, environment);
+  const job = await openJob(raw, environment, clock);
   const folder = await job.step(null, () => makeTempDir(tempParentOf(job.context), 'RUNNER_TEMP'));
   // 2. What it does, and what that came to.
   const run = folder.done ? await runIn(folder.value, job) : { end: folder.end, task: null, carried: null };
@@ -37,9 +48,7 @@ export async function runAction(environment: Environment = process.env): Promise
   if (folder.done) await removeFolder(folder.value).catch(() => {});
 
   settled();
-  process.exitCode = exitCode;
-  // Whatever was left open must not keep the job waiting.
-  if (job.signal.aborted || run.end.outcome === 'timeout') process.exit(exitCode);
+  return { exitCode, isAtOnce: job.signal.aborted || run.end.outcome === 'timeout' };
 }
 
 /** How a run ended, and how far it came. */

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
-import type { Log } from '../domain/effects.ts';
+import type { Clock, Log } from '../domain/effects.ts';
 import type { Environment } from '../domain/environment.ts';
 import { concernsPullRequest } from '../domain/events.ts';
 import { Cancelled } from '../domain/outcome.ts';
@@ -8,7 +8,6 @@ import { redactDeep, Secrets } from '../domain/redaction.ts';
 import type { TokenOrigin } from '../github/token-origin.ts';
 import { cancelOnSignals } from '../process/cancellation.ts';
 import { execute, type RunEnd, type Step } from '../process/execute.ts';
-import { systemClock } from '../process/system-clock.ts';
 import { inPlaceOf, type LazyGitHub, lazyGitHub } from '../run/open-github.ts';
 import { tokensOf } from '../run/tokens.ts';
 import { endedBy, withinTime } from '../run/within-time.ts';
@@ -31,6 +30,7 @@ export interface Job {
   readonly raw: RawInputs;
   readonly environment: Environment;
   readonly context: RunContext;
+  readonly clock: Clock;
   readonly log: Log;
   readonly redact: (text: string) => string;
   /** Keeps a secret out of the log that is known only now. */
@@ -53,8 +53,8 @@ export interface Job {
 }
 
 /** Reads the surroundings of this process. Nothing is connected yet. */
-export async function openJob(raw: RawInputs, environment: Environment): Promise<Job> {
-  const startedAtMs = systemClock.now();
+export async function openJob(raw: RawInputs, environment: Environment, clock: Clock): Promise<Job> {
+  const startedAtMs = clock.now();
   const secrets = new Secrets(secretsOf(raw));
   const { redact } = secrets;
   const log = actionLog(redact);
@@ -67,7 +67,7 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
       token,
       origin,
       apiUrl: context.event.apiUrl,
-      clock: systemClock,
+      clock,
       log,
       signal,
       timeoutMs,
@@ -87,6 +87,7 @@ export async function openJob(raw: RawInputs, environment: Environment): Promise
     raw,
     environment,
     context,
+    clock,
     log,
     redact,
     onSecret: (secret) => {
@@ -132,7 +133,7 @@ export function worldOf(job: Job, context: RunContext, tempDir: string, endsAtMs
   const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
   const { pullRequest } = event;
   return {
-    clock: systemClock,
+    clock: job.clock,
     random: Math.random,
     log: job.log,
     signal: job.signal,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
+import { actionHere } from '../in-process.ts';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import {
@@ -28,8 +29,8 @@ export interface ScanRun {
 }
 
 /**
- * A course at a GitHub and a service of our own, scanned by the action in a process of its own. Every change that it makes
- * outside is counted, and the process can be killed right after any of them: the change is done, its answer never arrives.
+ * A course at a GitHub and a service of our own, scanned by the action. Every change that it makes outside is counted, and a scan
+ * can be killed right after any of them: the change is done, its answer never arrives.
  */
 export interface Term {
   readonly github: GitHubStandIn;
@@ -44,10 +45,16 @@ export interface Term {
     readonly run: number;
     readonly attempt?: number;
     readonly inputs?: Readonly<Record<string, string>>;
-    /** Modules that are loaded before the program. */
+    /** In a process of its own: two are at work at once, or it is measured. One that is to be killed has one by itself. */
+    readonly ownProcess?: boolean;
+    /** Modules that such a process loads before the program. */
     readonly imports?: readonly string[];
   }): Promise<ScanRun>;
   close(): Promise<void>;
+}
+
+interface Ended extends Pick<ScanRun, 'exitCode' | 'signal' | 'stdout'> {
+  readonly stderr: string;
 }
 
 /** One assignment of a course. */
@@ -107,6 +114,26 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
     happens(`${method} ${target.replaceAll(/[0-9a-f]{40}|\d+/g, 'N').split('?')[0] ?? ''}`) ? 'lost' : null,
   );
 
+  const inOwnProcess = async (
+    env: Readonly<Record<string, string>>,
+    imports: readonly string[],
+  ): Promise<Ended> => {
+    const running = spawn(process.execPath, fromSource('index.ts', imports), {
+      cwd: workspace,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...COMPILED_ONCE, ...env },
+    });
+    child = running;
+    let stdout = '';
+    let stderr = '';
+    running.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    running.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done) => {
+      running.on('close', (code, name) => done([code, name]));
+    });
+    return { exitCode, signal, stdout, stderr };
+  };
+
   return {
     github,
     service,
@@ -121,7 +148,7 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
       mkdirSync(join(workspace, '.github'), { recursive: true });
       writeFileSync(join(workspace, '.github', 'similarity.yml'), text);
     },
-    scan: async ({ run, attempt = 1, inputs = {}, imports = [] }) => {
+    scan: async ({ run, attempt = 1, inputs = {}, ownProcess = false, imports = [] }) => {
       const folder = mkdtempSync(join(root, 'scan-'));
       const file = (name: string): string => join(folder, name);
       for (const name of ['output', 'summary', 'state']) writeFileSync(file(name), '');
@@ -139,46 +166,37 @@ export async function startTerm(options: StandInOptions = {}): Promise<Term> {
         'report-dir': reportDir,
         ...inputs,
       };
-      const running = spawn(process.execPath, fromSource('index.ts', imports), {
-        cwd: workspace,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...COMPILED_ONCE,
-          PATH: process.env['PATH'] ?? '',
-          HOME: folder,
-          RUNNER_TEMP: folder,
-          GITHUB_ACTIONS: 'true',
-          GITHUB_WORKSPACE: workspace,
-          GITHUB_API_URL: github.url,
-          GITHUB_SERVER_URL: 'https://github.example',
-          GITHUB_REPOSITORY: staff.fullName,
-          GITHUB_REPOSITORY_OWNER: 'course',
-          GITHUB_EVENT_NAME: 'schedule',
-          GITHUB_EVENT_PATH: file('event.json'),
-          GITHUB_RUN_ID: String(run),
-          GITHUB_RUN_ATTEMPT: String(attempt),
-          GITHUB_JOB: 'scan',
-          GITHUB_OUTPUT: file('output'),
-          GITHUB_STEP_SUMMARY: file('summary'),
-          GITHUB_STATE: file('state'),
-          ...Object.fromEntries(
-            Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-          ),
-        },
-      });
-      child = running;
-      let stdout = '';
-      running.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-      running.stderr.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-      const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done) => {
-        running.on('close', (code, name) => done([code, name]));
-      });
+      const environment = {
+        PATH: process.env['PATH'] ?? '',
+        HOME: folder,
+        RUNNER_TEMP: folder,
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: workspace,
+        GITHUB_API_URL: github.url,
+        GITHUB_SERVER_URL: 'https://github.example',
+        GITHUB_REPOSITORY: staff.fullName,
+        GITHUB_REPOSITORY_OWNER: 'course',
+        GITHUB_EVENT_NAME: 'schedule',
+        GITHUB_EVENT_PATH: file('event.json'),
+        GITHUB_RUN_ID: String(run),
+        GITHUB_RUN_ATTEMPT: String(attempt),
+        GITHUB_JOB: 'scan',
+        GITHUB_OUTPUT: file('output'),
+        GITHUB_STEP_SUMMARY: file('summary'),
+        GITHUB_STATE: file('state'),
+        ...Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+        ),
+      };
+      const isToBeKilled = last !== null || left !== Number.POSITIVE_INFINITY;
+      const end =
+        ownProcess || isToBeKilled ? await inOwnProcess(environment, imports) : await actionHere(environment);
       const outputs = readFileSync(file('output'), 'utf8');
       const summary = readFileSync(file('summary'), 'utf8');
       return {
-        exitCode,
-        signal,
-        stdout,
+        exitCode: end.exitCode,
+        signal: 'signal' in end ? end.signal : null,
+        stdout: end.stdout + end.stderr,
         outcome: [...outputs.matchAll(/outcome<<\S+\n(\S+)/g)].at(-1)?.[1] ?? '',
         summary,
         reportDir,
