@@ -10,15 +10,15 @@ import { rankingMetrics, type Labelled } from './metrics.ts';
 import { strippedCopy } from './stripped.ts';
 
 /*
- * Dolos on the same views and programs: `node bench/peers.ts --dolos FOLDER [--node PATH] [--json [FILE]] [--speed cpp:2000,java:500] [--runs 3] [DIR…]`
+ * Dolos on the same views and programs: `node bench/peers.ts --dolos FOLDER [--node PATH] [--json [FILE]] [--speed cpp:2000,java:500,real] [--runs 3] [DIR…]`
  *
  * In FOLDER, outside of the repository, `npm install @dodona/dolos-lib` was run and its parsers were built; `--node` is the node
  * that they were built for. Accuracy: its similarity of every labelled pair, a submission's files as one text. Speed:
- * whole processes, ours and theirs in turn.
+ * whole processes, ours and theirs in turn; `real`: all Java submissions of the folders as one class.
  */
 
 const USAGE =
-  'usage: node bench/peers.ts --dolos FOLDER [--node PATH] [--json [FILE]] [--speed cpp:2000,…] [--runs N] [DIR…]';
+  'usage: node bench/peers.ts --dolos FOLDER [--node PATH] [--json [FILE]] [--speed cpp:2000,real,…] [--runs N] [DIR…]';
 const { folders, json, values } = readFlags(process.argv.slice(2), ['dolos', 'node', 'speed', 'runs'], USAGE);
 const dolos = values['dolos'];
 if (dolos === undefined) throw new RangeError(USAGE);
@@ -91,11 +91,27 @@ function averagePrecision(folder: string): { view: string; averagePrecision: num
   return { view: set.name, averagePrecision: rankingMetrics(scored).averagePrecision };
 }
 
-/** Processor time and memory of both on generated programs, in turn. */
-function race(dialect: 'cpp' | 'java', count: number, runs: number): void {
-  const folder = path.join(work, `${dialect}-${count}`);
+/** Generated programs, a file each. */
+function generated(dialect: 'cpp' | 'java', count: number): readonly string[] {
+  return programs(count, dialect, randomFrom(1));
+}
+
+/** The submissions that somebody wrote by hand, their files as one text each. */
+function real(): readonly string[] {
+  const decoder = new TextDecoder();
+  return folders
+    .flatMap((each) => findSets(each))
+    .map((folder) => readSet(folder))
+    .filter(({ language }) => language === 'java')
+    .flatMap(({ groups }) => groups.flatMap(({ submissions }) => submissions))
+    .map(({ files }) => files.map(({ bytes }) => decoder.decode(bytes)).join('\n'));
+}
+
+/** Processor time and memory of both on one class, in turn. */
+function race(what: string, dialect: 'cpp' | 'java', texts: readonly string[], runs: number): void {
+  const folder = path.join(work, what);
   mkdirSync(folder);
-  programs(count, dialect, randomFrom(1)).forEach((text, at) => {
+  texts.forEach((text, at) => {
     writeFileSync(path.join(folder, `${String(at).padStart(6, '0')}.${dialect}`), text);
   });
   const engine = strippedCopy(path.dirname(import.meta.dirname));
@@ -109,7 +125,7 @@ function race(dialect: 'cpp' | 'java', count: number, runs: number): void {
       const ours = JSON.parse(stdout) as Cost;
       const theirs = inDolos(SPEED, [folder, dialect]) as Cost;
       process.stdout.write(
-        `${count} ${dialect}: ${ours.cpuSeconds.toFixed(2)} CPU-s, ${ours.peakMebibytes.toFixed(0)} MiB; Dolos ${theirs.cpuSeconds.toFixed(2)} CPU-s, ${theirs.peakMebibytes.toFixed(0)} MiB; ratio ${(theirs.cpuSeconds / ours.cpuSeconds).toFixed(1)}\n`,
+        `${texts.length} ${what}: ${ours.cpuSeconds.toFixed(2)} CPU-s, ${ours.peakMebibytes.toFixed(0)} MiB; Dolos ${theirs.cpuSeconds.toFixed(2)} CPU-s, ${theirs.peakMebibytes.toFixed(0)} MiB; ratio ${(theirs.cpuSeconds / ours.cpuSeconds).toFixed(1)}\n`,
       );
     }
   } finally {
@@ -126,8 +142,14 @@ try {
   }
   for (const word of (values['speed'] ?? '').split(',').filter((each) => each !== '')) {
     const [dialect, count] = word.split(':');
-    if (dialect !== 'cpp' && dialect !== 'java') throw new RangeError(USAGE);
-    race(dialect, Number(count), Number(values['runs'] ?? 3));
+    const times = Number(values['runs'] ?? 3);
+    if (dialect === 'real') {
+      race('real', 'java', real(), times);
+    } else if (dialect === 'cpp' || dialect === 'java') {
+      race(`${dialect}-${count}`, dialect, generated(dialect, Number(count)), times);
+    } else {
+      throw new RangeError(USAGE);
+    }
   }
   if (json !== undefined && json !== '-') writeFileSync(json, `${JSON.stringify(found, null, 2)}\n`);
 } finally {
