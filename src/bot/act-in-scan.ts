@@ -277,7 +277,7 @@ function pairOf(
 function idsOf(name: string, { seen }: AssignmentState): readonly string[] {
   const wanted = name.toLowerCase();
   return Object.entries(seen).flatMap(([id, { fullName }]) => {
-    const known = fullName?.toLowerCase() ?? '';
+    const known = fullName.toLowerCase();
     return known === wanted || known.split('/')[1] === wanted ? [id] : [];
   });
 }

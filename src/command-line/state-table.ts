@@ -33,9 +33,7 @@ export function stateTable(
   return [
     ...aligned([[...HEADINGS], ...rows]),
     '',
-    files.length === 0 && rows.length > 0
-      ? `All in one file of an earlier version, on ${where}; the next scan gives each assignment its own.`
-      : `${count(files.length, 'assignment')}, ${formatBytes(bytes)} of ${formatBytes(limit)}, on ${where}.`,
+    `${count(files.length, 'assignment')}, ${formatBytes(bytes)} of ${formatBytes(limit)}, on ${where}.`,
     ...(lease === null
       ? []
       : [`Run ${visible(lease.run)} holds the lease until ${formatTime(lease.until)}.`]),

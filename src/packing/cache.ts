@@ -7,7 +7,7 @@ import type { PackedSubmission, StoredZip } from '../domain/submission.ts';
 import { copyStored } from '../zip/stored-zip.ts';
 
 /** A change of what is packed, or how, or of a sentence about it, is a new version: what older ones kept is then fetched again. */
-const VERSION = 3;
+const VERSION = 1;
 
 /** Words, or a sentence of the catalogue. */
 const Told = z.union([

@@ -18,7 +18,7 @@ const Count = z.number().int().min(0).max(1_000_000);
 const Digest = z.object({
   /** When the run began, RFC 3339. */
   at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-  /** The pull request's head that was checked. null: it is not said, as by versions before this one. */
+  /** The pull request's head that was checked. null: it is not said. */
   headSha: z
     .string()
     .regex(/^[0-9a-f]{40}$/)
@@ -47,7 +47,7 @@ const Digest = z.object({
     .catch(null),
   /**
    * The own lines of the one submission that the comment is about, as the bot repeats them: file, first and last line, places.
-   * null: versions before this one did not say, and of several submissions nothing is said.
+   * null: of several submissions nothing is said.
    */
   lines: z
     .array(z.tuple([z.string(), Line, Line, z.array(z.enum(PLACES))]))

@@ -266,8 +266,8 @@ function changesOf(
       .map(Number)
       .toSorted((a, b) => a - b),
     renamed: ordered.flatMap(({ id, fullName }) => {
-      const from = seen[String(id)]?.fullName ?? null;
-      return from === null || from === fullName ? [] : [{ id, from, to: fullName }];
+      const from = seen[String(id)]?.fullName;
+      return from === undefined || from === fullName ? [] : [{ id, from, to: fullName }];
     }),
     empty: ordered
       .filter(({ headSha, isUnread }) => headSha === null && isUnread !== true)

@@ -28,7 +28,7 @@ export interface HandOver {
   readonly notices: readonly Said[];
 }
 
-const VERSION = 2;
+const VERSION = 1;
 const Role = z.enum(SUBMISSION_ROLES);
 const Zip = z.string().regex(/^[0-9a-f]{32}\.zip$/);
 const Packed = z.object({

@@ -211,7 +211,7 @@ describe('the last check, read back from its comment', () => {
     );
   });
 
-  test('of a comment that an older version wrote, without its lines', () => {
+  test('of a comment that does not hold its lines for programs', () => {
     const comment = renderComment(viewOf(RUN, 'student'), { key: 'k', previousBody: null, headSha: SHA });
     const { lines, ...older } = readDigest(comment) ?? {};
     expect(lines).toHaveLength(3);

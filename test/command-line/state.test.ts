@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { helpText } from '../../src/command-line/arguments/help-text.ts';
 import { parseCommandLine } from '../../src/command-line/arguments/parse-command-line.ts';
@@ -7,7 +5,7 @@ import { keepState } from '../../src/command-line/state.ts';
 import { newAssignment } from '../../src/scan/state/assignment-state.ts';
 import { peopleIn } from '../../src/scan/state/forget.ts';
 import { emptyState } from '../../src/scan/state/parse-state.ts';
-import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
+import { type AssignmentState, STATE_VERSION, type State } from '../../src/scan/state/state-schema.ts';
 import { STATE_BRANCH } from '../../src/scan/store/state-branch.ts';
 import { SHA } from '../scan/findings.ts';
 import { staffRepository, type StaffRepository } from '../scan/staff-repository.ts';
@@ -15,7 +13,6 @@ import { filesOf } from '../scan/stored-state.ts';
 
 /* `code-similarity state` over a branch of our own. */
 
-const ROOT = join(import.meta.dirname, '..');
 const SALT = '5'.repeat(64);
 const LONG_AGO = '2020-01-10T04:00:00.000Z';
 const seen = {
@@ -132,17 +129,6 @@ describe('show', () => {
     expect(JSON.stringify(document)).not.toContain('a'.repeat(16));
   });
 
-  test('sizes of a state of version 2 are not known', async () => {
-    await staff.repository.commit({
-      branch: STATE_BRANCH,
-      force: true,
-      files: { 'state.json': readFileSync(join(ROOT, 'scan', 'state-of-version-2.json'), 'utf8') },
-    });
-    const text = await run('show');
-    expect(text).toMatch(/^hw1 +n\/a +3 /m);
-    expect(text).toMatch(/All in one file of an earlier version/);
-  });
-
   test('says what is wrong with what it was asked for', async () => {
     await expect(run('show')).rejects.toThrow(
       /Nothing is stored on the branch similarity-state of cs1\/staff/,
@@ -234,7 +220,7 @@ describe('prune', () => {
 
 describe('repair', () => {
   const copyOf = (one: AssignmentState): string =>
-    JSON.stringify({ version: 3, name: 'hw2', assignment: one });
+    JSON.stringify({ version: STATE_VERSION, name: 'hw2', assignment: one });
 
   test('says that nothing is damaged', async () => {
     await seed();
@@ -245,7 +231,7 @@ describe('repair', () => {
     const copies = {
       'state.corrupt-1111111-hw2.json': copyOf({ ...used(LONG_AGO), issue: 7, seen: { 5: seen } }),
       'state.corrupt-2222222-hw3.json': copyOf(used(LONG_AGO)).replace('"hw2"', '"hw3"'),
-      'state.corrupt-3333333.json': '{"version": 3,\n oops',
+      'state.corrupt-3333333.json': '{"version": 1,\n oops',
       'assignments/lost.json': copyOf(used(LONG_AGO)).replace('"hw2"', '"lost"'),
     };
     await seed({}, copies);

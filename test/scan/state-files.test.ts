@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   assignmentOf,
@@ -7,9 +5,9 @@ import {
   newAssignment,
   withoutAssignment,
 } from '../../src/scan/state/assignment-state.ts';
-import { emptyState, parseState } from '../../src/scan/state/parse-state.ts';
+import { emptyState } from '../../src/scan/state/parse-state.ts';
 import type { AssignmentState, State } from '../../src/scan/state/state-schema.ts';
-import { fileNameOf, pathOf } from '../../src/scan/store/assignment-files.ts';
+import { fileNameOf } from '../../src/scan/store/assignment-files.ts';
 import { readAssignment } from '../../src/scan/store/assignment-store.ts';
 import { changedFiles } from '../../src/scan/store/changed-files.ts';
 import { STATE_FILE } from '../../src/scan/store/read-index.ts';
@@ -203,7 +201,7 @@ describe('what cannot be read', () => {
   const files = (): Record<string, string> => filesOf(stateOfNames(['hw1', 'hw2', 'hw3']));
 
   test('one file costs its own assignment alone, and is kept', async () => {
-    await seed({ ...files(), 'assignments/hw2.json': '{"version": 3, "oops' });
+    await seed({ ...files(), 'assignments/hw2.json': '{"version": 1, "oops' });
     const store = staff.store();
     const { state, warnings, existed } = await store.load();
     expect(existed).toBe(true);
@@ -215,7 +213,7 @@ describe('what cannot be read', () => {
       [kept, 'assignments/hw1.json', 'assignments/hw2.json', STATE_FILE].toSorted(),
     );
     expect(staff.file('assignments/hw2.json')).toBeNull();
-    expect(staff.file(kept)).toBe('{"version": 3, "oops');
+    expect(staff.file(kept)).toBe('{"version": 1, "oops');
     await store.update(withIssue('hw2', 8));
     expect(staff.stored().assignments).toMatchObject({
       hw1: { issue: 7 },
@@ -263,7 +261,7 @@ describe('what cannot be read', () => {
   test.each([
     [
       'cannot be read',
-      { [STATE_FILE]: '{"version": 3, "oops' },
+      { [STATE_FILE]: '{"version": 1, "oops' },
       /cannot be read: it is no JSON.*kept as state\.corrupt-[0-9a-f]{7}\.json/,
     ],
     ['is gone', {}, /is gone/],
@@ -286,33 +284,9 @@ describe('what cannot be read', () => {
   });
 
   test('a file of a newer version is refused and left alone', async () => {
-    await seed({ ...files(), 'assignments/hw2.json': '{"version": 4}' });
+    await seed({ ...files(), 'assignments/hw2.json': '{"version": 2}' });
     const head = staff.repository.head(STATE_BRANCH);
     await expect(staff.store().update(withIssue('hw1', 3))).rejects.toThrow(/newer version .*Upgrade/);
     expect(staff.repository.head(STATE_BRANCH)).toBe(head);
-  });
-});
-
-describe('a state of version 2, as a scan that was killed left it', () => {
-  const text = readFileSync(join(import.meta.dirname, 'state-of-version-2.json'), 'utf8');
-  const old = JSON.parse(text) as Pick<State, 'assignments' | 'lease'>;
-
-  test('is carried over by one commit, with everything in it', async () => {
-    await seed({ [STATE_FILE]: text });
-    const store = staff.store();
-    const { state, warnings } = await store.load();
-    expect([state.assignments, state.lease, warnings]).toEqual([old.assignments, old.lease, []]);
-    expect(Object.keys(old.assignments)).toEqual(['hw1', 'hw1.late']);
-    expect(old.assignments['hw1.late']?.pending?.progress.stage).toBe('uploading');
-    await store.update((one) => ({ ...one, lease: null }));
-    expect(staff.history()).toBe(2);
-    expect(staff.stored().assignments).toEqual(old.assignments);
-    expect(staff.file(pathOf('hw1.late.json'))).not.toBeNull();
-    const index = parseState(staff.file(STATE_FILE) ?? '');
-    expect(index).toMatchObject({ kind: 'state', migratedFrom: null, dropped: [] });
-    expect(await written(() => store.update(withIssue('hw1', 5)))).toEqual([
-      'assignments/hw1.json',
-      STATE_FILE,
-    ]);
   });
 });

@@ -122,7 +122,7 @@ test('a state that is broken is set aside, one of a newer version is left alone'
   const made = await startClass();
   await made.scan({ run: 1 });
   const { staff } = made;
-  await staff.commit({ branch: 'similarity-state', files: { 'state.json': '{"version": 2, "oops"' } });
+  await staff.commit({ branch: 'similarity-state', files: { 'state.json': '{"version": 1, "oops"' } });
   const broken = await made.scan({ run: 2 });
   expect(broken.stdout).toMatch(/state\.corrupt-[0-9a-f]{7}\.json|set aside/);
   expect(broken.exitCode).toBe(0);

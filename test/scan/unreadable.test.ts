@@ -14,7 +14,7 @@ const head = (id: number, fullName: string, headSha: string | null) => ({
   pushedAt: null,
 });
 const seen = (sha: string) => ({
-  fullName: null,
+  fullName: 'c/ben',
   sha,
   collectedAt: OLD,
   pushedAt: null,

@@ -111,7 +111,7 @@ test.each([
   ['a reason that no version writes', '"reason":"binary"', '"reason":"odd"'],
   ['a role that no version writes', '"role":"judged"', '"role":"odd"'],
   ['a ZIP outside of the folder', /"zip":"[0-9a-f]{32}\.zip"/, '"zip":"../x.zip"'],
-  ['another version', '"version":2', '"version":3'],
+  ['another version', '"version":1', '"version":2'],
   ['no JSON', '{', ''],
 ])('%s is refused', async (_what, from, to) => {
   await handOver();

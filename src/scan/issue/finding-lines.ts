@@ -63,7 +63,7 @@ export function sideMarkdown(
   const repository =
     origin?.kind === 'repository'
       ? { path: `${origin.owner}/${origin.repo}`, sha: origin.sha }
-      : submission === null && seen !== undefined && seen.fullName !== null
+      : submission === null && seen !== undefined
         ? { path: seen.fullName, sha: seen.sha }
         : null;
   const url =

@@ -6,8 +6,11 @@ import { BANDS } from '../../domain/bands.ts';
 import { WEB_PROVIDERS } from '../../domain/web.ts';
 import { assignmentNameSchema } from '../../settings/config-sections.ts';
 
-/** What this program writes. A change of the shape is a new version, with a migration in `parse-state.ts`. */
-export const STATE_VERSION = 3;
+/**
+ * What this program writes, and the last that it reads. A field that may be missing needs no new version; another change of the shape
+ * does, and a step in `parse-state.ts` that makes the shape of today out of the one before.
+ */
+export const STATE_VERSION = 1;
 
 /** Limits of what is kept, so that the document cannot grow without end. */
 export const STATE_LIMITS = {
@@ -67,8 +70,8 @@ const person = record({
 
 /** A repository as it was when its contents were last taken. */
 const seen = record({
-  /** As it was called then; null: an older version did not note it. */
-  fullName: line.nullable(),
+  /** As it was called then. */
+  fullName: line,
   sha,
   collectedAt: instant,
   /** GitHub's `pushed_at` of that time: while it stays the same, the head need not be asked for. */
@@ -87,7 +90,7 @@ const runRecord = record({
   flagged: count,
   newFindings: count,
   worseFindings: count,
-  /** Pairs above the threshold that nobody dismissed, and those that somebody did; not there: an older version did not note it. */
+  /** Pairs above the threshold that nobody dismissed, and those that somebody did; absent: nothing was compared. */
   open: count.optional(),
   dismissed: count.optional(),
 });
@@ -317,15 +320,6 @@ const bookkeeping = record({
   closedUntil: instant.nullable(),
 });
 
-/** What concerns all assignments, in whatever version. */
-const shared = {
-  store: bookkeeping,
-  lease: lease.nullable(),
-  /** Number of the issue over all assignments; null: none yet. */
-  dashboard: positive.nullable().optional(),
-  lastScan: scanEnd.optional(),
-};
-
 /** Where the branch keeps an assignment. */
 const storedAssignment = record({
   /** Name of the file in the folder of assignments. */
@@ -334,8 +328,12 @@ const storedAssignment = record({
 
 /** `state.json`: small, and written each time. */
 export const indexSchema = record({
-  ...shared,
   version: z.literal(STATE_VERSION),
+  store: bookkeeping,
+  lease: lease.nullable(),
+  /** Number of the issue over all assignments; null: none yet. */
+  dashboard: positive.nullable().optional(),
+  lastScan: scanEnd.optional(),
   assignments: z.record(assignmentNameSchema, storedAssignment),
 });
 
@@ -344,27 +342,6 @@ export const assignmentFileSchema = record({
   version: z.literal(STATE_VERSION),
   name: assignmentNameSchema,
   assignment: assignmentStateSchema,
-});
-
-/** Version 2 was one document. */
-export const stateSchemaV2 = record({
-  ...shared,
-  version: z.literal(2),
-  assignments: z.record(assignmentNameSchema, assignmentStateSchema),
-});
-
-/** Version 1 knew finished checks only, and one salt for all assignments. */
-export const stateSchemaV1 = z.strictObject({
-  version: z.literal(1),
-  salt: z.string().regex(/^[0-9a-f]{64}$/),
-  assignments: z.record(
-    assignmentNameSchema,
-    z.strictObject({
-      heads: z.record(repositoryKey, sha),
-      checkedAt: instant.nullable(),
-      issue: positive.nullable(),
-    }),
-  ),
 });
 
 type Index = z.infer<typeof indexSchema>;

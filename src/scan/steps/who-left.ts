@@ -77,7 +77,6 @@ function missing(gone: readonly number[], before: LeftById, { seen }: Assignment
   return names;
 }
 
-/** An older version did not note names. */
 function nameIn(seen: AssignmentState['seen'], id: number): string {
   return seen[id]?.fullName ?? `repository ${id}`;
 }
@@ -116,8 +115,7 @@ async function addRewritten(
     if (row === undefined || before === undefined || row.headSha === null) continue;
     if ((row.defaultBranch ?? null) !== before.defaultBranch) continue;
     if (await isRewritten(inquiry, row.fullName, before, row.headSha)) {
-      const name = before.fullName ?? row.fullName;
-      news.set(id, { how: 'rewritten', name, now: before.sha, at: inquiry.at });
+      news.set(id, { how: 'rewritten', name: before.fullName, now: before.sha, at: inquiry.at });
     }
   }
 }

@@ -18,7 +18,7 @@ export type ReadIndex =
   | { readonly kind: 'lost'; readonly reason: string; readonly kept: string; readonly aside: BranchChange }
   | {
       readonly kind: 'read';
-      /** Of version 2 and earlier with all its assignments, else without. */
+      /** Without its assignments, which have files of their own. */
       readonly state: State;
       readonly aside: readonly BranchChange[];
       readonly warnings: readonly string[];

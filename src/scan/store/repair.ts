@@ -76,7 +76,7 @@ type Copy =
       readonly dropped: readonly string[];
     };
 
-/** A copy is of one assignment, or of the list or a whole state of an earlier version. */
+/** A copy is of one assignment, or of the list of them. */
 function readCopy(text: string | null): Copy {
   if (text === null) return { kind: 'unreadable', reason: 'it is no UTF-8' };
   try {
@@ -91,11 +91,7 @@ function readCopy(text: string | null): Copy {
   }
   const whole = parseState(text);
   if (whole.kind === 'state') {
-    return {
-      kind: 'read',
-      assignments: new Map(Object.entries(whole.state.assignments)),
-      dropped: whole.dropped,
-    };
+    return { kind: 'read', assignments: new Map(), dropped: whole.dropped };
   }
   return {
     kind: 'unreadable',
