@@ -6,7 +6,7 @@ import { PARAMETERS } from '../embedded/engine/parameters.ts';
 import type { TokenDocument } from '../embedded/engine/read-document.ts';
 import type { FileSpan } from '../embedded/engine/joined-files.ts';
 import { mask, StarterCode } from '../embedded/engine/starter-code.ts';
-import { Tiler } from '../embedded/engine/tiling.ts';
+import { type Anchors, Tiler } from '../embedded/engine/tiling.ts';
 import { compareText } from '../text/compare-text.ts';
 
 export interface SecondLookParameters {
@@ -43,6 +43,16 @@ interface Counted {
   readonly tokens: Uint16Array;
 }
 
+/** Code that counts, as it is compared with a file that does not. */
+interface Prepared {
+  /** Without what is common. */
+  readonly tokens: Uint16Array;
+  readonly anchors: Anchors;
+}
+
+/** So many tokens stay prepared, at ten bytes each: a class of usual size, and a bound for the largest. */
+const MAX_PREPARED_TOKENS = 8_000_000;
+
 interface Aside {
   readonly path: string;
   readonly tokens: Uint16Array;
@@ -66,6 +76,8 @@ export class SecondLook {
   readonly #starter = new StarterCode(k);
   readonly #fingerprinter = new Fingerprinter(k, w);
   readonly #hashes = new GramHashes();
+  /** Of the file that others are tiled against. */
+  readonly #indexed = new GramHashes();
   readonly #counted: Counted[] = [];
   /** Numbers of the fingerprints of each of `#counted`. */
   readonly #numbers = new NumberLists();
@@ -126,6 +138,7 @@ export class SecondLook {
       }
     }
     const tiler = new Tiler(this.#parameters.minimumRun);
+    const prepared = this.#preparing(common);
     for (const [owner, files] of this.#asides) {
       const own = this.#ownCode(owner);
       for (const file of files) {
@@ -139,8 +152,9 @@ export class SecondLook {
         if (likely.length === 0) continue;
         const tokens = own(this.#withoutCommon(file.tokens, common));
         tiler.index(tokens, everyGram(tokens, k));
+        this.#indexed.compute(tokens, k);
         for (const [at] of likely) {
-          const best = this.#overlap(tiler, tokens, at, common);
+          const best = this.#overlap(tiler, at, prepared(at));
           if (best === null || best.tokens < this.#parameters.sharedTokens) continue;
           yield { owner, path: file.path, ...best };
         }
@@ -231,17 +245,34 @@ export class SecondLook {
     return mask(tokens, covered);
   }
 
+  /** Prepares each submission once: every file that shares fingerprints with it is compared with the same. */
+  #preparing(common: Uint8Array): (counted: number) => Prepared {
+    const kept = new Map<number, Prepared>();
+    let size = 0;
+    return (counted) => {
+      const known = kept.get(counted);
+      if (known !== undefined) return known;
+      const tokens = this.#withoutCommon((this.#counted[counted] as Counted).tokens, common);
+      const fresh = { tokens, anchors: everyGram(tokens, k) };
+      size += tokens.length;
+      for (const [oldest, one] of kept) {
+        if (size <= MAX_PREPARED_TOKENS) break;
+        kept.delete(oldest);
+        size -= one.tokens.length;
+      }
+      kept.set(counted, fresh);
+      return fresh;
+    };
+  }
+
   /** The file of a submission that shares most with the indexed one. What repeats itself (tables, data) counts once. */
   #overlap(
     tiler: Tiler,
-    indexed: Uint16Array,
     counted: number,
-    common: Uint8Array,
+    { tokens, anchors }: Prepared,
   ): Omit<Found, 'owner' | 'path'> | null {
-    const { owner, files, tokens: all } = this.#counted[counted] as Counted;
-    const tokens = this.#withoutCommon(all, common);
-    const tiles = tiler.tile(tokens, everyGram(tokens, k));
-    this.#hashes.compute(indexed, k);
+    const { owner, files } = this.#counted[counted] as Counted;
+    const tiles = tiler.tile(tokens, anchors);
     const seen = new Set<number>();
     const shared = new Map<string, number>();
     for (let tile = 0; tile < tiles.count; tile += 1) {
@@ -249,7 +280,7 @@ export class SecondLook {
       const length = tiles.length[tile] as number;
       let fresh = 0;
       for (let at = from; at <= from + length - k; at += 1) {
-        const gram = this.#hashes.low[at] as number;
+        const gram = this.#indexed.low[at] as number;
         if (seen.has(gram)) continue;
         seen.add(gram);
         fresh += 1;

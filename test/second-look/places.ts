@@ -5,7 +5,8 @@ import { bytesOf, packOne } from '../packing/pack-one.ts';
 import { type Dialect, ENDINGS } from './varied-programs.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
-export type SourceKind = 'directory' | 'zip' | 'repository' | 'pull-request' | 'workspace';
+export const SOURCE_KINDS = ['directory', 'zip', 'repository', 'pull-request', 'workspace'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Where a hostile student puts a copy; all else of the submission is a few lines of its own. */
 export interface Place {
@@ -59,7 +60,7 @@ const comment = (ending: string, text: string): string => `${ending === 'py' ? '
 const decoys = (count: number, path: (at: number) => string, text: string): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), text]));
 
-const PLACES: readonly Place[] = [
+export const PLACES: readonly Place[] = [
   ...['vendor', 'node_modules/x', 'third_party', 'external', 'venv/lib', '.yarn', 'lib/site-packages/x'].map(
     inFolder,
   ),

@@ -187,19 +187,21 @@ const anchorHashes = new GramHashes();
 /** Every k-gram of a document that holds no separator, as anchors for tiling: half of its hash is its key. */
 export function everyGram(tokens: Uint16Array, k: number): Anchors {
   anchorHashes.compute(tokens, k);
-  const positions = new Uint32Array(anchorHashes.length);
+  const { low, valid, length } = anchorHashes;
+  const positions = new Uint32Array(length);
+  const keys = new Uint32Array(length);
   let count = 0;
-  for (let at = 0; at < anchorHashes.length; at += 1) {
-    if (anchorHashes.valid[at] === 1) {
-      positions[count] = at;
-      count += 1;
-    }
+  for (let at = 0; at < length; at += 1) {
+    if (valid[at] !== 1) continue;
+    positions[count] = at;
+    keys[count] = low[at] as number;
+    count += 1;
   }
   return {
     sure: 0,
     from: 0,
     to: count,
-    positions: positions.slice(0, count),
-    keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at] as number] as number),
+    positions: positions.subarray(0, count),
+    keys: keys.subarray(0, count),
   };
 }
