@@ -7,7 +7,7 @@ import { leaveOneSourceOut, spreadOf } from './spread.ts';
 import { viewOf, type View } from './view.ts';
 
 /*
- * Accuracy on labelled sets: `npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--views TEXT,…] [--set PARAMETER=VALUE]… [--choose PARAMETER=A,B,…]… DIR…`
+ * Accuracy on labelled sets: `npm --prefix bench run accuracy -- [--json [FILE]] [--only KIND,…] [--views TEXT,…] [--set PARAMETER=VALUE]… [--choose PARAMETER=A,B,…]… DIR…`
  *
  * `--json` alone prints the JSON document to standard output and the table to standard error.
  * Each DIR is a set or holds several. One view a set: pairs of all its groups pooled, compared only within their group.
@@ -15,7 +15,7 @@ import { viewOf, type View } from './view.ts';
  */
 
 const USAGE =
-  'usage: npm run bench:accuracy -- [--json [FILE]] [--only KIND,…] [--views TEXT,…] [--set PARAMETER=VALUE]… [--choose PARAMETER=A,B,…]… DIR…';
+  'usage: npm --prefix bench run accuracy -- [--json [FILE]] [--only KIND,…] [--views TEXT,…] [--set PARAMETER=VALUE]… [--choose PARAMETER=A,B,…]… DIR…';
 const { folders, json, values, lists } = readFlags(
   process.argv.slice(2),
   ['only', 'set', 'views', 'choose'],

@@ -8,8 +8,8 @@ import { chooseEarlier, type KeptImprints } from '../src/embedded/matching/choos
 import { LIMITS } from '../src/embedded/matching/find-earlier.ts';
 import { randomFrom } from '../test/random.ts';
 import { COURSE, course } from './archive/courses.ts';
-import { disguise } from './disguise/kinds.ts';
-import { freshNames } from './disguise/program.ts';
+import { disguise } from '../test/disguise/kinds.ts';
+import { freshNames } from '../test/disguise/program.ts';
 import { readFlags } from './flags.ts';
 
 /*

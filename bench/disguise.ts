@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { honestTasks, type HonestTask, LEAST_PROGRAMS } from './disguise/honest.ts';
-import { FINAL_KIND_NAMES, KIND_NAMES } from './disguise/kinds.ts';
-import { ENDINGS, LANGUAGES, type Language } from './disguise/lexer.ts';
+import { FINAL_KIND_NAMES, KIND_NAMES } from '../test/disguise/kinds.ts';
+import { ENDINGS, LANGUAGES, type Language } from '../test/disguise/lexer.ts';
 import { translated } from './disguise/translate.ts';
 import { makeViews } from './disguise/views.ts';
 import { compiled } from './disguise/compilers.ts';

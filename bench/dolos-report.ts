@@ -60,18 +60,13 @@ export interface DolosReport {
   readonly bytes: number;
 }
 
-/**
- * Writes the class as Dolos's report.
- *
- * @param packages folder in which `npm install @dodona/dolos-web` was run
- */
+/** Writes the class as Dolos's report. */
 export async function writeDolosReport(
-  packages: string,
   folder: string,
   report: RunReport,
   readSource: ReadSource,
 ): Promise<DolosReport> {
-  const core = await openPackages(packages, folder);
+  const core = await openPackages(folder);
   const data = join(folder, 'data');
   mkdirSync(data);
   const { submissions, pairs } = report.findings;
@@ -143,12 +138,12 @@ const METADATA: readonly Row[] = [
 ];
 
 /** Copies the page into `folder`; what builds its data. */
-async function openPackages(packages: string, folder: string): Promise<DolosCore> {
-  const dodona = join(packages, 'node_modules', '@dodona');
+async function openPackages(folder: string): Promise<DolosCore> {
+  const dodona = join(import.meta.dirname, 'node_modules', '@dodona');
   const page = join(dodona, 'dolos-web', 'dist');
   const index = join(dodona, 'dolos-core', 'dist', 'index.js');
   if (!existsSync(page) || !existsSync(index)) {
-    throw new Error(`Run npm install @dodona/dolos-web @dodona/dolos-core in ${packages} first.`);
+    throw new Error('Run npm --prefix bench ci first.');
   }
   cpSync(page, folder, { recursive: true });
   return (await import(pathToFileURL(index).href)) as DolosCore;

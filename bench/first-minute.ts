@@ -3,7 +3,9 @@
  * in an empty folder. The clone is made of this repository, of what is committed, and npm may have packages in its cache: the
  * network is not measured. `npm` runs under the Node.js of the system, as for somebody who has an older one; the rest under this one.
  *
- *     node bench/first-minute.ts
+ *     node bench/first-minute.ts [WORD…]
+ *
+ * Only the ways whose name has one of the words, where there are some.
  */
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -119,7 +121,10 @@ const WAYS: readonly Way[] = [
 ];
 
 const rows: string[] = [];
-for (const way of WAYS) {
+const wanted = process.argv.slice(2);
+for (const way of WAYS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+)) {
   const folder = mkdtempSync(join(tmpdir(), 'code-similarity-first-minute-'));
   try {
     process.stdout.write(`\n${way.name}\n`);

@@ -6,25 +6,22 @@ import { programs } from '../test/engine/generated-programs.ts';
 import { randomFrom } from '../test/random.ts';
 import { findSets, type LabelledGroup, readSet } from './dataset.ts';
 import { readFlags } from './flags.ts';
-import { rankingMetrics, type Labelled } from './metrics.ts';
+import { rankingMetrics, type Labelled } from '../test/engine/metrics.ts';
 import { strippedCopy } from './stripped.ts';
 
 /*
- * Dolos on the same views and programs: `node bench/peers.ts --dolos FOLDER [--node PATH] [--json [FILE]] [--speed cpp:2000,java:500,real] [--runs 3] [DIR…]`
+ * Dolos on the same views and programs: `node bench/peers.ts [--node PATH] [--json [FILE]] [--speed cpp:2000,java:500,real] [--runs 3] [DIR…]`
  *
- * In FOLDER, outside of the repository, `npm install @dodona/dolos-lib` was run and its parsers were built; `--node` is the node
- * that they were built for. Accuracy: its similarity of every labelled pair, a submission's files as one text. Speed:
+ * After `npm --prefix bench ci`, which builds its parsers; `--node` is the node that they were built for. Accuracy: its similarity of every labelled pair, a submission's files as one text. Speed:
  * whole processes, ours and theirs in turn; `real`: all Java submissions of the folders as one class.
  */
 
 const USAGE =
-  'usage: node bench/peers.ts --dolos FOLDER [--node PATH] [--json [FILE]] [--speed cpp:2000,real,…] [--runs N] [DIR…]';
-const { folders, json, values } = readFlags(process.argv.slice(2), ['dolos', 'node', 'speed', 'runs'], USAGE);
-const dolos = values['dolos'];
-if (dolos === undefined) throw new RangeError(USAGE);
-const node = values['node'] ?? 'node';
+  'usage: node bench/peers.ts [--node PATH] [--json [FILE]] [--speed cpp:2000,real,…] [--runs N] [DIR…]';
+const { folders, json, values } = readFlags(process.argv.slice(2), ['node', 'speed', 'runs'], USAGE);
+const node = values['node'] ?? process.execPath;
 
-/** What runs in Dolos's folder: similarities of all pairs of each group. */
+/** What runs as a program of its own: similarities of all pairs of each group. */
 const COMPARE = `
 import { readFileSync } from 'node:fs';
 import { Dolos, File } from '@dodona/dolos-lib';
@@ -58,7 +55,7 @@ function inDolos(script: string, args: readonly string[]): unknown {
   const { stdout, stderr, status } = spawnSync(
     node,
     ['--max-old-space-size=8000', '--input-type=module', '-e', script, ...args],
-    { cwd: dolos, encoding: 'utf8', maxBuffer: 1e9 },
+    { cwd: import.meta.dirname, encoding: 'utf8', maxBuffer: 1e9 },
   );
   if (status !== 0) throw new Error(`Dolos failed: ${stderr.slice(0, 2000)}`);
   return JSON.parse(stdout) as unknown;

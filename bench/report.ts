@@ -1,7 +1,6 @@
 /**
- * How large the report page is and how fast it opens: `node bench/report.ts [submissions…] [--dolos FOLDER]`. Needs a browser.
- * With a folder in which `npm install @dodona/dolos-web @dodona/dolos-core` was run, the report of Dolos is measured on the same
- * class, and the last columns are ours over theirs. Times are of one run on one machine; the sizes are exact.
+ * How large the report page is and how fast it opens: `node bench/report.ts [submissions…] [--dolos]`. Needs a browser.
+ * With `--dolos`, after `npm --prefix bench ci`, the report of Dolos is measured on the same class, and the last columns are ours over theirs. Times are of one run on one machine; the sizes are exact.
  */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +18,7 @@ import { serveFolder, writeDolosReport } from './dolos-report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { dolos: { type: 'string' } },
+  options: { dolos: { type: 'boolean', default: false } },
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [10, 200, 1000];
 /** Functions a program has: about 40 kB of source a submission, as in a term's project. */
@@ -52,14 +51,12 @@ try {
     const { report, readSource } = classroom(size, FUNCTIONS);
     const sourceBytes = await bytesOf(report, readSource);
     const ours = await measureOurs(report, readSource, sourceBytes);
-    if (values.dolos === undefined) continue;
-    const theirs = await measureDolos(values.dolos, report, readSource, sourceBytes).catch(
-      (error: unknown) => {
-        const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-        process.stdout.write(`${'Dolos'.padStart(12)}: it was not opened (${why})\n`);
-        return null;
-      },
-    );
+    if (!values.dolos) continue;
+    const theirs = await measureDolos(report, readSource, sourceBytes).catch((error: unknown) => {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      process.stdout.write(`${'Dolos'.padStart(12)}: it was not opened (${why})\n`);
+      return null;
+    });
     if (theirs === null) continue;
     const ratio = (name: keyof Measured): string => (ours[name] / theirs[name]).toFixed(2);
     process.stdout.write(
@@ -112,14 +109,13 @@ async function measureOurs(
 }
 
 async function measureDolos(
-  packages: string,
   report: RunReport,
   readSource: ReadSource,
   sourceBytes: number,
 ): Promise<Measured> {
   const size = report.findings.submissions.length - 1;
   const started = performance.now();
-  const written = await writeDolosReport(packages, join(directory, `dolos-${size}`), report, readSource);
+  const written = await writeDolosReport(join(directory, `dolos-${size}`), report, readSource);
   const writeMs = performance.now() - started;
   const server = await serveFolder(written.folder);
   const page = await openPage(browser);

@@ -8,7 +8,7 @@ import { randomFrom } from '../test/random.ts';
 import { strippedCopy } from './stripped.ts';
 
 /*
- * Speed of the engine: `npm run bench:speed -- [--json [FILE]] [--sizes 100,500,…] [--framework N] [--runs 3] [DIR…]`
+ * Speed of the engine: `npm --prefix bench run speed -- [--json [FILE]] [--sizes 100,500,…] [--framework N] [--runs 3] [DIR…]`
  *
  * Every figure is a whole process (start of node, reading the files, comparing): wall clock, processor time and peak
  * resident memory as the operating system counts them, the median of the runs. The processes run the engine as plain
@@ -30,7 +30,7 @@ interface Measurement extends Run {
 }
 
 const USAGE =
-  'usage: npm run bench:speed -- [--json [FILE]] [--sizes N,N,…] [--framework N] [--runs N] [DIR…]';
+  'usage: npm --prefix bench run speed -- [--json [FILE]] [--sizes N,N,…] [--framework N] [--runs N] [DIR…]';
 const { folders, json, values } = readFlags(process.argv.slice(2), ['sizes', 'framework', 'runs'], USAGE);
 const framework = Number(values['framework'] ?? 0);
 const only = folders.length > 0 || framework > 0;

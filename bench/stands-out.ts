@@ -11,7 +11,7 @@ import { readFlags } from './flags.ts';
 import { type Random, randomFrom } from '../test/random.ts';
 
 /*
- * How often something stands out that should not, and how often a copy does: `npm run bench:stands-out -- [--json [FILE]] DIR…`
+ * How often something stands out that should not, and how often a copy does: `npm --prefix bench run stands-out -- [--json [FILE]] DIR…`
  *
  * A class of honest work is made from each group of a labelled set: of every pair of copies one program is taken out, and of every
  * unlabelled pair with a similarity above 65, which reading showed to be copies too. False alarms are counted over random parts of these
@@ -19,7 +19,7 @@ import { type Random, randomFrom } from '../test/random.ts';
  * the others, and sets of one class, are held back. Generated programs show how a class's size acts beyond that of the sets.
  */
 
-const USAGE = 'usage: npm run bench:stands-out -- [--json [FILE]] DIR…';
+const USAGE = 'usage: npm --prefix bench run stands-out -- [--json [FILE]] DIR…';
 /** Above this similarity two programs without a label are copies. */
 const COPIES_ABOVE = 65;
 /** Parts of each size that are drawn from a class. */

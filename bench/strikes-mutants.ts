@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 interface Mutant {
@@ -132,7 +132,9 @@ function howFound({ file, from, to, strikes }: Mutant): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'strikes-mutant-'));
   try {
     for (const name of ['src', 'bench', 'test']) {
-      cpSync(join(root, name), join(folder, name), { recursive: true });
+      // Without what the benchmarks have installed.
+      const filter = (path: string): boolean => basename(path) !== 'node_modules';
+      cpSync(join(root, name), join(folder, name), { recursive: true, filter });
     }
     for (const name of ['node_modules', 'dist', 'package.json']) {
       symlinkSync(join(root, name), join(folder, name));

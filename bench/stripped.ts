@@ -12,7 +12,7 @@ export function strippedCopy(root: string): { readonly folder: string; remove():
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
   for (const part of ['src/embedded/engine', 'src/languages', 'src/text', 'bench']) {
     for (const file of readdirSync(path.join(root, part), { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ts')) continue;
+      if (!file.endsWith('.ts') || /^(?:node_modules|test)[/\\]/.test(file)) continue;
       const plain = stripTypeScriptTypes(readFileSync(path.join(root, part, file), 'utf8'));
       const target = path.join(folder, part, file.replace(/\.ts$/, '.js'));
       mkdirSync(path.dirname(target), { recursive: true });

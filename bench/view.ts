@@ -4,7 +4,7 @@ import { averageSimilarity } from '../src/embedded/engine/pair-score.ts';
 import { PARAMETERS, type EngineParameters } from '../src/embedded/engine/parameters.ts';
 import { AUTO_DETECT } from '../src/languages/languages.ts';
 import type { LabelledGroup, LabelledSet } from './dataset.ts';
-import { rankingMetrics, type Labelled, type RankingMetrics } from './metrics.ts';
+import { rankingMetrics, type Labelled, type RankingMetrics } from '../test/engine/metrics.ts';
 
 /** Above this similarity a pair is flagged. */
 const FLAG = 75;

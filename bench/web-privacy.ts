@@ -1,7 +1,7 @@
 import { readFlags } from './flags.ts';
-import { leaksOf } from './web-world/leaks.ts';
-import { WORLD_LANGUAGES } from './web-world/program.ts';
-import { webWorld } from './web-world/world.ts';
+import { leaksOf } from '../test/web-world/leaks.ts';
+import { WORLD_LANGUAGES } from '../test/web-world/program.ts';
+import { webWorld } from '../test/web-world/world.ts';
 
 /*
  * Looks for people in every byte that a search of the web sends: `npx node bench/web-privacy.ts [--seed 1]`

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { WebProviderName } from '../src/domain/web.ts';
 import { readFlags } from './flags.ts';
-import { labelledWorlds } from './web-world/labelled.ts';
-import { joined, type Row, rowsOf, tableOf } from './web-world/outcome.ts';
-import { type WorldLanguage, WORLD_LANGUAGES } from './web-world/program.ts';
-import { searchClass, type SearchedClass } from './web-world/search-class.ts';
-import { serveWorld } from './web-world/serve.ts';
-import { type WebWorld, webWorld } from './web-world/world.ts';
+import { labelledWorlds } from './labelled.ts';
+import { joined, type Row, rowsOf, tableOf } from '../test/web-world/outcome.ts';
+import { type WorldLanguage, WORLD_LANGUAGES } from '../test/web-world/program.ts';
+import { searchClass, type SearchedClass } from '../test/web-world/search-class.ts';
+import { serveWorld } from '../test/web-world/serve.ts';
+import { type WebWorld, webWorld } from '../test/web-world/world.ts';
 
 /*
  * How many copies from the web are found, and who is accused wrongly, by kind of copy and by budget:

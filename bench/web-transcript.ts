@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFlags } from './flags.ts';
-import { serveWorld } from './web-world/serve.ts';
-import { webWorld } from './web-world/world.ts';
+import { serveWorld } from '../test/web-world/serve.ts';
+import { webWorld } from '../test/web-world/world.ts';
 import { writeClass } from './web-world.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFlags } from './flags.ts';
-import { WORLD_LANGUAGES } from './web-world/program.ts';
-import { type WebWorld, webWorld } from './web-world/world.ts';
+import { WORLD_LANGUAGES } from '../test/web-world/program.ts';
+import { type WebWorld, webWorld } from '../test/web-world/world.ts';
 
 /*
  * Writes a class and the public repositories that some of it copied from: `npx node bench/web-world.ts OUT [--seed 1] [--language java]`

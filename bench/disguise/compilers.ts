@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import type { SourceFile } from './kinds.ts';
-import { closing, code, isText, type Language } from './lexer.ts';
+import type { SourceFile } from '../../test/disguise/kinds.ts';
+import { closing, code, isText, type Language } from '../../test/disguise/lexer.ts';
 
 /*
  * Which programs a compiler takes. Nothing is run: Java without annotation processors and without output, Python and

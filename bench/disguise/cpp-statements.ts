@@ -1,7 +1,7 @@
-import { split, type Token, write } from './lexer.ts';
+import { split, type Token, write } from '../../test/disguise/lexer.ts';
 import { toCpp } from './phrases.ts';
-import type { Statement } from './statement.ts';
-import { statements, tokens } from './tree.ts';
+import type { Statement } from '../../test/disguise/statement.ts';
+import { statements, tokens } from '../../test/disguise/tree.ts';
 
 /** Reading and printing are operators in C++. */
 export function cppSimple(head: Token[]): Statement[] {

@@ -1,7 +1,7 @@
 import { readSet } from '../dataset.ts';
-import type { SourceFile } from './kinds.ts';
-import { code, type Language } from './lexer.ts';
-import { fileName } from './wording.ts';
+import type { SourceFile } from '../../test/disguise/kinds.ts';
+import { code, type Language } from '../../test/disguise/lexer.ts';
+import { fileName } from '../../test/disguise/wording.ts';
 
 /** A program of a class of independent work. */
 export interface HonestProgram {

@@ -1,7 +1,7 @@
-import { closing, isText, type Language, split, type Token, write } from './lexer.ts';
-import { declarationOf, mapTokens, parameterName, signatureOf } from './program.ts';
-import { NotRead, simple, type Statement } from './statement.ts';
-import { parse, print, statements, tokens } from './tree.ts';
+import { closing, isText, type Language, split, type Token, write } from '../../test/disguise/lexer.ts';
+import { declarationOf, mapTokens, parameterName, signatureOf } from '../../test/disguise/program.ts';
+import { NotRead, simple, type Statement } from '../../test/disguise/statement.ts';
+import { parse, print, statements, tokens } from '../../test/disguise/tree.ts';
 import { cppSimple } from './cpp-statements.ts';
 import { toCpp, toCsharp, toJavaScript, toPython, toPythonHead } from './phrases.ts';
 

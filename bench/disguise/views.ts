@@ -3,9 +3,9 @@ import path from 'node:path';
 import { randomFrom } from '../../test/random.ts';
 import { compiled } from './compilers.ts';
 import type { HonestProgram, HonestTask } from './honest.ts';
-import { disguise, KIND_NAMES, PART_KINDS, type SourceFile } from './kinds.ts';
-import type { Language } from './lexer.ts';
-import { freshNames, shuffled } from './program.ts';
+import { disguise, KIND_NAMES, PART_KINDS, type SourceFile } from '../../test/disguise/kinds.ts';
+import type { Language } from '../../test/disguise/lexer.ts';
+import { freshNames, shuffled } from '../../test/disguise/program.ts';
 
 /** Disguised copies of each view, at most. */
 const VICTIMS = 24;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankingMetrics } from '../../bench/metrics.ts';
+import { rankingMetrics } from './metrics.ts';
 import { calibrated } from '../../src/embedded/engine/ai-scale.ts';
 import { OrderedChain } from '../../src/embedded/engine/chain.ts';
 import { clustersOf } from '../../src/embedded/engine/clusters.ts';

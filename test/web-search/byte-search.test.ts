@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leaksOf } from '../../bench/web-world/leaks.ts';
-import { webWorld } from '../../bench/web-world/world.ts';
+import { leaksOf } from '../web-world/leaks.ts';
+import { webWorld } from '../web-world/world.ts';
 
 const SMALL = { students: 14, unrelated: 4, strangers: 12, signed: true } as const;
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { record } from '../../bench/web-world/recorder.ts';
-import { serveWorld } from '../../bench/web-world/serve.ts';
-import { blobOf, webWorld } from '../../bench/web-world/world.ts';
+import { record } from '../web-world/recorder.ts';
+import { serveWorld } from '../web-world/serve.ts';
+import { blobOf, webWorld } from '../web-world/world.ts';
 import { createProviders } from '../../src/web-search/create-providers.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { SILENT } from './silent.ts';

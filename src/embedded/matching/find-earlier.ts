@@ -5,10 +5,18 @@ import type { CheckRecord, SubmissionRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { chooseEarlier } from './choose-earlier.ts';
 
-/** At least so many earlier submissions are read, as far as there are so many; else as many as a check has of its own. */
+/**
+ * At least so many earlier submissions are read, as far as there are so many; else as many as a check has of its own.
+ *
+ * @bench
+ */
 export const LEAST_EARLIER = 100;
 
-/** What each submission may ask for, and how hard it is looked for; `bench/archive.ts` measures what they find. */
+/**
+ * What each submission may ask for, and how hard it is looked for; `bench/archive.ts` measures what they find.
+ *
+ * @bench
+ */
 export const LIMITS = { holders: 32, likely: 32, wanted: 8 };
 
 const NONE: EarlierDocuments = { documents: [], notices: [] };

@@ -103,7 +103,7 @@ function without(data: unknown, [key = '', ...rest]: Place, instead: unknown): u
   return instead === undefined ? others : { ...others, [key]: instead };
 }
 
-export function firstIssue({
+function firstIssue({
   issues: [issue],
 }: {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];

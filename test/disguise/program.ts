@@ -1,6 +1,6 @@
 import { closing, depthAfter, isText, type Language, split, type Token } from './lexer.ts';
 import type { Statement } from './statement.ts';
-import type { Random } from '../../test/random.ts';
+import type { Random } from '../random.ts';
 
 /** What a disguise works with. */
 export interface Context {

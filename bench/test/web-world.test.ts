@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { COPY_KINDS } from '../../bench/web-world/copies.ts';
-import { said, tracesIn } from '../../bench/web-world/traces.ts';
-import { blobOf, type WebWorld, type WorldStudent, webWorld } from '../../bench/web-world/world.ts';
+import { COPY_KINDS } from '../../test/web-world/copies.ts';
+import { said, tracesIn } from '../../test/web-world/traces.ts';
+import { blobOf, type WebWorld, type WorldStudent, webWorld } from '../../test/web-world/world.ts';
 
 const SMALL = { seed: 5, language: 'java', students: 30, unrelated: 6, strangers: 24 } as const;
 const world = webWorld(SMALL);

@@ -1,4 +1,4 @@
-import type { Language } from '../../bench/disguise/lexer.ts';
+import type { Language } from '../../test/disguise/lexer.ts';
 
 /** One small program in each language, with something for every kind of disguise. */
 export const SAMPLES: Readonly<Record<Language, string>> = {

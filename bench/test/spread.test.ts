@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leaveOneSourceOut, spreadOf } from '../../bench/spread.ts';
+import { leaveOneSourceOut, spreadOf } from '../spread.ts';
 
 test('quartiles are numbers of the list', () => {
   expect(spreadOf([4, 1, 3, 2])).toEqual({ count: 4, mean: 2.5, least: 1, lowerQuartile: 1, median: 2 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Random, randomFrom } from '../../test/random.ts';
+import { type Random, randomFrom } from '../random.ts';
 
 /*
  * Programs as trees, so that one program can be written in several languages and a student can take a function of another's.

@@ -1,5 +1,5 @@
-import { findSets, type LabelledGroup, readSet } from '../dataset.ts';
-import type { PublicRepository, WebWorld, WorldStudent } from './world.ts';
+import { findSets, type LabelledGroup, readSet } from './dataset.ts';
+import type { PublicRepository, WebWorld, WorldStudent } from '../test/web-world/world.ts';
 
 const HANDED_IN = '2026-11-15T18:00:00Z';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../test/random.ts';
+import type { Random } from '../random.ts';
 import { type Scope, sentence } from './habits.ts';
 import { IDEAS, Ideas, type Wish } from './ideas.ts';
 import {

@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { compiled } from '../../bench/disguise/compilers.ts';
-import { disguise, KIND_NAMES } from '../../bench/disguise/kinds.ts';
-import { closing, code, isText, LANGUAGES, type Language, lex } from '../../bench/disguise/lexer.ts';
-import { freshNames } from '../../bench/disguise/program.ts';
-import { translated } from '../../bench/disguise/translate.ts';
-import { parse, print } from '../../bench/disguise/tree.ts';
-import { ownNames } from '../../bench/disguise/wording.ts';
-import { randomFrom } from '../random.ts';
+import { compiled } from '../disguise/compilers.ts';
+import { disguise, KIND_NAMES } from '../../test/disguise/kinds.ts';
+import { closing, code, isText, LANGUAGES, type Language, lex } from '../../test/disguise/lexer.ts';
+import { freshNames } from '../../test/disguise/program.ts';
+import { translated } from '../disguise/translate.ts';
+import { parse, print } from '../../test/disguise/tree.ts';
+import { ownNames } from '../../test/disguise/wording.ts';
+import { randomFrom } from '../../test/random.ts';
 import { SAMPLES } from './sample-programs.ts';
 
 const ENDING: Readonly<Record<Language, string>> = {

@@ -5,9 +5,9 @@ import { createProviders } from '../../src/web-search/create-providers.ts';
 import { digestOf } from '../../src/web-search/digest.ts';
 import type { SearchRules, WebProvider, WebSource } from '../../src/web-search/provider.ts';
 import { dateSources, searchWeb, type WebSearchOutcome } from '../../src/web-search/search-web.ts';
-import { FakeClock } from '../../test/fake-clock.ts';
-import { SILENT } from '../../test/github/collecting.ts';
-import { zip } from '../../test/zip/lying-zip.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { SILENT } from '../github/collecting.ts';
+import { zip } from '../zip/lying-zip.ts';
 import type { Looked } from './outcome.ts';
 import type { WebWorld, WorldStudent } from './world.ts';
 
