@@ -58,5 +58,51 @@ export class StillClock implements Clock {
   }
 }
 
+/**
+ * Time that passes at once where somebody waits a short while, for a pace or a poll: a server, or another thread, is at work
+ * meanwhile. Who waits longer watches for an end, which comes where a test says so.
+ */
+export class HastyClock implements Clock {
+  readonly #longestMs: number;
+  readonly #watches = new Set<{ readonly at: number; readonly wake: () => void }>();
+  #ahead = 0;
+
+  /** @param longestMs of the waits that pass at once */
+  constructor(longestMs = 90_000) {
+    this.#longestMs = longestMs;
+  }
+
+  now(): number {
+    return performance.now() + this.#ahead;
+  }
+
+  async sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    if (ms <= this.#longestMs) {
+      const real = Math.min(ms, 10);
+      this.advance(ms - real);
+      await new Promise((done) => setTimeout(done, real));
+      return;
+    }
+    await new Promise<void>((wake, reject) => {
+      const watch = { at: this.now() + ms, wake };
+      this.#watches.add(watch);
+      signal?.addEventListener('abort', () => {
+        this.#watches.delete(watch);
+        reject(signal.reason as Error);
+      });
+    });
+  }
+
+  advance(ms: number): void {
+    this.#ahead += ms;
+    for (const watch of this.#watches) {
+      if (watch.at > this.now()) continue;
+      this.#watches.delete(watch);
+      watch.wake();
+    }
+  }
+}
+
 /** Lets everything run that waits for nothing but its turn. */
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done));

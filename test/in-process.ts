@@ -34,6 +34,25 @@ function foldersIn(folder: string | undefined): readonly string[] {
   return readdirSync(folder).filter((name) => name.startsWith('code-similarity-'));
 }
 
+/** One run of the command line in a folder, without a terminal. */
+export function commandHere(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<RunHere> {
+  return here(environment, async () => {
+    const { runCommandLine } = await import('../src/program.ts');
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+      if (!(await runCommandLine(words))) throw new Error(`${words[0]} is a command of the server`);
+    } finally {
+      process.chdir(before);
+    }
+    return Number(process.exitCode);
+  });
+}
+
 /** The environment and the streams are those of the whole process: one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -85,6 +104,7 @@ function listeners(): string {
 
 function capture(stream: NodeJS.WriteStream): { readonly text: () => string; readonly release: () => void } {
   const own = Object.getOwnPropertyDescriptor(stream, 'write');
+  const watching = new Set(stream.listeners('error'));
   const parts: Buffer[] = [];
   stream.write = (
     chunk: string | Uint8Array,
@@ -103,6 +123,10 @@ function capture(stream: NodeJS.WriteStream): { readonly text: () => string; rea
   return {
     text: () => Buffer.concat(parts).toString('utf8'),
     release: () => {
+      // A command line watches its streams for as long as its process lives.
+      for (const listener of stream.listeners('error')) {
+        if (!watching.has(listener)) stream.off('error', listener as () => void);
+      }
       if (own === undefined) Reflect.deleteProperty(stream, 'write');
       else Object.defineProperty(stream, 'write', own);
     },

@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
-import { COMMAND, ROOT, runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import {
+  COMMAND,
+  ROOT,
+  runAction,
+  runBuiltAction,
+  runBuiltCommand,
+  runCommand,
+  SAMPLE,
+  temporaryFolder,
+} from './run-action.ts';
 
 const KEY = 'k3y0'.repeat(16);
 
@@ -26,11 +35,11 @@ function pairsOf(reportDir: string): ReadonlyMap<string, Readonly<Record<string,
   return new Map(rows.map((row) => [`${row['a_name']} ↔ ${row['b_name']}`, row]));
 }
 
-describe('the built action on the embedded service', () => {
-  test('flags the copies of the sample class and nothing else', async () => {
+describe('the action on the embedded service', () => {
+  test('flags, as it is built, the copies of the sample class and nothing else', async () => {
     const workspace = temporaryFolder();
     cpSync(SAMPLE, join(workspace, 'class'), { recursive: true });
-    const run = await runAction({
+    const run = await runBuiltAction({
       workspace,
       inputs: {
         source: 'directory',
@@ -252,10 +261,10 @@ describe('a service that is away', () => {
   });
 });
 
-describe('the built command line', () => {
-  test('checks a folder and ends with the table, the verdict and the path of the report', async () => {
+describe('the command line', () => {
+  test('checks a folder, as it is built, and ends with the table, the verdict and the path of the report', async () => {
     const cwd = classFolder('amber', 'chiara', 'esme');
-    const run = await runCommand(['check', 'class'], { cwd });
+    const run = await runBuiltCommand(['check', 'class'], { cwd });
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toMatch(/chiara/);
     expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('report: similarity-report/index.html');

@@ -3,7 +3,14 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { type ActionRun, COMMAND, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
+import {
+  type ActionRun,
+  COMMAND,
+  HANGS_MS,
+  runAction,
+  runBuiltAction,
+  temporaryFolder,
+} from './run-action.ts';
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -45,8 +52,12 @@ function say(body: string, author: string): { id: number; body: string; author: 
   return { id: base.comment(number, body, author).id, body, author };
 }
 
-const answer = (comment: ReturnType<typeof say>, inputs = {}): Promise<ActionRun> =>
-  runAction({
+const answer = (
+  comment: ReturnType<typeof say>,
+  inputs = {},
+  act: typeof runBuiltAction = runAction,
+): Promise<ActionRun> =>
+  act({
     inputs: { 'github-token': github.token(), ...inputs },
     env: {
       GITHUB_API_URL: github.url,
@@ -63,9 +74,9 @@ const replies = (): string[] =>
   base.comments(number).flatMap(({ author, body }) => (author === 'github-actions[bot]' ? [body] : []));
 
 describe('a comment', { timeout: 180_000 }, () => {
-  test('that asks for a check is reacted to, checked and answered, once', async () => {
+  test('that asks for a check is, as the bot is built, reacted to, checked and answered, once', async () => {
     const comment = say('/similarity check --threshold 60', 'ada');
-    const run = await answer(comment);
+    const run = await answer(comment, {}, runBuiltAction);
     expect(run.outputs).toMatchObject({ outcome: 'flagged', 'submission-count': '1' });
     expect(reactions(comment.id)).toEqual(expect.arrayContaining(['eyes', 'rocket']));
     // The answer and the report.

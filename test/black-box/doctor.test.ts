@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { runAction, temporaryFolder } from './run-action.ts';
+import { runAction, runBuiltAction, temporaryFolder } from './run-action.ts';
 
 const WORKFLOW = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' };
 
-const runEmpty = (inputs: Record<string, string>) =>
-  runAction({ isUnpaced: true, inputs, env: WORKFLOW, workspace: temporaryFolder() });
+const runEmpty = (inputs: Record<string, string>, act = runAction) =>
+  act({ inputs, env: WORKFLOW, workspace: temporaryFolder() });
 
 test.each<[string, Record<string, string>]>([
   ['a check', {}],
@@ -17,8 +17,8 @@ test.each<[string, Record<string, string>]>([
   expect(run.summary).toContain('Nothing is checked out');
 });
 
-test('the doctor says it in a table, and ends red', async () => {
-  const empty = await runEmpty({ mode: 'doctor' });
+test('the doctor says it, as it is built, in a table, and ends red', async () => {
+  const empty = await runEmpty({ mode: 'doctor' }, runBuiltAction);
   expect([empty.exitCode, empty.outputs['outcome']]).toEqual([1, 'config-error']);
   expect(empty.stdout).toMatch(/^do this {2}check-out +Nothing is checked out/m);
   expect(empty.summary).toMatch(/\| \*\*do this\*\* \| check-out \| Nothing is checked out/);

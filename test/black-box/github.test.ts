@@ -5,7 +5,14 @@ import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
 import { KEY, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
-import { type ActionRun, runAction, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import {
+  type ActionRun,
+  runAction,
+  runBuiltAction,
+  runCommand,
+  SAMPLE,
+  temporaryFolder,
+} from './run-action.ts';
 
 const uploaded = (service: StandIn): string[] =>
   service.checks.flatMap(({ submissions }) => submissions.map(({ filename }) => filename));
@@ -59,8 +66,11 @@ function filesOf(folder: string): Record<string, string> {
   return files;
 }
 
-const atGitHub = (options: Parameters<typeof runAction>[0] = {}): Promise<ActionRun> =>
-  runAction({
+const atGitHub = (
+  options: Parameters<typeof runAction>[0] = {},
+  act: typeof runBuiltAction = runAction,
+): Promise<ActionRun> =>
+  act({
     ...options,
     inputs: { 'github-token': github.token({ login: 'teacher' }), ...options.inputs },
     env: { GITHUB_API_URL: github.url, ...options.env },
@@ -193,17 +203,25 @@ describe('a pull request', () => {
     await head.commit({ files, author: owner });
     return base.pullRequest({ head: 'main', headRepository: head, author: owner }).number;
   }
-  const run = (number: number, name = 'pull_request_target', inputs = {}): Promise<ActionRun> =>
-    atGitHub({
+  const run = (
+    number: number,
+    name = 'pull_request_target',
+    inputs = {},
+    act: typeof runBuiltAction = runAction,
+  ): Promise<ActionRun> => {
+    const payload = pullRequestPayload(base, number, (fullName) => github.find(fullName));
+    const job = {
       inputs: { 'github-token': github.token(), ...inputs },
       env: { GITHUB_REPOSITORY: 'org/tool', GITHUB_REPOSITORY_OWNER: 'org' },
-      event: { name, payload: pullRequestPayload(base, number, (fullName) => github.find(fullName)) },
-    });
+      event: { name, payload },
+    };
+    return atGitHub(job, act);
+  };
 
-  test('a copy of another open pull request is flagged, and its author is not named', async () => {
+  test('a copy of another open pull request is, by what is built, flagged, and its author is not named', async () => {
     await from('ann', { 'lib/ann.py': program('ann', 60) });
     const number = await from('ben', { 'lib/ben.py': program('ann', 60) });
-    const result = await run(number);
+    const result = await run(number, 'pull_request_target', {}, runBuiltAction);
     expect(result.outputs).toMatchObject({
       outcome: 'flagged',
       'submission-count': '1',

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
 import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { program } from '../github/collecting.ts';
-import { COMMAND, ROOT, runCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import { COMMAND, ROOT, runBuiltCommand, SAMPLE, temporaryFolder } from './run-action.ts';
 import { need } from '../system.ts';
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
@@ -162,8 +162,8 @@ describe('the extension of the GitHub CLI', () => {
     bin: string,
     words: readonly string[],
     env: Readonly<Record<string, string>> = {},
-  ): Promise<Awaited<ReturnType<typeof runCommand>>> {
-    return runCommand(words, {
+  ): Promise<Awaited<ReturnType<typeof runBuiltCommand>>> {
+    return runBuiltCommand(words, {
       command: join(release.folder, 'gh-similarity', 'gh-similarity'),
       env: { PATH: bin, ...env },
     });

@@ -9,7 +9,7 @@ import { type ActionRun, ROOT, runAction, SAMPLE, temporaryFolder } from './run-
 import { filledIn, ourStep, readWorkflow, tokenStep } from './workflows.ts';
 
 /*
- * The recipes as they stand, run by the built action: their inputs, their event, and tokens that may do what the recipe says
+ * The recipes as they stand, run by the action: their inputs, their event, and tokens that may do what the recipe says
  * and nothing else.
  */
 
@@ -63,7 +63,6 @@ async function run(
   more: {
     readonly token?: string;
     readonly workspace?: string;
-    readonly isUnpaced?: boolean;
     /** Of a workflow that is called. */
     readonly inputs?: Readonly<Record<string, string>>;
   } = {},
@@ -88,7 +87,6 @@ async function run(
   });
   const done = await runAction({
     ...(more.workspace === undefined ? {} : { workspace: more.workspace }),
-    isUnpaced: more.isUnpaced ?? false,
     inputs: { 'github-token': own, ...inputs },
     env: {
       GITHUB_API_URL: github.url,
@@ -299,7 +297,7 @@ describe.each([
     const always = config.replace(/until: \d{4}/, 'until: 2999');
     expect(always).not.toBe(config);
     writeFileSync(file, always);
-    const done = await run(text, 'cs101/staff', SCHEDULE, { workspace, isUnpaced: true });
+    const done = await run(text, 'cs101/staff', SCHEDULE, { workspace });
     expect(done.outputs['outcome']).toBe('flagged');
     expect(done.stdout).not.toMatch(/^::warning/m);
     const issues = findingsOf(staff);

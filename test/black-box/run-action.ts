@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { COMPILED_ONCE, fromSource } from '../from-source.ts';
+import type { Clock } from '../../src/domain/effects.ts';
 import { type RunnerJob, runnerEnvironment } from '../runner-environment.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -43,30 +43,73 @@ export interface ActionRun {
 
 export interface ActionOptions extends RunnerJob {
   readonly env?: Readonly<Record<string, string>>;
-  /** From its sources, for a scan: its dozens of writes to GitHub are a second apart otherwise. */
-  readonly isUnpaced?: boolean;
-  /** Called with the child and everything it has printed so far, on every chunk. */
-  readonly onOutput?: (child: { kill(signal: NodeJS.Signals): boolean }, text: string) => void;
+  readonly clock?: Clock;
 }
 
-/** Runs the built action in a child process, as the runner does: inputs and context in the environment, results in files. */
+/** Runs the action as the runner does: inputs and context in the environment, results in files. */
 export async function runAction(options: ActionOptions = {}): Promise<ActionRun> {
+  // Most who import this file run no action here, and the program is large.
+  const { actionHere } = await import('../in-process.ts');
+  const job = jobOf(options);
+  return job.ended({ signal: null, ...(await actionHere(job.env, options.clock)) });
+}
+
+/** What can be done to a process from outside. */
+export interface Child {
+  kill(signal: NodeJS.Signals): boolean;
+}
+
+/** The same with the built action in a child process: where the bundle, a signal or the end of a process is the subject. */
+export async function runBuiltAction(
+  options: Omit<ActionOptions, 'clock'> & {
+    /** Called with the child and everything it has printed so far, on every chunk. */
+    readonly onOutput?: (child: Child, text: string) => void;
+  } = {},
+): Promise<ActionRun> {
+  const job = jobOf(options);
+  const { onOutput } = options;
+  return job.ended(await ended([process.execPath, ...ACTION], job.workspace, job.env, onOutput));
+}
+
+/** What a run is started with, and what is read behind it. */
+function jobOf(options: ActionOptions) {
   const folder = temporaryFolder();
   const workspace = options.workspace ?? folder;
   const file = (name: string): string => join(folder, name);
-  const env = {
-    ...runnerEnvironment(folder, options),
-    ...(options.isUnpaced === true ? COMPILED_ONCE : {}),
-    ...options.env,
+  const env = { ...runnerEnvironment(folder, options), ...options.env };
+  return {
+    workspace,
+    env,
+    ended: (end: Ended): ActionRun => {
+      const output = parseCommandFile(readFileSync(file('output'), 'utf8'));
+      return {
+        ...end,
+        outputs: Object.fromEntries(output),
+        written: count(output.map(([name]) => name)),
+        summary: readFileSync(file('summary'), 'utf8'),
+        state: Object.fromEntries(parseCommandFile(readFileSync(file('state'), 'utf8'))),
+        workspace,
+        reportDir: join(workspace, options.inputs?.['report-dir'] ?? 'similarity-report'),
+      };
+    },
   };
+}
 
-  const program = options.isUnpaced === true ? fromSource('index.ts') : ACTION;
-  const child = spawn(process.execPath, program, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+type Ended = Pick<ActionRun, 'exitCode' | 'signal' | 'stdout' | 'stderr'>;
+
+/** Runs a program to its end. */
+async function ended(
+  [program = '', ...words]: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  onOutput?: (child: Child, text: string) => void,
+): Promise<Ended> {
+  const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     stdout += text;
-    options.onOutput?.(child, stdout);
+    onOutput?.(child, stdout);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
@@ -77,19 +120,7 @@ export async function runAction(options: ActionOptions = {}): Promise<ActionRun>
     child.on('close', (code, name) => resolve([code, name]));
   });
   clearTimeout(timer);
-  const output = parseCommandFile(readFileSync(file('output'), 'utf8'));
-  return {
-    exitCode,
-    signal,
-    stdout,
-    stderr,
-    outputs: Object.fromEntries(output),
-    written: count(output.map(([name]) => name)),
-    summary: readFileSync(file('summary'), 'utf8'),
-    state: Object.fromEntries(parseCommandFile(readFileSync(file('state'), 'utf8'))),
-    workspace,
-    reportDir: join(workspace, options.inputs?.['report-dir'] ?? 'similarity-report'),
-  };
+  return { exitCode, signal, stdout, stderr };
 }
 
 /** Reads the runner's command files: `name<<delimiter`, lines, `delimiter`; or `name=value`. */
@@ -124,34 +155,31 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-/** Runs the built command line, or another command in its place, in a child process without a terminal. */
-export async function runCommand(
+interface CommandOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs the command line, without a terminal. */
+export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<CommandRun> {
+  const { commandHere } = await import('../in-process.ts');
+  const { cwd, env } = shellOf(options);
+  return commandHere(args, env, cwd);
+}
+
+/** The same with the built command line, or another command in its place, in a child process. */
+export function runBuiltCommand(
   args: readonly string[],
-  options: {
-    readonly cwd?: string;
-    readonly env?: Readonly<Record<string, string>>;
-    readonly command?: string;
-  } = {},
+  { command, ...options }: CommandOptions & { readonly command?: string } = {},
 ): Promise<CommandRun> {
-  const { command } = options;
-  const child = spawn(command ?? process.execPath, [...(command === undefined ? [COMMAND] : []), ...args], {
+  const { cwd, env } = shellOf(options);
+  const program = command === undefined ? [process.execPath, COMMAND] : [command];
+  return ended([...program, ...args], cwd, env);
+}
+
+function shellOf(options: CommandOptions) {
+  return {
     cwd: options.cwd ?? temporaryFolder(),
     env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir(), ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), HANGS_MS);
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  clearTimeout(timer);
-  return { exitCode, stdout, stderr };
+  };
 }

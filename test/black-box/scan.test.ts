@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { type ActionRun, runAction, temporaryFolder } from './run-action.ts';
+import { type ActionRun, runAction, runBuiltAction, temporaryFolder } from './run-action.ts';
 
 let github: GitHubStandIn;
 let staff: StandInRepository;
@@ -41,9 +41,10 @@ function config(text: string): void {
 let runs = 100;
 function scan(
   options: { inputs?: Record<string, string>; env?: Record<string, string> } = {},
+  act: typeof runBuiltAction = runAction,
 ): Promise<ActionRun> {
   runs += 1;
-  return runAction({
+  return act({
     workspace,
     inputs: { 'github-token': github.token(), 'cache-dir': cache, ...options.inputs },
     env: {
@@ -71,12 +72,14 @@ const fetched = (since: number): string[] =>
   github.requests.slice(since).flatMap(({ route, path }) => (route.includes('tarball') ? [path] : []));
 
 describe('a scheduled scan', () => {
-  test('tells of copies in one issue, and of nothing twice', { timeout: 300_000 }, async () => {
+  test('tells, as it is built, of copies in one issue, and of nothing twice', {
+    timeout: 300_000,
+  }, async () => {
     await hands('ann', { 'a.py': program('ann', 60) });
     await hands('ben', { 'b.py': program('ann', 60) });
     await hands('cyd', { 'c.js': 'const f = (x) => x.map((y) => y * y).filter((z) => z > 3);\n'.repeat(20) });
 
-    const first = await scan();
+    const first = await scan({}, runBuiltAction);
     expect(first.stdout).toContain('hw1: The first check, of 3 repositories.');
     expect(first.outputs).toMatchObject({
       outcome: 'flagged',

@@ -4,8 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
-import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
+import {
+  type ActionOptions,
+  type ActionRun,
+  HANGS_MS,
+  runAction,
+  runBuiltAction,
+  temporaryFolder,
+} from './run-action.ts';
+import { HastyClock } from '../fake-clock.ts';
 import { END_SIGNALS, need } from '../system.ts';
+
+type Built = NonNullable<Parameters<typeof runBuiltAction>[0]>;
 
 function workspace(count = 3): string {
   const folder = temporaryFolder();
@@ -18,11 +28,13 @@ function workspace(count = 3): string {
 
 async function runOn(
   options: StandInOptions,
-  more: ActionOptions = {},
+  more: ActionOptions & Built = {},
 ): Promise<ActionRun & { service: Awaited<ReturnType<typeof startStandIn>> }> {
   const service = await startStandIn(options);
-  const run = await runAction({
+  const act = more.onOutput === undefined ? runAction : runBuiltAction;
+  const run = await act({
     workspace: workspace(),
+    clock: new HastyClock(),
     ...more,
     inputs: {
       path: 'class',
@@ -84,7 +96,7 @@ test('create and start send every setting in so many words', async () => {
 });
 
 /** Sends a signal as soon as a run says these words. A run that does not heed it is killed long before it could end. */
-function signalAt(words: string, signal: NodeJS.Signals): Pick<ActionOptions, 'onOutput'> {
+function signalAt(words: string, signal: NodeJS.Signals): Pick<Built, 'onOutput'> {
   let isSent = false;
   return {
     onOutput: (child, text) => {
@@ -123,7 +135,11 @@ test('SIGINT inside of a long pause ends it and sends nothing more', async () =>
 });
 
 test('a service that takes connections and never answers ends as timeout or unavailable within the time given', async () => {
-  const server = createServer((socket) => socket.on('error', () => {}));
+  const clock = new HastyClock(15_000);
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    clock.advance(30 * 60_000);
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -133,8 +149,8 @@ test('a service that takes connections and never answers ends as timeout or unav
       path: 'class',
       apikey: KEY,
       'base-url': `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
-      'timeout-minutes': '0.1',
     },
+    clock,
   });
   server.close();
   expect(['timeout', 'service-unavailable', 'network']).toContain(run.outputs['outcome']);
@@ -144,7 +160,10 @@ test('a service that takes connections and never answers ends as timeout or unav
 test('running out of time keeps the id, and on-timeout neutral lets the job go on', async () => {
   const run = await runOn(
     { pollsUntilDone: 100_000 },
-    { inputs: { 'timeout-minutes': '0.3', 'on-timeout': 'neutral' } },
+    {
+      inputs: { 'timeout-minutes': '1', 'poll-interval': '2', 'on-timeout': 'neutral' },
+      clock: new HastyClock(15_000),
+    },
   );
   expect([run.outputs['outcome'], run.outputs['check-id'], run.exitCode]).toEqual(['timeout', '101', 0]);
 });

@@ -4,13 +4,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { type ActionOptions, type ActionRun, HANGS_MS, runAction, temporaryFolder } from './run-action.ts';
+import {
+  type ActionOptions,
+  type ActionRun,
+  type Child,
+  HANGS_MS,
+  runAction,
+  runBuiltAction,
+  temporaryFolder,
+} from './run-action.ts';
+import { HastyClock } from '../fake-clock.ts';
 import { END_SIGNALS, need } from '../system.ts';
 
-/*
- * A GitHub that takes requests and never answers. A run that waited for it would go on for minutes after its time: these are
- * ended long before that, and fail then.
- */
+/* A GitHub that takes requests and never answers. A run that waited for it would hang. */
 
 let github: GitHubStandIn;
 let base: StandInRepository;
@@ -30,23 +36,39 @@ afterEach(async () => {
   await github.close();
 });
 
-const run = (
-  minutes: string,
+const jobOf = (
+  event: NonNullable<ActionOptions['event']>,
+  inputs: Record<string, string> = {},
+): ActionOptions => ({
+  inputs: { 'github-token': github.token(), 'timeout-minutes': '30', ...inputs },
+  env: {
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: 'org/hw1',
+    GITHUB_REPOSITORY_OWNER: 'org',
+    GITHUB_SHA: base.head() ?? '',
+  },
+  event,
+});
+
+/** Settles once somebody waits for an answer. */
+const waiting = (): Promise<unknown> =>
+  vi.waitUntil(() => github.requests.some(({ route }) => route === 'never answered'), {
+    timeout: HANGS_MS,
+    interval: 5,
+  });
+
+/** A run whose time is over while it waits for an answer. */
+async function run(
   event: NonNullable<ActionOptions['event']>,
   inputs: Record<string, string> = {},
   more: Partial<ActionOptions> = {},
-): Promise<ActionRun> =>
-  runAction({
-    inputs: { 'github-token': github.token(), 'timeout-minutes': minutes, ...inputs },
-    env: {
-      GITHUB_API_URL: github.url,
-      GITHUB_REPOSITORY: 'org/hw1',
-      GITHUB_REPOSITORY_OWNER: 'org',
-      GITHUB_SHA: base.head() ?? '',
-    },
-    event,
-    ...more,
-  });
+): Promise<ActionRun> {
+  const clock = new HastyClock(15_000);
+  const running = runAction({ ...jobOf(event, inputs), ...more, clock });
+  await Promise.race([waiting(), running]);
+  clock.advance(30 * 60_000);
+  return running;
+}
 const repository = (): Record<string, unknown> => ({
   id: base.id,
   full_name: base.fullName,
@@ -79,7 +101,7 @@ describe('the time of a run is kept', () => {
     ['the list of the open ones', /pulls\?/],
   ])('while %s does not come', async (_, path) => {
     silent(path);
-    expect(endOf(await run('0.1', onPull()))).toEqual(IN_TIME);
+    expect(endOf(await run(onPull()))).toEqual(IN_TIME);
   });
 
   test.each([
@@ -87,16 +109,12 @@ describe('the time of a run is kept', () => {
     ['an archive', /_codeload/],
   ])('while %s does not come', async (_, path) => {
     silent(path);
-    expect(endOf(await run('0.1', byHand(), { repositories: 'hw1-*', organization: 'org' }))).toEqual(
-      IN_TIME,
-    );
+    expect(endOf(await run(byHand(), { repositories: 'hw1-*', organization: 'org' }))).toEqual(IN_TIME);
   });
 
   test('while nobody says whether the repository is public', async () => {
     silent(/\/repos\/org\/hw1$/);
-    expect(endOf(await run('0.1', { name: 'schedule', payload: {} }, { repositories: 'hw1-*' }))).toEqual(
-      IN_TIME,
-    );
+    expect(endOf(await run({ name: 'schedule', payload: {} }, { repositories: 'hw1-*' }))).toEqual(IN_TIME);
   });
 
   test('while the bot cannot answer', async () => {
@@ -108,7 +126,7 @@ describe('the time of a run is kept', () => {
       issue: { number, pull_request: { url: 'x' } },
       comment: { id, body: '/similarity help', user: { login: 'ada', id: 7, type: 'User' } },
     };
-    expect(endOf(await run('0.1', { name: 'issue_comment', payload }))).toEqual(IN_TIME);
+    expect(endOf(await run({ name: 'issue_comment', payload }))).toEqual(IN_TIME);
   });
 
   test('while a scan waits for its state', async () => {
@@ -119,18 +137,13 @@ describe('the time of a run is kept', () => {
       join(workspace, '.github', 'similarity.yml'),
       'assignments:\n  - name: hw1\n    organization: org\n    repositories: hw1-*\n',
     );
-    const done = await run(
-      '0.1',
-      { name: 'schedule', payload: { repository: repository() } },
-      {},
-      { workspace },
-    );
+    const done = await run({ name: 'schedule', payload: { repository: repository() } }, {}, { workspace });
     expect([done.signal, done.exitCode, done.outputs['outcome']]).toEqual([null, 1, 'timeout']);
   });
 
   test('while the comment cannot be written: the verdict stands, and the report is there', async () => {
     silent(/issues\/\d+\/comments/);
-    const done = await run('0.4', onPull());
+    const done = await run(onPull());
     expect([done.signal, done.outputs['outcome'], done.outputs['flagged-count']]).toEqual([
       null,
       'flagged',
@@ -145,11 +158,10 @@ describe('the time of a run is kept', () => {
 test.each(END_SIGNALS)('%s ends a run that waits for GitHub', async (signal) => {
   need('signals');
   silent(/git-upload-pack/);
-  const waits = (): boolean => github.requests.some(({ route }) => route === 'never answered');
-  let child: { kill(signal: NodeJS.Signals): boolean } | null = null;
-  const running = run('30', onPull(), {}, { onOutput: (one) => (child = one) });
-  await vi.waitUntil(waits, { timeout: HANGS_MS, interval: 50 });
-  (child as unknown as { kill(signal: NodeJS.Signals): boolean }).kill(signal);
+  let child: Child | null = null;
+  const running = runBuiltAction({ ...jobOf(onPull()), onOutput: (one) => (child = one) });
+  await waiting();
+  (child as Child | null)?.kill(signal);
   const done = await running;
   expect([done.signal, done.exitCode, done.outputs['outcome']]).toEqual([null, 1, 'cancelled']);
   expect(done.summary).toContain('cancelled');

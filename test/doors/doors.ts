@@ -9,28 +9,7 @@ import { parseSettings } from '../../src/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/settings/raw-inputs.ts';
 import { QUIET } from '../client/open-client.ts';
 import { KEY, type Serving, serving } from '../embedded/serving.ts';
-
-/** Time that passes at once where somebody waits for a pace or a poll: another thread is at work meanwhile. */
-export class HastyClock {
-  #ahead = 0;
-
-  now(): number {
-    return performance.now() + this.#ahead;
-  }
-
-  async sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted();
-    if (ms > WATCH_MS) {
-      // Whoever watches for the end of a run's time waits until there is nothing to watch.
-      await new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason as Error)));
-    }
-    const real = Math.min(ms, 10);
-    this.#ahead += ms - real;
-    await new Promise((done) => setTimeout(done, real));
-  }
-}
-
-const WATCH_MS = 90_000;
+import type { HastyClock } from '../fake-clock.ts';
 
 /** One run of the command line, or of the action with an address. */
 export async function runOf(raw: RawInputs, clock: HastyClock, folder: string): Promise<RunReport> {

@@ -159,8 +159,6 @@ export class Runners {
     }
     const { exitCode, stdout, stderr } = await this.#run({
       workspace,
-      // Many writes, which the built action spaces a second apart.
-      isUnpaced: event === 'issue_comment' || path.endsWith('/scan.yml'),
       inputs: {
         'github-token': token,
         ...filledIn(ourStep(job).with ?? {}, { ...known, 'github.token': token }),
