@@ -218,20 +218,43 @@ function unpacked(text: string): readonly string[] {
 
 function* inside(text: string): Generator<string> {
   for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{12,}/g)) {
-    const forms = [Buffer.from(run, 'base64')];
-    if (/^(?:[0-9a-f]{2})+$/i.test(run)) forms.push(Buffer.from(run, 'hex'));
-    for (const bytes of forms) {
-      for (const unpack of [inflateRawSync, inflateSync, gunzipSync, (packed: Buffer) => packed]) {
-        let one: string;
-        try {
-          one = unpack(bytes).toString('utf8');
-        } catch {
-          continue;
-        }
-        // What is no text was not packed.
-        if (!/[\p{Cc}\ufffd]/u.test(one.replaceAll(/\s/g, ''))) yield one;
-      }
+    let packed = packedIn.get(run);
+    if (packed === undefined) {
+      packed = [...packedForms(run)];
+      packedIn.set(run, packed);
     }
+    yield* packed;
+  }
+}
+
+/** By run of characters: the page of every report is mostly the same. */
+const packedIn = new Map<string, readonly string[]>();
+
+function* packedForms(run: string): Generator<string> {
+  const forms = [Buffer.from(run, 'base64')];
+  if (/^(?:[0-9a-f]{2})+$/i.test(run)) forms.push(Buffer.from(run, 'hex'));
+  for (const bytes of forms) {
+    for (const unpack of UNPACKERS) {
+      const one = unpacking(unpack, bytes);
+      // What is no text was not packed.
+      if (one !== null && !/[\p{Cc}\ufffd]/u.test(one.replaceAll(/\s/g, ''))) yield one;
+    }
+  }
+}
+
+const UNPACKERS = [inflateRawSync, inflateSync, gunzipSync, (packed: Buffer) => packed];
+
+/** null: it is not packed so. */
+function unpacking(unpack: (packed: Buffer) => Buffer, bytes: Buffer): string | null {
+  const { stackTraceLimit } = Error;
+  // Nearly all of what is tried is refused, and a stack costs more than the try.
+  Error.stackTraceLimit = 0;
+  try {
+    return unpack(bytes).toString('utf8');
+  } catch {
+    return null;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
