@@ -50,7 +50,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   strikes: ['--sample', '60', '--scenes', 'first', '--jobs', '1'],
   'strikes-app': ['--sample', '40'],
   'strikes-mutants': ['--only', 'the end of a wish'],
-  term: ['--students', '4', '--weeks', '4', '--every', '7'],
+  term: ['--students', '24', '--weeks', '4', '--every', '7'],
   'upload-memory': [],
   'web-nights': ['6', '4', '1'],
   'web-privacy': [],
@@ -116,7 +116,7 @@ function isWell(name: string, words: readonly string[]): boolean {
     [join(import.meta.dirname, `${name}.ts`), ...words],
     { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e9, timeout: MOST_MS },
   );
-  const isGood = status === 0 && stdout.trim() !== '';
+  const isGood = status === 0;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`${isGood ? 'ok' : 'FAILED'} ${name}: ${seconds} s\n`);
   if (!isGood) {

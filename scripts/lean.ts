@@ -18,8 +18,43 @@ interface Installed extends LockedPackage {
 const PROGRAM = /\.[cm]?js$/;
 /** Nothing of these is ever bundled; licences are. */
 const NO_PART = /\.(?:map|[cm]?ts|tsx|flow|md|markdown|html|css|png|svg|ya?ml)$/i;
-/** Parts of packages that nothing here reaches, by what stands in their place. */
-const INSTEAD: Readonly<Record<string, string>> = {
+/** All that the program and its packages take from undici (test/repository/bundles.test.ts); what only the rest needs is not bundled. */
+export const FROM_UNDICI = [
+  'Agent',
+  'EnvHttpProxyAgent',
+  'Pool',
+  'ProxyAgent',
+  'buildConnector',
+  'fetch',
+  'request',
+];
+/** Where these are in undici; `request` is made in its entry itself. */
+const UNDICI = `
+const Dispatcher = require('./lib/dispatcher/dispatcher');
+const util = require('./lib/core/util');
+const { InvalidArgumentError } = require('./lib/core/errors');
+const { getGlobalDispatcher } = require('./lib/global');
+const api = require('./lib/api');
+Object.assign(Dispatcher.prototype, api);
+module.exports = {
+  Agent: require('./lib/dispatcher/agent'),
+  EnvHttpProxyAgent: require('./lib/dispatcher/env-http-proxy-agent'),
+  Pool: require('./lib/dispatcher/pool'),
+  ProxyAgent: require('./lib/dispatcher/proxy-agent'),
+  buildConnector: require('./lib/core/connect'),
+  fetch: require('./lib/web/fetch').fetch,
+  request: makeDispatcher(api.request),
+};
+`;
+/** Parts of packages that nothing here reaches, by what stands in their place: a text, or how it is made of theirs. */
+const INSTEAD: Readonly<Record<string, string | ((theirs: string) => string)>> = {
+  'node_modules/undici/index.js': (theirs) => {
+    const maker = /^function makeDispatcher \(fn\) \{$[\s\S]*?^\}$/m.exec(theirs)?.[0];
+    if (maker === undefined) throw new Error("undici's entry does not look as it did; see UNDICI.");
+    return `${maker}\n${UNDICI}`;
+  },
+  // Streams of Node.js 18, for who has other ones; its own documentation says how those of Node.js are taken in their place.
+  'node_modules/readable-stream/lib/ours/index.js': "module.exports = require('node:stream');\n",
   // What is wrong is said in English by `zod` itself, and in the reader's language by us.
   'node_modules/zod/v4/locales/index.js': `export { default as en } from './en.js';\n`,
   // The second parser of HTTP, which one variable of the environment switches on.
@@ -109,7 +144,9 @@ function copyLean(root: string, compiled: string, folder: string): void {
 }
 
 function lean(name: string, path: string): string {
-  const text = INSTEAD[name] ?? readFileSync(path, 'utf8');
+  const theirs = readFileSync(path, 'utf8');
+  const instead = INSTEAD[name];
+  const text = typeof instead === 'function' ? instead(theirs) : (instead ?? theirs);
   return printed(path, text, {
     mangle: { keepNames: { function: true, class: true } },
     codegen: { removeWhitespace: true },

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FROM_UNDICI } from '../../scripts/lean.ts';
 import { storeOnce, withoutNotes } from '../../scripts/pieces.ts';
 import { DRIVERS, piecesOf } from './pieces.ts';
 import { ROOT } from './workflows.ts';
@@ -31,8 +32,41 @@ test('no module stands in two pieces', () => {
 
 test('what each run of the action downloads stays small', () => {
   const bytes = readdirSync(DIST).reduce((sum, name) => sum + statSync(join(DIST, name)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(6.5e6);
+  expect(bytes).toBeLessThanOrEqual(6.2e6);
 });
+
+/** What a file takes from undici, by name. @throws Error where it does so in a way that this does not read */
+function takenFromUndici(text: string): readonly string[] {
+  const forms = [
+    /import \{([^}]*)\} from ['"]undici['"]/g,
+    /const \{([^}]*)\} = await import\('undici'\)/g,
+    /const \[\{([^}]*)\}.*\] = await Promise\.all\(\[\s*import\('undici'\)/g,
+  ];
+  const taken = forms.flatMap((form) => [...text.matchAll(form)].map(([, names = '']) => names));
+  const whole = [...text.matchAll(/const (\w+) = await import\('undici'\)/g)].map(([, name = '']) => name);
+  const mentions = [...text.matchAll(/(?:from |(?<!typeof )import\()['"]undici['"]/g)].length;
+  if (mentions !== taken.length + whole.length) throw new Error(`not all is read of:\n${text}`);
+  const members = whole.flatMap((name) => text.match(new RegExp(`(?<=\\b${name}\\.)\\w+`, 'g')) ?? []);
+  return [...taken.flatMap((names) => names.match(/\w+/g) ?? []), ...members];
+}
+
+test('what is taken from undici is in the bundle, and nothing else of it need be', () => {
+  const folders = ['src', 'node_modules/@actions/http-client/lib', 'node_modules/@actions/github/lib'];
+  const texts = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.d)\.[jt]s$/.test(name))
+      .map((name) => readFileSync(join(ROOT, folder, name), 'utf8').replaceAll(/import type [^;]*;/g, ''))
+      .filter((text) => /['"]undici['"]/.test(text)),
+  );
+  expect([...new Set(texts.flatMap(takenFromUndici))].toSorted()).toEqual(FROM_UNDICI.toSorted());
+});
+
+test.each(['new WebSocket', 'SnapshotAgent', 'SqliteCacheStore'])(
+  '%s of undici is not in the bundle',
+  (name) => {
+    expect([...pieces].flatMap(([file, text]) => (text.includes(name) ? [file] : []))).toEqual([]);
+  },
+);
 
 const module = (id: number, body: string): string =>
   `/***/ ${id}:\n/***/ ((module) => {\n\n${body}\n\n/***/ })`;
