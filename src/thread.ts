@@ -1,17 +1,15 @@
-// What a worker thread does: the embedded service, one analysis of it, or a second look at what was left out. Each loads what it
+// What a worker thread does: one analysis of the embedded service, or a second look at what was left out. Each loads what it
 // needs alone: the engine has no use for the schemas of a server, and the bundler keeps them in files of their own.
 import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { AnalysisJob, AnalysisMessage, OtherDocuments } from './embedded/analysis/job.ts';
 import type { SecondLookJob, SecondLookMessage } from './second-look/job.ts';
-import type { ThreadOptions } from './embedded/thread.ts';
 import { messageOf } from './text/message-of.ts';
 
 type Task =
   /** null: the job comes as a message, to a thread that has loaded what it needs by then. */
   | { readonly kind: 'analysis'; readonly job: AnalysisJob | null }
-  | { readonly kind: 'second-look'; readonly job: SecondLookJob }
-  | { readonly kind: 'service'; readonly options: ThreadOptions };
+  | { readonly kind: 'second-look'; readonly job: SecondLookJob };
 
 /** Does the task that this thread was started with. */
 export async function runThread(): Promise<void> {
@@ -25,11 +23,6 @@ export async function runThread(): Promise<void> {
     case 'second-look':
       await lookAgain(task.job, port);
       break;
-    case 'service': {
-      const { serveInThread } = await import('./embedded/serve-in-thread.ts');
-      await serveInThread(task.options, port);
-      break;
-    }
   }
 }
 

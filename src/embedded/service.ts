@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
 import { analysesOf } from './server/analyses.ts';
+import type { ServiceFetch } from '../service/contract/service-fetch.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isForThisMachine, proxyList } from './server/client-address.ts';
 import { type DemoFile, offerDemo } from './server/demo.ts';
@@ -13,13 +14,17 @@ import { Door } from './server/door.ts';
 import { CheckFeed } from './server/events/check-feed.ts';
 import { EventStreams } from './server/events/event-streams.ts';
 import type { Extension, ServiceParts } from './server/extension.ts';
+import type { HandlerContext } from './server/handlers/context.ts';
 import { handle } from './server/handlers/handle.ts';
+import { InProcess } from './server/in-process.ts';
 import { queueResources } from './server/people/queue.ts';
+import type { Resource } from './server/people/resource.ts';
 import { peopleResources } from './server/people/resources.ts';
 import { type HouseOptions, startHousekeeping } from './server/housekeeping.ts';
 import { RateLimit } from './server/rate-limit.ts';
 import { routerOf } from './server/router.ts';
-import { createHttpServer, PREFIX } from './server/server.ts';
+import { type OperateOptions, PREFIX } from './server/operate.ts';
+import { createHttpServer } from './server/server.ts';
 import { statusesOf } from './server/status-of.ts';
 import { NO_SIMULATION, simulatedRefusal, type Simulation } from './server/simulation.ts';
 import { type Caller, OWNER } from './store/people/caller.ts';
@@ -30,30 +35,20 @@ import { openDataFolder, openTemporary, type Storage } from './store/storage.ts'
 import { Store } from './store/store.ts';
 import { searchingOf, type WebOptions } from './web/searching.ts';
 
-export interface ServiceOptions {
-  readonly host: string;
-  /** 0: any free one. */
-  readonly port: number;
-  /** A function is asked when the data folder is this process's alone. */
-  readonly key: string | (() => string);
+/** What a service is made of, however it is reached. */
+export interface OwnOptions {
   /** Where checks are kept; null: nothing outlives the process. */
   readonly dataDir: string | null;
   /** Opens another place than the data folder, such as a database that several processes share. */
   readonly openStorage?: () => Promise<Storage>;
   /** Existing folder for files that do not outlive the process. */
   readonly tempDir: string;
-  /** Per client address; null: not limited. */
-  readonly requestsPerMinute: number | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
   readonly monotonic?: () => number;
   /** ZIPs of a check that everybody may read and nobody may change, made when they are needed; taken over by the store. */
   readonly demo?: ((folder: string) => Promise<readonly DemoFile[]>) | null;
-  /** Origin at which people reach the service, as `https://similarity.example`; null or absent: as each client says. */
-  readonly publicUrl?: string | null;
-  /** Addresses and networks of reverse proxies, whose word on where a request comes from is taken. */
-  readonly trustedProxies?: readonly string[];
   readonly simulation?: Simulation;
   /** Analyses at once, and one more that is small. Absent: 1. */
   readonly workers?: number;
@@ -65,12 +60,35 @@ export interface ServiceOptions {
   readonly house?: Pick<HouseOptions, 'retainMs' | 'onNotice'>;
   /** Bytes of the disk that uploads leave free; absent: none. */
   readonly keepFreeBytes?: number | null;
+  /** Told of what is this program's own fault; else it is printed. */
+  readonly onDefect?: (error: unknown) => void;
+}
+
+/** What a service needs to be reached over a network. */
+export interface ServiceOptions extends OwnOptions {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** A function is asked when the data folder is this process's alone. */
+  readonly key: string | (() => string);
+  /** Per client address; null: not limited. */
+  readonly requestsPerMinute: number | null;
+  /** Origin at which people reach the service, as `https://similarity.example`; null or absent: as each client says. */
+  readonly publicUrl?: string | null;
+  /** Addresses and networks of reverse proxies, whose word on where a request comes from is taken. */
+  readonly trustedProxies?: readonly string[];
   /** What a department's server has besides the interface, made when its rows can be read. Default: nothing. */
   readonly extend?: (parts: ServiceParts) => Extension;
   /** Makes what watches this service. */
   readonly watch?: (storage: Storage) => Watch;
-  /** Told of what is this program's own fault; else it is printed. */
-  readonly onDefect?: (error: unknown) => void;
+}
+
+/** A service in this process. */
+export interface OwnService {
+  /** Whoever has this may do everything: no key is asked for, and no request is limited. */
+  readonly fetch: ServiceFetch;
+  /** Requests under way end first; nothing runs any more when it returns. */
+  close(): Promise<void>;
 }
 
 export interface EmbeddedService {
@@ -84,17 +102,41 @@ export interface EmbeddedService {
 const DRAIN_MS = 30_000;
 
 /**
- * Starts the embedded service: the interface over HTTP, its store, and its analyses in threads of their own. A data folder is
+ * Opens the embedded service as a function: its store, and its analyses in threads of their own. Nothing listens. A data folder is
  * locked before anything in it is touched.
+ *
+ * @throws ConfigurationError for a data folder that cannot be used
+ */
+export async function openEmbeddedService(options: OwnOptions): Promise<OwnService> {
+  return withStorage(options, async (storage) => {
+    const core = await coreOf(options, storage, true);
+    core.begin();
+    return {
+      fetch: core.fetchAs(OWNER),
+      close: async () => {
+        await core.streams.close();
+        await core.end();
+        await storage.close();
+      },
+    };
+  });
+}
+
+/**
+ * Starts the embedded service on a port.
  *
  * @throws ConfigurationError for a data folder that cannot be used; the system's error for an address that is taken
  */
 export async function startEmbeddedService(options: ServiceOptions): Promise<EmbeddedService> {
-  const { dataDir, tempDir } = options;
-  const storage = await (options.openStorage?.() ??
+  return withStorage(options, async (storage) => serve(options, storage));
+}
+
+async function withStorage<T>(options: OwnOptions, open: (storage: Storage) => Promise<T>): Promise<T> {
+  const { dataDir, tempDir, openStorage } = options;
+  const storage = await (openStorage?.() ??
     (dataDir === null ? openTemporary(tempDir) : openDataFolder(dataDir, STEPS)));
   try {
-    return await serve(options, storage);
+    return await open(storage);
   } catch (error) {
     await storage.close();
     throw error;
@@ -102,72 +144,38 @@ export async function startEmbeddedService(options: ServiceOptions): Promise<Emb
 }
 
 async function serve(options: ServiceOptions, storage: Storage): Promise<EmbeddedService> {
-  const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
-  const onDefect = options.onDefect ?? ((error: unknown): void => console.error(error));
-  const folder = options.dataDir ?? options.tempDir;
-  const spoolDir = join(folder, 'spool');
-  const store = await Store.open(storage.database, storage.blobs);
-  const people = peopleOf(storage.database, now);
-  // Into a folder that is locked nobody else writes: what has no row has no upload either.
-  if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
-  // Who starts a service for one run alone has something to analyse.
-  const unmetered = options.requestsPerMinute === null;
-  const spare = unmetered ? new SpareThread() : null;
-  const { jobs, runs, start, stop } = analysesOf({
-    ...workOf(options),
-    database: storage.database,
-    store,
-    folder: spoolDir,
-    start: spare?.start ?? startThread,
-    web: searchingOf(options.web ?? null, { now, monotonic }),
-    now,
-    monotonic,
-    onDefect,
-  });
+  const { now, monotonic = () => performance.now(), requestsPerMinute } = options;
+  const core = await coreOf(options, storage, requestsPerMinute === null);
   let extension: Extension | null = null;
-  // Whatever has begun by then: what goes on keeps the process alive, and finds a closed database.
   const end = async (): Promise<void> => {
     await extension?.close();
-    await stop();
-    await spare?.close();
+    await core.end();
   };
   try {
-    await emptyFolder(spoolDir);
-    const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
-    const accessOf = (caller: Caller): CheckAccess => new CheckAccess(shared, caller);
-    const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, ...askedOf(options) };
-    const streams = streamsOf(context, onDefect);
-    const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
-    const own = { url: '' };
-    const door = new Door(typeof options.key === 'string' ? options.key : options.key(), people.keys);
-    const common = { ...context, ...storage, ...reachedBy(options) };
-    const parts = { ...common, accessOf, door, folder: spoolDir, own, onDefect };
-    extension = options.extend?.(parts) ?? null;
+    const { key } = options;
+    const { people, resources, onDefect, folder } = core;
+    const door = new Door(typeof key === 'string' ? key : key(), people.keys);
+    const reached = reachedBy(options);
+    const parts = { ...core.context, ...storage, ...reached, ...core.operating, door, folder: core.spoolDir };
+    extension = options.extend?.({ ...parts, fetchAs: core.fetchAs }) ?? null;
     const { server, drain } = createHttpServer({
+      ...core.operating,
+      ...reached,
       door,
-      accessOf,
-      spoolDir,
-      keepFreeBytes: options.keepFreeBytes ?? null,
       findResource: routerOf([...resources, ...(extension?.resources ?? [])]),
       visitors: extension?.visitors ?? null,
-      rateLimit: unmetered ? null : new RateLimit(options.requestsPerMinute, { now, monotonic }),
-      handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
-      ...reachedBy(options),
-      refusal: (operation, caller) =>
-        simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
+      rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       watch: options.watch?.(storage) ?? null,
-      onDefect,
     });
-    start();
-    const demo = { store, access: accessOf(OWNER), runs, now };
+    core.begin();
+    const demo = { ...core.context, access: core.operating.accessOf(OWNER) };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
-    own.url = addressOf(server) + PREFIX;
     const chores = startHousekeeping({ storage, audit: people.audit, now, ...options.house }, onDefect);
     return {
-      baseUrl: own.url,
+      baseUrl: addressOf(server) + PREFIX,
       close: async () => {
-        await streams.close();
+        await core.streams.close();
         await drain(DRAIN_MS);
         await end();
         await chores.stop();
@@ -180,13 +188,83 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   }
 }
 
-/** How much is analysed at once, and within what. */
-function workOf({
-  workers = 1,
-  requestsPerMinute,
-  limits = { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
-}: ServiceOptions): Pick<Parameters<typeof analysesOf>[0], 'workers' | 'indexes' | 'limits'> {
-  return { workers, indexes: requestsPerMinute !== null, limits };
+/** What answers requests, and what works behind it. */
+interface Core {
+  readonly context: Omit<HandlerContext, 'access'>;
+  readonly people: HandlerContext['people'];
+  readonly operating: OperateOptions;
+  readonly resources: readonly Resource[];
+  readonly streams: EventStreams;
+  readonly folder: string;
+  readonly spoolDir: string;
+  readonly onDefect: (error: unknown) => void;
+  /** The service as somebody who is known sees it. */
+  readonly fetchAs: (caller: Caller) => ServiceFetch;
+  /** Begins to analyse. */
+  readonly begin: () => void;
+  /** Whatever has begun by then: what goes on keeps the process alive, and finds a closed database. */
+  readonly end: () => Promise<void>;
+}
+
+/** @param unmetered it is for one run alone */
+async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean): Promise<Core> {
+  const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
+  const onDefect = options.onDefect ?? ((error: unknown): void => console.error(error));
+  const folder = options.dataDir ?? options.tempDir;
+  const spoolDir = join(folder, 'spool');
+  const store = await Store.open(storage.database, storage.blobs);
+  const people = peopleOf(storage.database, now);
+  // Into a folder that is locked nobody else writes: what has no row has no upload either.
+  if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
+  await emptyFolder(spoolDir);
+  // Who starts a service for one run alone has something to analyse.
+  const spare = unmetered ? new SpareThread() : null;
+  const { jobs, runs, start, stop } = analysesOf({
+    workers: options.workers ?? 1,
+    limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
+    indexes: !unmetered,
+    database: storage.database,
+    store,
+    folder: spoolDir,
+    start: spare?.start ?? startThread,
+    web: searchingOf(options.web ?? null, { now, monotonic }),
+    now,
+    monotonic,
+    onDefect,
+  });
+  const web = options.web?.names ?? [];
+  const context = { store, people, jobs, runs, now, monotonic, unmetered, simulation, web };
+  const streams = streamsOf(context, onDefect);
+  const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
+  const shared = { store, corpora: people.corpora, now, cached: { latest: null } };
+  const operating: OperateOptions = {
+    accessOf: (caller) => new CheckAccess(shared, caller),
+    spoolDir,
+    keepFreeBytes: options.keepFreeBytes ?? null,
+    findResource: routerOf(resources),
+    handle: (operation, request, call, access) => handle({ ...context, access }, operation, request, call),
+    refusal: (operation, caller) =>
+      simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
+    onDefect,
+  };
+  const own = new InProcess(operating);
+  return {
+    context,
+    people,
+    operating,
+    resources,
+    streams,
+    folder,
+    spoolDir,
+    onDefect,
+    fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+    begin: start,
+    end: async () => {
+      await own.close();
+      await stop();
+      await spare?.close();
+    },
+  };
 }
 
 /** Between whom and whom requests travel. */
@@ -203,11 +281,6 @@ function reachedBy(
     publicUrl,
     loopbackOnly: isForThisMachine(options),
   };
-}
-
-/** Who is asked about the web. */
-function askedOf({ web }: Pick<ServiceOptions, 'web'>): Pick<ServiceParts, 'web'> {
-  return { web: web?.names ?? [] };
 }
 
 /** How checks stand, for those who watch them. */

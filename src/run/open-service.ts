@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock, Log, Random } from '../domain/effects.ts';
-import { startEmbeddedServiceInThread } from '../embedded/thread.ts';
+import type { WebOptions } from '../embedded/web/searching.ts';
 import { createServiceClient } from '../service/client/client.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { WebProviderName } from '../domain/web.ts';
@@ -70,25 +69,23 @@ export async function openService(
     });
     return { ...serviceOf(settings), client, close: () => client.close() };
   }
-  const key = randomBytes(32).toString('hex');
   const tempDir = join(world.tempDir, 'service');
   await mkdir(tempDir, { recursive: true });
   world.signal.throwIfAborted();
-  const embedded = await startEmbeddedServiceInThread({
-    host: '127.0.0.1',
-    port: 0,
-    key,
+  // Large, and of no use to who asks another service.
+  const { openEmbeddedService } = await import('../embedded/service.ts');
+  const embedded = await openEmbeddedService({
     dataDir: null,
     tempDir,
-    requestsPerMinute: null,
+    now: () => Date.now(),
     web: webOf(settings, world),
   });
   const client = createServiceClient({
     ...common,
-    baseUrl: embedded.baseUrl,
-    apiKey: key,
+    baseUrl: OWN_ADDRESS,
+    apiKey: null,
     requestsPerMinute: null,
-    keepsConnections: true,
+    fetch: embedded.fetch,
   });
   return {
     ...serviceOf({ baseUrl: null }),
@@ -100,11 +97,14 @@ export async function openService(
   };
 }
 
+/** Stands in the requests to a service of this process, which go nowhere. */
+export const OWN_ADDRESS = 'http://localhost/api/v1';
+
 /** Who is asked about the web by the service on this machine; null: nobody. */
 function webOf(
   settings: Pick<Settings, 'web' | 'webRequests' | 'collectToken' | 'githubToken'>,
   world: Pick<World, 'environment' | 'event' | 'toolVersion'>,
-): NonNullable<Parameters<typeof startEmbeddedServiceInThread>[0]['web']> | null {
+): WebOptions | null {
   const { web, webRequests: mostRequests, collectToken, githubToken } = settings;
   if (web.length === 0) return null;
   return { ...providerOptions(web, collectToken ?? githubToken, world), mostRequests };

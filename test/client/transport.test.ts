@@ -37,10 +37,7 @@ async function lost(fault: Fault): Promise<unknown> {
   );
 }
 
-test.each([
-  [false, 3],
-  [true, 1],
-])('with connections kept: %s, three exchanges take %i', async (keepsConnections, connections) => {
+test('each exchange has a connection of its own', async () => {
   let opened = 0;
   const server = createServer((_request, response) => response.end('{}')).on('connection', () => {
     opened += 1;
@@ -49,13 +46,13 @@ test.each([
     server.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const transport = new Transport(url, {}, EXCHANGE_LIMITS, keepsConnections);
+  const transport = new Transport(url, {}, EXCHANGE_LIMITS);
   for (let exchange = 0; exchange < 3; exchange += 1) {
     const { signal } = new AbortController();
     const answer = await transport.send({ method: 'GET', url, headers: {}, body: null }, signal);
     expect(answer.text).toBe('{}');
   }
-  expect(opened).toBe(connections);
+  expect(opened).toBe(3);
   await transport.close();
   server.close();
 });

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { RequestForm } from '../../service/contract/endpoints.ts';
 import { readMultipart, type SpooledFile } from './multipart.ts';
+import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
 
 /** A start may name tens of thousands of words that are never sent. */
@@ -20,7 +20,7 @@ export interface ReceivedBody {
  * @throws HttpError 413, 422
  */
 export async function readBody(
-  request: IncomingMessage,
+  request: Incoming,
   { body }: RequestForm,
   limit: { readonly max: number } | undefined,
   query: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: Incoming): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // The connection stays for the answer.

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { type Caller, OWNER } from '../store/people/caller.ts';
 import { hashOf, type KeyHolder, type Keys } from '../store/people/keys.ts';
+import type { Incoming } from './incoming.ts';
 import { HttpError } from './reply.ts';
 
 /** Who may come in: whoever has a key of a user, or the key that the service was started with. */
@@ -17,7 +17,7 @@ export class Door {
   /**
    * Who asks; an error is why they may not. It is the same for a key that nobody has, one that was revoked and one that is over.
    */
-  async enter(request: IncomingMessage): Promise<Caller | HttpError> {
+  async enter(request: Incoming): Promise<Caller | HttpError> {
     const given = request.headers['apikey'];
     return given === undefined || given === ''
       ? new HttpError(401, 'No API key was provided in the header (apikey).')

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServiceFetch } from '../../service/contract/service-fetch.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { Storage } from '../store/storage.ts';
 import type { CheckAccess } from './check-access.ts';
@@ -58,8 +59,8 @@ export interface ServiceParts extends Omit<HandlerContext, 'access'>, Pick<Stora
   readonly folder: string;
   /** Origin at which people reach the service; null: where they say that they do. */
   readonly publicUrl: string | null;
-  /** The interface as this process reaches it, once it listens. */
-  readonly own: { readonly url: string };
+  /** The service as somebody sees it, for this process. */
+  readonly fetchAs: (caller: Caller) => ServiceFetch;
   /** Told of every defect. */
   readonly onDefect: (error: unknown) => void;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import type { BlobContents } from '../store/blobs/blobs.ts';
+import type { Incoming } from './incoming.ts';
 import { HttpError, invalid } from './reply.ts';
 
 /** The interface says 10 MB (L257); the larger reading, so that nobody's file is refused. */
@@ -37,7 +37,7 @@ export interface SpooledFile {
  * @throws HttpError for a body that is no multipart form or breaks off; the system's error, at once, where it cannot be kept
  */
 export async function readMultipart(
-  request: IncomingMessage,
+  request: Incoming,
   folder: string,
   maxFiles: number,
 ): Promise<{
@@ -84,7 +84,7 @@ export async function readMultipart(
 }
 
 /** @throws HttpError 422 where the request is no multipart form */
-function parserOf(request: IncomingMessage, maxFiles: number): InstanceType<typeof Busboy> {
+function parserOf(request: Incoming, maxFiles: number): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
       headers: request.headers as BusboyHeaders,
@@ -104,7 +104,7 @@ function parserOf(request: IncomingMessage, maxFiles: number): InstanceType<type
 }
 
 /** Ends with the body. Not by a pipeline: that would end the connection together with the parser, and with it the answer. */
-function parsed(request: IncomingMessage, parser: InstanceType<typeof Busboy>): Promise<void> {
+function parsed(request: Incoming, parser: InstanceType<typeof Busboy>): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     parser.once('finish', resolve).on('error', reject);
     request.once('error', reject).once('close', () => {

@@ -46,3 +46,43 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Ht
   const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.';
   return new HttpError(422, first, { validation_errors: errors });
 }
+
+export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+/** The body of an answer that is an error. */
+export function errorBody({ message, more }: HttpError): string {
+  return JSON.stringify({ error: message, ...more });
+}
+
+/** What of an answer is the same however it travels. */
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** An answer that is one text. */
+export function rendered(reply: Exclude<HttpReply, { readonly kind: 'events' | 'nothing' }>): Rendered {
+  switch (reply.kind) {
+    case 'csv':
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${reply.filename}"`,
+        },
+        text: reply.text,
+      };
+    case 'page':
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        },
+        text: reply.html,
+      };
+    case 'json':
+      return { status: reply.status, headers: JSON_TYPE, text: JSON.stringify(reply.body) };
+  }
+}

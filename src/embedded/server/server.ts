@@ -1,64 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ENDPOINTS, type RequestForm } from '../../service/contract/endpoints.ts';
-import type { Operation } from '../../service/contract/operations.ts';
-import { DatabaseAway } from '../store/away.ts';
-import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
-import { isNoRoom, NO_ROOM } from '../store/room.ts';
-import { refuseBelowFloor } from './disk-floor.ts';
-import { readBody } from './body.ts';
 import type { Caller } from '../store/people/caller.ts';
-import type { CheckAccess } from './check-access.ts';
-import type { Visit, Visitors } from './extension.ts';
 import { clientAddress, isLoopback } from './client-address.ts';
-import type { Call } from './handlers/context.ts';
 import type { Door } from './door.ts';
-import { discard } from './multipart.ts';
-import { allowOperation } from './operation-rules.ts';
+import type { Visit, Visitors } from './extension.ts';
+import { methodOf, targetOf } from './incoming.ts';
+import { operate, type OperateOptions, PREFIX, refusalOf } from './operate.ts';
 import { page } from './page.ts';
-import { allowResource, answerResource } from './people/answer.ts';
-import { PEOPLE_PREFIX, type Resource } from './people/resource.ts';
+import { PEOPLE_PREFIX } from './people/resource.ts';
 import type { LimitHeaders, RateLimit } from './rate-limit.ts';
-import { HttpError, type HttpReply } from './reply.ts';
-import { type RouteMatch, routerOf } from './router.ts';
-import { validate } from './validation.ts';
+import { errorBody, HttpError, type HttpReply, JSON_TYPE, rendered } from './reply.ts';
 import type { Watch } from './watch.ts';
-
-/** Below which every endpoint lies (L3). */
-export const PREFIX = '/api/v1';
 
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 30_000;
-/** A client that is the only one keeps its connection, however long it is busy between two requests. */
-const KEEP_MS = 60 * 60_000;
 /** So long a refused body is still taken in: a connection that is cut at once takes the answer with it. */
 const LINGER_MS = 5_000;
-/** A database that restarts is there again after some seconds. */
-const AWAY_SECONDS = '5';
-
-const findEndpoint = routerOf(ENDPOINTS);
-
-export interface ServerOptions {
+export interface ServerOptions extends OperateOptions {
   readonly door: Door;
-  /** Checks as somebody sees them. */
-  readonly accessOf: (caller: Caller) => CheckAccess;
-  /** Answers a request that was validated. @throws HttpError */
-  readonly handle: (
-    operation: Operation,
-    request: unknown,
-    call: Call,
-    access: CheckAccess,
-  ) => Promise<HttpReply>;
-  /** Finds what is not of the interface, below `/people/v1`. @throws HttpError 404, 405 */
-  readonly findResource: (method: string, path: string) => RouteMatch<Resource>;
   /** People with a browser; null: this service has no page for them. */
   readonly visitors: Visitors | null;
   readonly rateLimit: RateLimit | null;
-  /** Existing folder for uploads under way. */
-  readonly spoolDir: string;
-  /** Bytes of its disk that uploads leave free; null: none. */
-  readonly keepFreeBytes: number | null;
   /** Whose `x-forwarded-for` is taken. */
   readonly trustedProxies: BlockList;
   /** Whether there are any. */
@@ -67,12 +30,8 @@ export interface ServerOptions {
   readonly publicUrl: string | null;
   /** Only this machine can reach the service, so other names in a request are somebody's trick. */
   readonly loopbackOnly: boolean;
-  /** Why an operation is refused before it is looked at; null: it is not. */
-  readonly refusal: (operation: Operation, caller: Caller) => Promise<HttpError | null>;
   /** null: nobody watches. */
   readonly watch: Watch | null;
-  /** Told of every defect; the client sees a 500 without details. */
-  readonly onDefect: (error: unknown) => void;
 }
 
 export interface HttpService {
@@ -92,7 +51,6 @@ export function createHttpServer(options: ServerOptions): HttpService {
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  if (options.rateLimit === null) server.keepAliveTimeout = KEEP_MS;
   server.on('clientError', refuseBytes);
   server.on('connect', (_request, socket) => endWith(socket, 405, 'This service is no proxy.'));
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -120,24 +78,13 @@ export function createHttpServer(options: ServerOptions): HttpService {
       response.shouldKeepAlive &&= !closing;
       if (reply !== null) send(request, response, reply, headers.limit);
     } catch (error) {
-      const known = answerable(error);
-      if (!(known instanceof HttpError)) options.onDefect(known);
-      sendError(request, response, known, headers.limit);
+      sendError(request, response, refusalOf(error, options.onDefect), headers.limit);
     }
   }
 }
 
-/** What a client is told of a fault outside of this program, which time or room may cure. It is told no address. */
-function answerable(error: unknown): unknown {
-  if (isNoRoom(error)) return new HttpError(507, NO_ROOM);
-  const isAway = error instanceof DatabaseAway || error instanceof BlobsUnavailable;
-  if (!isAway) return error;
-  const said = error instanceof BlobsUnavailable ? STORAGE_AWAY : error.message;
-  return new HttpError(503, said, {}, { 'retry-after': AWAY_SECONDS });
-}
-
 /**
- * Decides about one request: key ▸ limit ▸ route ▸ body ▸ validation ▸ handler.
+ * Decides about one request: who asks ▸ limit ▸ name of this machine ▸ page ▸ the service.
  *
  * @returns null: it was answered
  * @throws HttpError for everything but success
@@ -148,87 +95,34 @@ async function answer(
   response: ServerResponse,
   headers: { limit: LimitHeaders },
 ): Promise<HttpReply | null> {
-  const { visitors } = options;
-  const { path, query } = targetOf(request.url ?? '/');
-  const isResource = path.startsWith(`${PEOPLE_PREFIX}/`);
+  const { visitors, watch } = options;
   const visit = visitOf(options, request, response);
   const visitor = (await visitors?.callerOf(visit)) ?? null;
   const caller = visitor ?? (await options.door.enter(request));
-  const reenter = async (): Promise<Caller | HttpError> =>
-    (await visitors?.callerOf(visit)) ?? options.door.enter(request);
-  if (!(caller instanceof HttpError)) options.watch?.identified(request, caller.keyId);
+  if (!(caller instanceof HttpError)) watch?.identified(request, caller.keyId);
   if (visitor === null) throwIfLimited(options, request, caller, headers);
   if (options.loopbackOnly && !isLoopback(hostOf(request).replace(/:\d+$/, ''))) {
     throw new HttpError(421, 'This service is for its own machine, and was asked for by another name.');
   }
-  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
   if (await visitors?.answer(visit, visitor)) return null;
-  const shown = method === 'GET' ? page(path, baseUrl) : null;
+  const shown = visit.method === 'GET' ? page(visit.path, baseUrl) : null;
   if (shown !== null) return shown;
   if (caller instanceof HttpError) throw caller;
-  const access = options.accessOf(caller);
-  if (isResource) {
-    const found = options.findResource(method, path.slice(PEOPLE_PREFIX.length));
-    allowResource(found.target, caller);
-    const { received, files } = await receive(options, request, found, found.target.files, query, reenter);
-    return answerResource(found.target, received, {
-      caller,
-      access,
-      files,
-      baseUrl,
-      lastEventId: String(request.headers['last-event-id'] ?? '') || null,
-    });
-  }
-  if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-    throw new HttpError(
-      404,
-      `There is nothing at this address; those of the interface begin with ${PREFIX}.`,
-    );
-  }
-  const found = findEndpoint(method, path.slice(PREFIX.length));
-  const { operation, shape } = found.target;
-  allowOperation(operation, caller);
-  const refused = await options.refusal(operation, caller);
-  if (refused !== null) throw refused;
-  const { received, files } = await receive(options, request, found, shape.files, query, reenter);
-  return options.handle(operation, received, { caller, files, baseUrl }, access);
-}
-
-/**
- * Reads what a request carries.
- *
- * @param reenter looks at the key again: a body may take minutes, in which a key is revoked or an account ends
- * @throws HttpError; nothing is left of its files then
- */
-async function receive(
-  { spoolDir, keepFreeBytes, watch }: ServerOptions,
-  request: IncomingMessage,
-  { target, params }: RouteMatch<RequestForm>,
-  limit: { readonly max: number } | undefined,
-  query: Readonly<Record<string, string>>,
-  reenter: () => Promise<Caller | HttpError>,
-): Promise<{ readonly received: unknown; readonly files: Call['files'] }> {
-  watch?.routed(request, target.path);
-  if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
-  const wasThere = request.complete;
-  const { fields, files } = await readBody(request, target, limit, query, spoolDir);
-  try {
-    const still = wasThere ? null : await reenter();
-    if (still instanceof HttpError) throw still;
-    return { received: validate(target, { params, query, body: fields }), files };
-  } catch (error) {
-    await discard(files);
-    throw error;
-  }
+  return operate(options, request, {
+    caller,
+    baseUrl,
+    reenter: async () => (await visitors?.callerOf(visit)) ?? options.door.enter(request),
+    routed: (path) => watch?.routed(request, path),
+  });
 }
 
 function visitOf(options: ServerOptions, request: IncomingMessage, response: ServerResponse): Visit {
   return {
     request,
     response,
-    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-    path: targetOf(request.url ?? '/').path,
+    method: methodOf(request),
+    path: targetOf(request).path,
     host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
     address: addressOf(options, request),
   };
@@ -279,12 +173,6 @@ function hostOf(request: IncomingMessage): string {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : 'localhost';
 }
 
-/** Path as it was sent, without dot segments being resolved, and the fields behind it. */
-function targetOf(target: string): { readonly path: string; readonly query: Record<string, string> } {
-  const [path = '/', ...rest] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
-  return { path, query: Object.fromEntries(new URLSearchParams(rest.join('?'))) };
-}
-
 /** What is no HTTP that can be read, and headers that are too many or too slow. */
 function refuseBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'HPE_HEADER_OVERFLOW') {
@@ -311,34 +199,17 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   reply: HttpReply,
-  headers: Readonly<Record<string, string>>,
+  limit: LimitHeaders,
 ): void {
-  switch (reply.kind) {
-    case 'csv':
-      write(request, response, 200, reply.text, {
-        ...headers,
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${reply.filename}"`,
-      });
-      break;
-    case 'page':
-      write(request, response, 200, reply.html, {
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      });
-      break;
-    case 'events':
-      response.writeHead(200, { ...headers, ...EVENTS_HEADERS });
-      if (request.method === 'HEAD') response.end();
-      else reply.begin(response);
-      break;
-    case 'nothing':
-      response.writeHead(204, { ...headers, 'cache-control': 'no-store' }).end();
-      break;
-    case 'json':
-      write(request, response, reply.status, JSON.stringify(reply.body), { ...headers, ...JSON_TYPE });
-      break;
+  if (reply.kind === 'events') {
+    response.writeHead(200, { ...limit, ...EVENTS_HEADERS });
+    if (request.method === 'HEAD') response.end();
+    else reply.begin(response);
+  } else if (reply.kind === 'nothing') {
+    response.writeHead(204, { ...limit, 'cache-control': 'no-store' }).end();
+  } else {
+    const { status, headers, text } = rendered(reply);
+    write(request, response, status, text, { ...limit, ...headers });
   }
 }
 
@@ -353,23 +224,17 @@ const EVENTS_HEADERS = {
 function sendError(
   request: IncomingMessage,
   response: ServerResponse,
-  error: unknown,
+  error: HttpError,
   limit: LimitHeaders,
 ): void {
-  const known =
-    error instanceof HttpError
-      ? error
-      : new HttpError(500, 'The service failed to answer; this is its own defect.');
   const headers = {
     ...JSON_TYPE,
     ...limit,
-    ...known.headers,
+    ...error.headers,
     ...(request.complete ? {} : { connection: 'close' }),
   };
-  write(request, response, known.status, JSON.stringify({ error: known.message, ...known.more }), headers);
+  write(request, response, error.status, errorBody(error), headers);
 }
-
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 function write(
   request: IncomingMessage,

@@ -6,10 +6,11 @@ import { SettingsError } from '../../domain/outcome.ts';
 import { readEventContext } from '../../github/event-context.ts';
 import { lookAhead } from '../../run/look-ahead.ts';
 import { main, type RunResult } from '../../run/main.ts';
-import type { OpenService } from '../../run/open-service.ts';
+import { type OpenService, OWN_ADDRESS } from '../../run/open-service.ts';
 import { NOTHING_PRIOR } from '../../run/prior.ts';
 import type { World } from '../../run/world.ts';
 import { createServiceClient } from '../../service/client/client.ts';
+import type { ServiceFetch } from '../../service/contract/service-fetch.ts';
 import { parseSettings } from '../../settings/parse-settings.ts';
 import type { RawInputs } from '../../settings/raw-inputs.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -24,10 +25,8 @@ const POLL_SECONDS = '2';
 
 /** How this process reaches itself. */
 interface Self {
-  /** The interface: `http://127.0.0.1:49152/api/v1`. */
-  readonly baseUrl: string;
-  /** A key of the person that the check belongs to. */
-  readonly key: string;
+  /** The service as the person sees it whose check it is. */
+  readonly fetch: ServiceFetch;
   readonly cases: CaseBook;
   readonly onCheck: (id: number) => void;
 }
@@ -86,15 +85,15 @@ export async function lookAtRun(own: OwnRun): Promise<Findings> {
 
 /** This very process, as a service. */
 function openSelf(
-  { baseUrl, key }: Self,
+  { fetch }: Self,
   { clock, random, log, signal, redact }: Pick<World, 'clock' | 'random' | 'log' | 'signal' | 'redact'>,
   deadlineMs: number,
 ): OpenService {
   const client = createServiceClient({
-    baseUrl,
-    apiKey: key,
+    baseUrl: OWN_ADDRESS,
+    apiKey: null,
     requestsPerMinute: null,
-    keepsConnections: true,
+    fetch,
     clock,
     random,
     log,

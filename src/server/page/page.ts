@@ -18,7 +18,6 @@ import type { SessionAnswer } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
 import { Drafts } from './draft.ts';
-import { Passes } from './passes.ts';
 import { receiveFiles } from './receive-files.ts';
 import { Reports } from './reports.ts';
 import { pageResources } from './resources.ts';
@@ -42,7 +41,6 @@ class Page implements Visitors {
   readonly resources: Extension['resources'];
   readonly #parts: ServiceParts;
   readonly #sessions: Sessions;
-  readonly #passes = new Passes();
   readonly #drafts: Drafts;
   readonly #reports: Reports;
   readonly #books: CaseBooks;
@@ -69,12 +67,10 @@ class Page implements Visitors {
     this.#books = new CaseBooks(new CaseRows(database), now);
     this.#drafts = new Drafts(own, now);
     const rows = new ReportRows(database);
-    const passes = this.#passes;
     this.#reports = new Reports({
       ...parts,
       rows,
       books: this.#books,
-      passes,
       folder: own,
       now,
       signal,
@@ -84,7 +80,6 @@ class Page implements Visitors {
       drafts: this.#drafts,
       reports: this.#reports,
       checks: new CheckList(parts, rows),
-      passes,
       signal,
       readiness: readinessOf({ database, folder, monotonic: parts.monotonic }),
     });
@@ -95,8 +90,7 @@ class Page implements Visitors {
 
   async callerOf(visit: Visit): Promise<Caller | null> {
     const { request, address } = visit;
-    const { apikey } = request.headers;
-    if (apikey !== undefined) return this.#passes.callerOf(apikey);
+    if (request.headers['apikey'] !== undefined) return null;
     if (!this.#sessions.isBrought(request)) return null;
     if (!isOwnPage(request, visit.host)) {
       throw new HttpError(403, 'Another page sent this. Use the page of this server.');

@@ -19,8 +19,9 @@ import { writeWhole } from '../../report/write.ts';
 import { readZip } from '../../zip/reader.ts';
 import type { NotChecked } from './answers.ts';
 import type { CaseBooks } from './case-books.ts';
+import { OWN_ADDRESS } from '../../run/open-service.ts';
+import type { ServiceFetch } from '../../service/contract/service-fetch.ts';
 import { runOnSelf } from './own-run.ts';
-import type { Passes } from './passes.ts';
 
 /** Whoever makes a report says so often that it is at work. */
 const BEAT_MS = 20_000;
@@ -34,10 +35,10 @@ export interface ReportParts {
   readonly blobs: Blobs;
   readonly store: Store;
   readonly books: CaseBooks;
-  readonly passes: Passes;
+  /** The service as somebody sees it. */
+  readonly fetchAs: (caller: Caller) => ServiceFetch;
   /** For files of this process alone. */
   readonly folder: string;
-  readonly own: { readonly url: string };
   readonly now: () => number;
   readonly signal: AbortSignal;
   readonly onDefect: (error: unknown) => void;
@@ -99,26 +100,23 @@ export class Reports {
   }
 
   async #run(checkId: number, title: string, caller: Caller): Promise<RunReport> {
-    const { books, passes, folder, own: self, signal } = this.#parts;
+    const { books, fetchAs, folder, signal } = this.#parts;
     const own = await mkdtemp(join(folder, 'report-'));
     try {
-      return await passes.lend(caller, async (key) => {
-        const cases = await books.book(checkId);
-        const { report, finish } = await runOnSelf({
-          baseUrl: self.url,
-          key,
-          signal,
-          cases,
-          title,
-          workspace: own,
-          folder: own,
-          // A service whose checks outlive a run is one with an address.
-          raw: { 'check-id': String(checkId), 'base-url': self.url, apikey: key },
-          onCheck: () => {},
-        });
-        await finish();
-        return report;
+      const cases = await books.book(checkId);
+      const { report, finish } = await runOnSelf({
+        fetch: fetchAs(caller),
+        signal,
+        cases,
+        title,
+        workspace: own,
+        folder: own,
+        // A service whose checks outlive a run is one with an address.
+        raw: { 'check-id': String(checkId), 'base-url': OWN_ADDRESS, apikey: 'none' },
+        onCheck: () => {},
       });
+      await finish();
+      return report;
     } finally {
       await removeFolder(own);
     }

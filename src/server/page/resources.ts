@@ -13,8 +13,8 @@ import { type DraftOptions, PARTS, type ServerAnswer } from './answers.ts';
 import type { CheckList } from './check-list.ts';
 import type { Draft, Drafts } from './draft.ts';
 import { inputsOf, lookAt, nameOf, withoutFolder } from './draft-run.ts';
+import type { RunReport } from '../../domain/report.ts';
 import { runOnSelf } from './own-run.ts';
-import type { Passes } from './passes.ts';
 import type { Reports } from './reports.ts';
 
 /** What the resources of the page are made from. */
@@ -22,7 +22,6 @@ export interface PageParts extends ServiceParts {
   readonly drafts: Drafts;
   readonly reports: Reports;
   readonly checks: CheckList;
-  readonly passes: Passes;
   readonly signal: AbortSignal;
   readonly readiness: () => Promise<Readiness>;
 }
@@ -129,7 +128,7 @@ function draftResources(parts: PageParts): readonly Resource[] {
  * @throws HttpError 422 where there is nothing to check
  */
 async function start(
-  { drafts, reports, passes, own, signal, onDefect }: PageParts,
+  { drafts, reports, fetchAs, signal, onDefect }: PageParts,
   draft: Draft,
   chosen: DraftOptions,
   title: string,
@@ -138,10 +137,9 @@ async function start(
   draft.isStarted = true;
   const raw = await inputsOf(draft, chosen);
   const created = Promise.withResolvers<number>();
-  const run = passes.lend(caller, async (key) => {
+  const running = async (): Promise<RunReport> => {
     const { report, finish } = await runOnSelf({
-      baseUrl: own.url,
-      key,
+      fetch: fetchAs(caller),
       raw,
       title,
       workspace: `${draft.folder}/files`,
@@ -152,7 +150,8 @@ async function start(
     });
     await finish();
     return report;
-  });
+  };
+  const run = running();
   // What ends the run before there is a check is the answer; what comes later is told in place of the report.
   run.then(
     ({ verdict }) =>

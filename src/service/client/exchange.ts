@@ -1,22 +1,25 @@
 import type { Clock, Log } from '../../domain/effects.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { Endpoint } from '../contract/endpoints.ts';
+import type { ServiceFetch } from '../contract/service-fetch.ts';
 import { holdsExpected, isUnaskedCsv } from './answers.ts';
 import { classifyAnswer, classifyError, type RawAnswer, type Settled } from './classify.ts';
 import { EXCHANGE_LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
+import { Direct } from './direct.ts';
 import { encode, type Upload } from './requests.ts';
 import type { RunTime } from './run-time.ts';
-import { Transport } from './transport.ts';
+import { type Carrier, Transport } from './transport.ts';
 
 export interface ExchangeOptions {
   /** Ends in `/api/v1`, no closing slash. */
   readonly baseUrl: string;
-  readonly apiKey: string;
+  /** null: nobody asks for one. */
+  readonly apiKey: string | null;
   /** Own pace; null: none, for a service that nobody else uses. */
   readonly requestsPerMinute: number | null;
-  /** Connections are kept, to a service that this run started and that closes none. Default: each request has one of its own. */
-  readonly keepsConnections?: boolean;
+  /** The service itself, where it runs in this process. Default: it is asked over the network. */
+  readonly fetch?: ServiceFetch;
   readonly clock: Clock;
   readonly log: Log;
   readonly environment: Environment;
@@ -26,7 +29,7 @@ export interface ExchangeOptions {
 export class Exchange {
   readonly #options: ExchangeOptions;
   readonly #time: RunTime;
-  readonly #transport: Transport;
+  readonly #carrier: Carrier;
   readonly #pace: Pace;
   /** How many requests were sent. */
   requests = 0;
@@ -35,8 +38,9 @@ export class Exchange {
   constructor(options: ExchangeOptions, time: RunTime) {
     this.#options = options;
     this.#time = time;
-    const { baseUrl, environment, keepsConnections } = options;
-    this.#transport = new Transport(baseUrl, environment, EXCHANGE_LIMITS, keepsConnections);
+    const { baseUrl, environment, fetch } = options;
+    this.#carrier =
+      fetch === undefined ? new Transport(baseUrl, environment, EXCHANGE_LIMITS) : new Direct(fetch);
     this.#pace = new Pace(options.clock, options.requestsPerMinute);
   }
 
@@ -75,17 +79,18 @@ export class Exchange {
   }
 
   close(): Promise<void> {
-    return this.#transport.close();
+    return this.#carrier.close();
   }
 
   async #transmit(endpoint: Endpoint, wire: Awaited<ReturnType<typeof encode>>): Promise<RawAnswer> {
-    return this.#transport.send(
+    const { apiKey } = this.#options;
+    return this.#carrier.send(
       {
         method: endpoint.method,
         url: this.#options.baseUrl + wire.path,
         headers: {
           ...wire.headers,
-          apikey: this.#options.apiKey,
+          ...(apiKey === null ? {} : { apikey: apiKey }),
           accept: 'application/json',
           'accept-encoding': 'identity',
         },

@@ -15,24 +15,28 @@ export interface WireRequest {
   readonly body: Buffer | null;
 }
 
+/** Brings a request to the service and its answer back. */
+export interface Carrier {
+  /** @throws whatever happens on the way; `classifyError` reads it */
+  send(wire: WireRequest, signal: AbortSignal): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
 /**
  * One HTTP exchange. A connection of its own each time (a kept one may be dead and the request then lost; HTTP/2 would keep
- * one), except to a service that this run started itself; no redirect is followed (they would carry the key along), loopback never goes through a proxy.
+ * one); no redirect is followed (they would carry the key along), loopback never goes through a proxy.
  */
-export class Transport {
+export class Transport implements Carrier {
   readonly #limits: ExchangeLimits;
   readonly #connect: () => Promise<Wire>;
-  /** Made at the first exchange: the HTTP client is a large package, and is loaded while our own service starts. */
+  /** Made at the first exchange: the HTTP client is a large package, and who asks a service of this process needs none. */
   #wire: Promise<Wire> | null = null;
 
-  /**
-   * @param keepsConnections one connection carries several exchanges
-   * @throws SettingsError where the environment names a proxy that is none
-   */
-  constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits, keepsConnections = false) {
+  /** @throws SettingsError where the environment names a proxy that is none */
+  constructor(baseUrl: string, environment: Environment, limits: ExchangeLimits) {
     this.#limits = limits;
     const proxies = isLoopback(new URL(baseUrl)) ? null : readProxies(environment);
-    this.#connect = () => openWire(limits, proxies, keepsConnections);
+    this.#connect = () => openWire(limits, proxies);
   }
 
   /** @throws whatever undici throws; `classifyError` reads it */
@@ -75,14 +79,11 @@ interface Wire {
 async function openWire(
   limits: ExchangeLimits,
   proxies: ReturnType<typeof readProxies> | null,
-  keepsConnections: boolean,
 ): Promise<Wire> {
   const { Agent, buildConnector, EnvHttpProxyAgent, Pool, request } = await import('undici');
   const direct = buildConnector({ timeout: limits.connectMs, allowH2: false });
   const options = {
-    pipelining: keepsConnections ? 1 : 0,
-    // A second one would be opened for what is asked in the moment in which an answer ends.
-    ...(keepsConnections ? { connections: 1 } : {}),
+    pipelining: 0,
     allowH2: false,
     connect: direct,
     connectTimeout: limits.connectMs,
@@ -113,7 +114,7 @@ const MAX_HEAD_BYTES = 16_384;
 /**
  * A client has to take answers of 1xx that it did not ask for (RFC 9110, 15.2), and old servers and proxies give 100. undici
  * takes all but this one, at which it closes the connection; so it is taken out before undici reads it. The connection
- * carries one exchange, so that it can only stand at the beginning; our own service, to which one is kept, sends none.
+ * carries one exchange, so that it can only stand at the beginning.
  */
 function withoutContinue<S extends Socket>(socket: S): S {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null;
