@@ -67,6 +67,10 @@ const NEEDS = {
     because: 'PostgreSQL refuses to run as an administrator, and the machines of CI have no other account',
   },
   'a small disk': { isHere: mayMount, because: 'this account may make no disk of its own' },
+  'fonts of the tests': {
+    isHere: () => process.platform === 'linux',
+    because: 'this system chooses the fonts of a browser, and has one of its own for what pages ask for',
+  },
   'two file systems': {
     isHere: () => existsSync('/dev/shm'),
     because: 'there is no second file system at /dev/shm',

@@ -4,6 +4,7 @@ import type { Origin } from '../../src/domain/submission.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { match, report, submission } from '../report/sample.ts';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages, until } from './pages.ts';
@@ -208,10 +209,7 @@ describe('what a teacher asks first of a pair', () => {
   test.each(['#/compare/0/1?fragment=2', '#/submission/0'])(
     '%s is accessible on a desk and on a phone, light and dark',
     async (hash) => {
-      for (const [colorScheme, width] of [
-        ['light', 1280],
-        ['dark', 390],
-      ] as const) {
+      for (const [colorScheme, width] of looks(hash)) {
         const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
         await until(page, `document.querySelector('.loading') === null`);
         expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as driver } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium as driver, type LaunchOptions } from 'playwright-core';
 import { browserPaths } from '../../src/command-line/print-pdf.ts';
 import { messageOf } from '../../src/text/message-of.ts';
+import { fontsInFolder } from './fonts.ts';
 
 /** Those that the program itself finds on this system, and the one that Debian has for tests. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', ...browserPaths(process.env, process.platform)];
@@ -19,16 +20,41 @@ export async function browserPath(): Promise<string> {
 }
 
 /**
+ * Environment of a browser that, on Linux, knows the fonts of the packages alone: what is measured is the same whatever is
+ * installed. Other systems have one font of their own for what our pages ask for, which nobody replaces.
+ */
+function withOwnFonts(): Record<string, string> {
+  const given = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return {
+    ...Object.fromEntries(given),
+    ...(process.platform === 'linux' ? { FONTCONFIG_FILE: fontsInFolder() } : {}),
+  };
+}
+
+/** A browser of one's own. Tests share one: `sharedBrowser` of `pages.ts`. @throws where there is none */
+export function launchBrowser(): Promise<Browser> {
+  return launched((options) => driver.launch(options));
+}
+
+/** A browser for other processes. @throws where there is none */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return launched((options) => driver.launchServer(options));
+}
+
+/**
  * A browser: the one that comes with the packages (Linux x64), else an installed Chrome or Chromium.
  *
  * @throws Error where there is none: a test that is skipped proves nothing
  */
-export async function launchBrowser(): Promise<Browser> {
+async function launched<T>(launch: (options: LaunchOptions) => Promise<T>): Promise<T> {
   const problems: string[] = [];
+  const common = { args: ARGS, env: withOwnFonts() };
   if (process.platform === 'linux' && process.arch === 'x64') {
     try {
       // Not the package's own arguments: they run everything in one process and switch web security off.
-      return await driver.launch({ executablePath: await chromium.executablePath(), args: ARGS });
+      return await launch({ ...common, executablePath: await chromium.executablePath() });
     } catch (error) {
       problems.push(`packaged: ${messageOf(error)}`);
     }
@@ -36,7 +62,7 @@ export async function launchBrowser(): Promise<Browser> {
   for (const executablePath of INSTALLED) {
     if (!existsSync(executablePath)) continue;
     try {
-      return await driver.launch({ executablePath, args: ARGS });
+      return await launch({ ...common, executablePath });
     } catch (error) {
       problems.push(`${executablePath}: ${messageOf(error)}`);
     }

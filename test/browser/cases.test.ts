@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ describe('a page that nobody serves', () => {
       page.waitForEvent('download'),
       page.locator('.cases-bar button').click(),
     ]);
-    const book = parseCases(await readFile(await saved.path(), 'utf8'), 'saved');
+    const book = parseCases(await text(await saved.createReadStream()), 'saved');
     expect(book.cases).toHaveLength(2);
     expect(book.cases.find(({ by }) => by === 'ada')).toMatchObject({
       state: 'dismissed',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { browserPath } from './browser.ts';
 import { LOW_CONTRAST } from './contrast.ts';
@@ -60,10 +61,7 @@ describe('the dossier of a pair as a file of its own', () => {
     const { stdout, status } = dossier('amber/chiara', '--course', 'CS101');
     expect(status).toBe(0);
     const file = stdout.trim();
-    for (const [colorScheme, width] of [
-      ['light', 1280],
-      ['dark', 390],
-    ] as const) {
+    for (const [colorScheme, width] of looks('dossier')) {
       const page = await open(pathToFileURL(file).href, { colorScheme, viewport: { width, height: 900 } });
       await page.locator('.excerpt').first().waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);

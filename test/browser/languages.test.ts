@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../src/words/locale.ts';
 import { catalogue as en } from '../../src/words/locales/en.ts';
 import { openWords } from '../../src/words/open-words.ts';
 import { classroom } from '../report/classroom.ts';
+import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { reportPages, until } from './pages.ts';
 
@@ -109,6 +110,13 @@ describe('the language of the page', () => {
       const words = await openWords(locale);
       const page = await open(url, { locale, viewport: { width: 390, height: 900 } });
       const left: string[] = [];
+      const judged =
+        locale === 'de' || locale === 'zh'
+          ? some(
+              VIEWS.map((view) => [locale, view] as const),
+              3,
+            )
+          : [];
       for (const view of VIEWS) {
         await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
         await until(
@@ -120,8 +128,8 @@ describe('the language of the page', () => {
             left.push(`${view}: ${text}`);
           }
         }
+        if (judged.some(([, one]) => one === view)) expect(await accessibilityViolations(page)).toEqual([]);
         if (locale === 'de' || locale === 'zh') {
-          expect(await accessibilityViolations(page)).toEqual([]);
           const over = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
           expect([view, await page.evaluate(over)]).toEqual([view, 0]);
         }

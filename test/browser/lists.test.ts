@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/domain/findings.ts';
 import { report, submission } from '../report/sample.ts';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages, titles, until } from './pages.ts';
@@ -257,10 +258,7 @@ describe('the lists of a class', () => {
   test.each(['#/?least=40', '#/submissions', '#/pairs?q=is:any', '#/groups?by=similarity&least=10'])(
     '%s with sections is accessible on a desk and on a phone, light and dark',
     async (hash) => {
-      for (const [colorScheme, width] of [
-        ['light', 1280],
-        ['dark', 390],
-      ] as const) {
+      for (const [colorScheme, width] of looks(hash)) {
         const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
         await page.locator('main a').getByText('anna').and(page.locator(':visible')).first().waitFor();
         expect(await accessibilityViolations(page)).toEqual([]);

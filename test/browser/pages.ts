@@ -1,14 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import type { Audience, RunReport } from '../../src/domain/report.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
-import { launchBrowser } from './browser.ts';
 
 /** Report pages in a browser. */
 export interface Pages {
@@ -25,7 +23,20 @@ export interface Pages {
   readonly complaints: () => readonly string[];
 }
 
-/** Builds the page and starts a browser for the tests of a file. */
+/** What `shared.ts` keeps for all files of a run. @throws why there is none */
+async function shared(what: 'browser' | 'template'): Promise<string> {
+  const response = await fetch(`${inject('browsing')}/${what}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}
+
+/** The browser of this run. Closing it ends what the file opened in it. */
+export async function sharedBrowser(): Promise<Browser> {
+  return chromium.connect(await shared('browser'));
+}
+
+/** The page of a report and a browser for the tests of a file. */
 export function reportPages(): Pages {
   // A browser on a busy machine needs its time.
   vi.setConfig({ testTimeout: 60_000 });
@@ -36,14 +47,8 @@ export function reportPages(): Pages {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'report-page-'));
-    const outDir = join(directory, 'template');
-    await build({
-      configFile: join(import.meta.dirname, '../../vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir, emptyOutDir: true },
-    });
-    template = await readFile(join(outDir, 'index.html'), 'utf8');
-    browser = await launchBrowser();
+    template = await shared('template');
+    browser = await sharedBrowser();
   }, 60_000);
 
   afterAll(async () => {

@@ -8,8 +8,9 @@ import { openPage } from '../../src/server/page/page.ts';
 import { moodle } from '../downloads/big-platforms.ts';
 import { writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
+import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './pages.ts';
 import { OUTSIDE } from './outside.ts';
 
 /* One day of a department, from one test to the next: each goes on where the one before it ended. */
@@ -50,7 +51,7 @@ beforeAll(async () => {
     onDefect: (defect) => defects.push(defect),
   });
   url = new URL(service.baseUrl).origin;
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 60_000);
 
 afterAll(async () => {
@@ -290,14 +291,14 @@ test('an administrator sees what happened, what waits, and what is free', async 
 
 test('no view breaks a rule of accessibility or its frame, on a phone, in the dark, in German', async () => {
   await owner.setViewportSize({ width: 390, height: 844 });
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const [at, scheme] of some(['light', 'dark'] as const, 1).entries()) {
     await owner.emulateMedia({ colorScheme: scheme });
     for (const view of ['', 'new', check, 'keys', 'users', 'audit', 'server']) {
       await show(owner, view);
       await owner.reload();
       await owner.locator('main h1').waitFor();
       await expect.poll(() => owner.locator('.loading').count()).toBe(0);
-      if (scheme === 'light') {
+      if (at === 0) {
         await owner.getByRole('combobox', { name: /Language|Sprache/ }).selectOption('de');
       }
       const where = `${view} ${scheme}`;

@@ -4,7 +4,7 @@ import type { AppCredentials } from '../../src/app/setup/credentials.ts';
 import { setUpApp } from '../../src/app/setup/setup-server.ts';
 import { folderOf } from '../app/setup/scene.ts';
 import { accessibilityViolations } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './pages.ts';
 
 /* The page that registers an App, pressed by a person: what the policy forbids a browser would show here and nowhere else. */
 
@@ -24,7 +24,7 @@ let url = '';
 let controller: AbortController;
 let done: Promise<unknown>;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 60_000);
 afterAll(() => browser.close());
 beforeEach(async () => {

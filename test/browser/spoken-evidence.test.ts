@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue as english } from '../../src/words/locales/en.ts';
 import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { openWords } from '../../src/words/open-words.ts';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages } from './pages.ts';
@@ -30,10 +31,7 @@ const SENTENCES = Object.values(english).filter((text) => !/[{<]/.test(text) && 
 /** Looks at a page on a screen and on a phone, in light and in dark. @param way what leads to it */
 async function look(url: string, locale: string, ready: string, way = ready): Promise<string> {
   let text = '';
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 390],
-  ] as const) {
+  for (const [colorScheme, width] of looks(locale, ready)) {
     const page: Page = await open(url, { locale, colorScheme, viewport: { width, height: 844 } });
     await page.locator(way).first().waitFor();
     if (way !== ready) await page.locator(way).first().click();

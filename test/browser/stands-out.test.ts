@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/domain/findings.ts';
 import { report, submission } from '../report/sample.ts';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages, titles, until } from './pages.ts';
@@ -169,10 +170,7 @@ describe('a class with nothing above the threshold, in which pairs stand out', (
     '#/groups?by=suspicion&least=5',
     '#/submission/0',
   ])('%s is accessible on a desk and on a phone, light and dark', async (hash) => {
-    for (const [colorScheme, width] of [
-      ['light', 1280],
-      ['dark', 390],
-    ] as const) {
+    for (const [colorScheme, width] of looks(hash)) {
       const page = await open(url + hash, { colorScheme, viewport: { width, height: 900 } });
       await until(page, `document.querySelector('.loading') === null`);
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { match, report, submission, PULL_REQUEST } from '../report/sample.ts';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages } from './pages.ts';
@@ -26,10 +27,7 @@ describe('what a student reads, as the course chose it', () => {
       students: { feedback, isPublic, policy: POLICY },
     });
     const url = await write(`student-${feedback}-${isPublic}`, run, () => Promise.resolve(null), 'student');
-    for (const [colorScheme, width] of [
-      ['light', 1280],
-      ['dark', 390],
-    ] as const) {
+    for (const [colorScheme, width] of looks(feedback, String(isPublic))) {
       const page = await open(url, { colorScheme, viewport: { width, height: 844 } });
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/peer-name|81\.2|suspicion|stands? out/i);

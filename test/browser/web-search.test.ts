@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { webClass } from '../report/web-class.ts';
+import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { reportPages, until } from './pages.ts';
@@ -17,11 +18,7 @@ describe('a report of a class for which the web was searched', () => {
     'has no violation in view %j, light, dark and on a phone',
     async (view) => {
       const page = await open(`${url}#/${view}`);
-      for (const [colorScheme, width] of [
-        ['light', 1280],
-        ['dark', 1280],
-        ['light', 390],
-      ] as const) {
+      for (const [colorScheme, width] of looks(view)) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await page.locator('.loading').waitFor({ state: 'detached' });
@@ -152,10 +149,7 @@ describe('a report of a class for which the web was searched', () => {
     ]) {
       expect(text).toContain(part);
     }
-    for (const [colorScheme, width] of [
-      ['light', 1280],
-      ['dark', 390],
-    ] as const) {
+    for (const [colorScheme, width] of looks('hearing')) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       expect(await accessibilityViolations(page)).toEqual([]);
