@@ -50,7 +50,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   strikes: ['--sample', '60', '--scenes', 'first', '--jobs', '1'],
   'strikes-app': ['--sample', '40'],
   'strikes-mutants': ['--only', 'the end of a wish'],
-  term: ['--students', '24', '--weeks', '4', '--every', '7'],
+  term: ['--students', '40', '--weeks', '4', '--every', '7'],
   'upload-memory': [],
   'web-nights': ['6', '4', '1'],
   'web-privacy': [],
