@@ -34,6 +34,7 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   'engine-fuzz': ['--minutes', '0.05'],
   'first-minute': ['npm package'],
   kills: ['--kills', '2', '--clients', '2'],
+  mutate: ['src/text/compare-text.ts'],
   pathological: [],
   peers: ['--runs', '1', '--speed', 'java:10', SET],
   report: ['10', '--dolos'],

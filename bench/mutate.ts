@@ -1,5 +1,5 @@
 /**
- * `npm run mutate -- FILE [TESTS…]`: changes one file in many small ways and says which changes no unit test notices.
+ * `npm --prefix bench run mutate -- FILE [TESTS…]`: changes one file in many small ways and says which changes no unit test notices.
  *
  * FILE may name lines: `src/verdict/judge.ts:40-80`. Without TESTS, the tests of the file's room are run: `test/NAME`, where
  * NAME is the innermost of the file's folders that has tests. The changed copies lie in the system's temporary folder.
@@ -12,7 +12,9 @@ import { Stryker } from '@stryker-mutator/core';
 const [target, ...given] = process.argv.slice(2);
 const file = target?.replace(/(?::\d+){1,2}-\d+(?::\d+)?$/, '');
 if (target === undefined || file === undefined || !existsSync(file)) {
-  process.stderr.write('Usage: npm run mutate -- src/FOLDER/FILE.ts[:FIRST-LAST] [test/FILE.test.ts …]\n');
+  process.stderr.write(
+    'Usage: npm --prefix bench run mutate -- src/FOLDER/FILE.ts[:FIRST-LAST] [test/FILE.test.ts …]\n',
+  );
   process.exit(2);
 }
 const testFiles = given.length > 0 ? given : [join(roomOf(file), '**', '*.test.ts')];
