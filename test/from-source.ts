@@ -19,3 +19,10 @@ export function fromSource(entry: 'index.ts' | 'cli.ts', imports: readonly strin
 export const COMPILED_ONCE = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'code-similarity-tests'),
 };
+
+/**
+ * Never called: by it `npm run test:changed` knows that who starts the program depends on all that it is made of.
+ *
+ * @public
+ */
+export const program = (): Promise<unknown> => import('../src/cli.ts');

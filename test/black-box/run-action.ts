@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Clock } from '../../src/domain/effects.ts';
+// `dist` is made of the sources: `npm run test:changed` finds who starts it by this.
+import '../from-source.ts';
 import { type RunnerJob, runnerEnvironment } from '../runner-environment.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');

@@ -8,8 +8,10 @@ import type { RunReport } from '../../src/domain/report.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { report, submission } from './sample.ts';
 import { STOPPED } from '../system.ts';
+import { COMPILED_ONCE } from '../from-source.ts';
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const ENV = { ...process.env, ...COMPILED_ONCE };
 const TEMPLATE = '<html><head><title>x</title></head><body><!--report-data--></body></html>';
 
 let root = '';
@@ -37,7 +39,7 @@ function run(...args: readonly string[]): {
   readonly stdout: string;
   readonly stderr: string;
 } {
-  return spawnSync(process.execPath, [CLI, 'report', ...args], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [CLI, 'report', ...args], { encoding: 'utf8', env: ENV });
 }
 
 describe('report --compare', () => {
@@ -69,6 +71,7 @@ describe('report DIR', () => {
   beforeAll(async () => {
     server = spawn(process.execPath, [CLI, 'report', join(root, 'new')], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: ENV,
     });
     const line = await new Promise<string>((done) => {
       server.stdout?.once('data', (data: Buffer) => done(String(data)));

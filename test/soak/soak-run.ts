@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fault, KEY, startStandIn } from '../service-stand-in/stand-in.ts';
+// `npm run test:changed` finds who starts the program by this.
+import '../from-source.ts';
 
 const ACTION = join(import.meta.dirname, '..', '..', 'dist', 'index.js');
 const FAULT_SHARE = 0.15;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPILED_ONCE } from '../from-source.ts';
 
 /* A folder of submissions through the whole program: two are the same work, which their teacher knows of. */
 
@@ -69,6 +70,7 @@ beforeAll(() => {
   const run = spawnSync(process.execPath, [CLI, 'check', '--config', 'similarity.yml', 'submissions'], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...COMPILED_ONCE },
   });
   printed = run.stdout;
   status = run.status;
