@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEarlierClass } from '../../src/report/earlier-class.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { javaPrograms } from '../engine/programs.ts';
+import { runCommand } from './run-action.ts';
 
 /* Late submissions that join a report: as if the whole class had been checked. */
 
-const CLI = join(import.meta.dirname, '../../dist/cli.js');
 let root = '';
 
 function write(path: string, text: string): void {
@@ -17,12 +16,11 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-function check(...options: readonly string[]): { readonly status: number | null; readonly said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'check', ...options], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, said: stdout + stderr };
+async function check(
+  ...options: readonly string[]
+): Promise<{ readonly status: number | null; readonly said: string }> {
+  const { exitCode, stdout, stderr } = await runCommand(['check', ...options], { cwd: root });
+  return { status: exitCode, said: stdout + stderr };
 }
 
 function findings(report: string) {
@@ -52,7 +50,7 @@ function findings(report: string) {
   };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'add-'));
   const [starter = '', again = '', ...programs] = javaPrograms(7, 21);
   write('starter/Frame.java', starter);
@@ -68,17 +66,19 @@ beforeAll(() => {
     }),
   );
   write('again/di/Main.java', again);
-  expect(check('class', '-s', 'starter', '-o', 'whole', '--fail-on', 'never')).toMatchObject({ status: 0 });
+  expect(await check('class', '-s', 'starter', '-o', 'whole', '--fail-on', 'never')).toMatchObject({
+    status: 0,
+  });
   mkdirSync(join(root, 'late'));
   cpSync(join(root, 'class/di'), join(root, 'late/di'), { recursive: true });
   rmSync(join(root, 'class/di'), { recursive: true });
-  expect(check('class', '-s', 'starter', '-o', 'report')).toMatchObject({ status: 0 });
+  expect(await check('class', '-s', 'starter', '-o', 'report')).toMatchObject({ status: 0 });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a late copy is found in a class that is not there any more, with the numbers of a whole check', () => {
+test('a late copy is found in a class that is not there any more, with the numbers of a whole check', async () => {
   cpSync(join(root, 'report'), join(root, 'late-report'), { recursive: true });
-  const { status, said } = check('--add', 'late/di', '-o', 'late-report');
+  const { status, said } = await check('--add', 'late/di', '-o', 'late-report');
   expect([status, said.includes('2 of 5 submissions flagged')]).toEqual([1, true]);
   const [late, whole] = [findings('late-report'), findings('whole')];
   expect(late.numbers).toEqual(whole.numbers);
@@ -87,7 +87,7 @@ test('a late copy is found in a class that is not there any more, with the numbe
     '4 submissions of the earlier report compared again, without being collected again.',
   );
   // Once more: the same person is replaced, and nobody is compared with an earlier self.
-  expect(check('--add', 'again/di', '-o', 'late-report', '-t', '60').status).toBe(0);
+  expect((await check('--add', 'again/di', '-o', 'late-report', '-t', '60')).status).toBe(0);
   const again = findings('late-report');
   expect(again.numbers.map(({ name }) => name)).toEqual(whole.numbers.map(({ name }) => name));
   expect(again.notices).toContain('Handed in again, so the earlier one is not compared any more: "di".');
@@ -96,9 +96,9 @@ test('a late copy is found in a class that is not there any more, with the numbe
   );
 });
 
-test('a run that ends before there are results leaves the report alone', () => {
+test('a run that ends before there are results leaves the report alone', async () => {
   const before = readFileSync(join(root, 'report/report.json'), 'utf8');
-  const { status, said } = check('--add', 'late/gone', '-o', 'report');
+  const { status, said } = await check('--add', 'late/gone', '-o', 'report');
   expect([status, said]).toEqual([2, expect.stringMatching(/"late\/gone" does not exist/)]);
   expect(readFileSync(join(root, 'report/report.json'), 'utf8')).toBe(before);
 });
@@ -133,11 +133,11 @@ test('a report that is not there, of two runs, or without all code is refused', 
   await expect(readEarlierClass(mixed)).rejects.toThrow(/is no report of this program, or not a whole one/);
 });
 
-test('a download of late submissions is read as the platform that a person names', () => {
+test('a download of late submissions is read as the platform that a person names', async () => {
   cpSync(join(root, 'report'), join(root, 'platform-report'), { recursive: true });
   const late = 'downloaded/ada_48213_assignsubmission_file';
   cpSync(join(root, 'class/ada'), join(root, late), { recursive: true });
-  const { said } = check('--add', 'downloaded', '--layout', 'moodle', '-o', 'platform-report');
+  const { said } = await check('--add', 'downloaded', '--layout', 'moodle', '-o', 'platform-report');
   expect(said).toContain('Moodle download: 1 student.');
   expect(said).toContain('Handed in again, so the earlier one is not compared any more: "ada".');
   expect(findings('platform-report').numbers.filter(({ role }) => role === 'judged')).toHaveLength(4);

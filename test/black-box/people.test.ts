@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StaffDocument } from '../../src/report/report-document.ts';
+import { runCommand } from './run-action.ts';
 
 /* The class of the examples, with a list of people as a spreadsheet of half of Europe saves it. */
 
@@ -21,23 +21,17 @@ const LIST = [
 
 let folder = '';
 
-function check(...options: readonly string[]): Run {
-  return checkWith('people.csv', ...options);
-}
+const check = (...options: readonly string[]): Promise<Run> => checkWith('people.csv', ...options);
 
 interface Run {
   readonly status: number | null;
   readonly said: string;
 }
 
-function checkWith(list: string, ...options: readonly string[]): Run {
-  const cli = join(ROOT, 'dist/cli.js');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [cli, 'check', CLASS, '--people', list, ...options],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  return { status, said: stdout + stderr };
+async function checkWith(list: string, ...options: readonly string[]): Promise<Run> {
+  const words = ['check', CLASS, '--people', list, ...options];
+  const { exitCode, stdout, stderr } = await runCommand(words, { cwd: folder });
+  return { status: exitCode, said: stdout + stderr };
 }
 
 function documentOf(report: string) {
@@ -71,8 +65,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('who belongs together is not flagged, is named, and the report says so', () => {
-  const { status, said } = check('--report-dir', 'whole');
+test('who belongs together is not flagged, is named, and the report says so', async () => {
+  const { status, said } = await check('--report-dir', 'whole');
   const { flagged, people, together } = told('whole');
   expect(together).toEqual(['amber chiara partners', 'lena mateo team']);
   // Only those whose copy is of somebody else; a copy of the staff's own is one.
@@ -88,18 +82,18 @@ test('who belongs together is not flagged, is named, and the report says so', ()
   expect(csv).toContain(",'=Amber,");
 });
 
-test('jobs of a matrix come to the same', () => {
-  for (const shard of ['1/2', '2/2', 'judge']) check('--report-dir', 'parts', '--shard', shard);
+test('jobs of a matrix come to the same', async () => {
+  for (const shard of ['1/2', '2/2', 'judge']) await check('--report-dir', 'parts', '--shard', shard);
   expect(told('parts')).toEqual(told('whole'));
 });
 
-test('a rehearsal says who was matched, and a wrong cell where it is', () => {
-  expect(check('--dry-run', '--report-dir', 'rehearsal').said).toContain(
+test('a rehearsal says who was matched, and a wrong cell where it is', async () => {
+  expect((await check('--dry-run', '--report-dir', 'rehearsal')).said).toContain(
     '5 submissions matched by id: "amber" is "=Amber" (line 4)',
   );
   writeFileSync(join(folder, 'wrong.csv'), 'id,staff\nlena,perhaps\n');
-  expect(checkWith('wrong.csv').said).toContain(
+  expect((await checkWith('wrong.csv')).said).toContain(
     'config-error: people wrong.csv, line 2, column staff: "perhaps" is neither yes nor no',
   );
-  expect(checkWith('none.csv').said).toContain('config-error: people "none.csv" cannot be read');
+  expect((await checkWith('none.csv')).said).toContain('config-error: people "none.csv" cannot be read');
 });

@@ -112,6 +112,11 @@ describe('the time of a run is kept', () => {
     expect(endOf(await run(byHand(), { repositories: 'hw1-*', organization: 'org' }))).toEqual(IN_TIME);
   });
 
+  test('and the process, as it is built, ends with it, though an answer is still waited for', async () => {
+    silent(/pulls\?/);
+    expect(endOf(await runBuiltAction(jobOf(onPull(), { 'timeout-minutes': '0.05' })))).toEqual(IN_TIME);
+  });
+
   test('while nobody says whether the repository is public', async () => {
     silent(/\/repos\/org\/hw1$/);
     expect(endOf(await run({ name: 'schedule', payload: {} }, { repositories: 'hw1-*' }))).toEqual(IN_TIME);
