@@ -418,7 +418,6 @@ var state_schema = __webpack_require__(78291);
 ;// CONCATENATED MODULE: ./build/scan/state/parse-state.js
 
 
-
 function emptyState() {
 	return {
 		version: state_schema/* STATE_VERSION */.nd,
@@ -435,38 +434,7 @@ function emptyState() {
 function parseState(text) {
 	const read = versioned(text);
 	if (read.kind !== "document") return read;
-	const { data, version } = read;
-	if (version === 1) {
-		const old = state_schema/* stateSchemaV1 */.IJ.safeParse(data);
-		return old.success ? {
-			kind: "state",
-			state: fromVersion1(old.data),
-			migratedFrom: 1,
-			dropped: []
-		} : {
-			kind: "corrupt",
-			reason: firstIssue(old.error)
-		};
-	}
-	if (version === 2) {
-		const old = salvage(state_schema/* stateSchemaV2 */.Pr, data, cutOfVersion2);
-		if (old.data === null) return {
-			kind: "corrupt",
-			reason: old.reason
-		};
-		const state = {
-			...emptyState(),
-			...old.data,
-			version: state_schema/* STATE_VERSION */.nd
-		};
-		return {
-			kind: "state",
-			state,
-			migratedFrom: 2,
-			dropped: old.dropped
-		};
-	}
-	const index = salvage(state_schema/* indexSchema */.me, data, cutOfIndex);
+	const index = salvage(state_schema/* indexSchema */.me, read.data, cutOfIndex);
 	if (index.data === null) return {
 		kind: "corrupt",
 		reason: index.reason
@@ -483,14 +451,19 @@ function parseState(text) {
 	return {
 		kind: "state",
 		state,
-		migratedFrom: null,
 		dropped: index.dropped
 	};
 }
 function parseAssignment(text) {
 	const read = versioned(text);
 	if (read.kind !== "document") return read;
-	const file = salvage(state_schema/* assignmentFileSchema */.hA, read.data, ([top, ...rest]) => top === "assignment" ? below([top], cutOfAssignment(rest)) : null);
+	const file = salvage(state_schema/* assignmentFileSchema */.hA, read.data, ([top, ...rest]) => {
+		const cut = top === "assignment" ? cutOfAssignment(rest) : null;
+		return cut === null ? null : {
+			...cut,
+			place: ["assignment", ...cut.place]
+		};
+	});
 	if (file.data === null) return {
 		kind: "corrupt",
 		reason: file.reason
@@ -501,17 +474,6 @@ function parseAssignment(text) {
 		name,
 		assignment,
 		dropped: file.dropped
-	};
-}
-function cutOfVersion2(bad) {
-	const [top, name, ...rest] = bad;
-	if (top !== "assignments" || name === undefined) return cutOfIndex(bad);
-	return below([top, name], cutOfAssignment(rest)) ?? { place: [top, name] };
-}
-function below(place, cut) {
-	return cut === null ? null : {
-		...cut,
-		place: [...place, ...cut.place]
 	};
 }
 function versioned(text) {
@@ -534,35 +496,13 @@ function versioned(text) {
 		version
 	} : {
 		kind: "document",
-		data,
-		version
+		data
 	};
 }
 function versionOf(data) {
 	if (typeof data !== "object" || data === null || !("version" in data)) return null;
 	const { version } = data;
 	return typeof version === "number" && Number.isInteger(version) && version >= 1 ? version : null;
-}
-function fromVersion1(old) {
-	const assignments = Object.entries(old.assignments).map(([name, { heads, checkedAt, issue }]) => {
-		const seen = Object.entries(heads).map(([id, sha]) => [id, {
-			fullName: null,
-			sha,
-			collectedAt: checkedAt ?? new Date(0).toISOString(),
-			pushedAt: null,
-			defaultBranch: null
-		}]);
-		return [name, {
-			...(0,assignment_state/* newAssignment */.mK)(old.salt),
-			seen: Object.fromEntries(seen),
-			issue,
-			lastCheckAt: checkedAt
-		}];
-	});
-	return {
-		...emptyState(),
-		assignments: Object.fromEntries(assignments)
-	};
 }
 
 
@@ -573,9 +513,7 @@ function fromVersion1(old) {
 
 __webpack_require__.d(__webpack_exports__, {
   $m: () => (STATE_LIMITS),
-  IJ: () => (stateSchemaV1),
   MP: () => (KNOWN_SOURCE),
-  Pr: () => (stateSchemaV2),
   U0: () => (COMMITS_KEPT),
   hA: () => (assignmentFileSchema),
   me: () => (indexSchema),
@@ -596,7 +534,7 @@ var _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_requir
 
 
 
-const STATE_VERSION = 3;
+const STATE_VERSION = 1;
 const STATE_LIMITS = {
 	runs: 100,
 	cases: 2e3,
@@ -631,7 +569,7 @@ const person = record({
 	commit: sha
 });
 const seen = record({
-	fullName: line.nullable(),
+	fullName: line,
 	sha,
 	collectedAt: instant,
 	pushedAt: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(40).nullable(),
@@ -841,36 +779,19 @@ const bookkeeping = record({
 	commits: count,
 	closedUntil: instant.nullable()
 });
-const shared = {
+const storedAssignment = record({ file: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/) });
+const indexSchema = record({
+	version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(STATE_VERSION),
 	store: bookkeeping,
 	lease: lease.nullable(),
 	dashboard: positive.nullable().optional(),
-	lastScan: scanEnd.optional()
-};
-const storedAssignment = record({ file: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[a-z0-9][a-z0-9._~-]{0,119}\.json$/) });
-const indexSchema = record({
-	...shared,
-	version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(STATE_VERSION),
+	lastScan: scanEnd.optional(),
 	assignments: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__.aQ, storedAssignment)
 });
 const assignmentFileSchema = record({
 	version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(STATE_VERSION),
 	name: _settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__.aQ,
 	assignment: assignmentStateSchema
-});
-const stateSchemaV2 = record({
-	...shared,
-	version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(2),
-	assignments: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__.aQ, assignmentStateSchema)
-});
-const stateSchemaV1 = zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-	version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(1),
-	salt: zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{64}$/),
-	assignments: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(_settings_config_sections_js__WEBPACK_IMPORTED_MODULE_2__.aQ, zod__WEBPACK_IMPORTED_MODULE_4__.rej({
-		heads: zod__WEBPACK_IMPORTED_MODULE_4__.g1P(repositoryKey, sha),
-		checkedAt: instant.nullable(),
-		issue: positive.nullable()
-	}))
 });
 
 
@@ -1705,7 +1626,7 @@ function readCopy(text) {
 	if (whole.kind === "state") {
 		return {
 			kind: "read",
-			assignments: new Map(Object.entries(whole.state.assignments)),
+			assignments: new Map(),
 			dropped: whole.dropped
 		};
 	}

@@ -301,7 +301,7 @@ function pairOf(asked, own) {
 function idsOf(name, { seen }) {
 	const wanted = name.toLowerCase();
 	return Object.entries(seen).flatMap(([id, { fullName }]) => {
-		const known = fullName?.toLowerCase() ?? "";
+		const known = fullName.toLowerCase();
 		return known === wanted || known.split("/")[1] === wanted ? [id] : [];
 	});
 }
@@ -3598,7 +3598,7 @@ var stored_zip = __webpack_require__(25851);
 
 
 
-const VERSION = 3;
+const VERSION = 1;
 const Told = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({
 	id: schemas/* string */.YjP(),
 	values: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional()
@@ -3698,7 +3698,7 @@ async function keep(zip, to) {
 var identity = __webpack_require__(33808);
 var write = __webpack_require__(2760);
 var main = __webpack_require__(53086);
-var open_service = __webpack_require__(83941);
+var open_service = __webpack_require__(37082);
 var message_of = __webpack_require__(23719);
 var own_comments = __webpack_require__(495);
 var marked_issue = __webpack_require__(35900);
@@ -4016,8 +4016,8 @@ function changesOf(found, seen, failed) {
 		changed: ordered.filter((one) => one.headSha !== null && seen[String(one.id)]?.sha !== one.headSha && !isGivenUp(one)).map(({ id }) => id),
 		gone: Object.keys(seen).filter((id) => !present.has(id)).map(Number).toSorted((a, b) => a - b),
 		renamed: ordered.flatMap(({ id, fullName }) => {
-			const from = seen[String(id)]?.fullName ?? null;
-			return from === null || from === fullName ? [] : [{
+			const from = seen[String(id)]?.fullName;
+			return from === undefined || from === fullName ? [] : [{
 				id,
 				from,
 				to: fullName
@@ -4716,10 +4716,9 @@ async function addRewritten(news, inquiry, changed, { found, deadline }, known) 
 		if (row === undefined || before === undefined || row.headSha === null) continue;
 		if ((row.defaultBranch ?? null) !== before.defaultBranch) continue;
 		if (await isRewritten(inquiry, row.fullName, before, row.headSha)) {
-			const name = before.fullName ?? row.fullName;
 			news.set(id, {
 				how: "rewritten",
-				name,
+				name: before.fullName,
 				now: before.sha,
 				at: inquiry.at
 			});
@@ -6611,7 +6610,7 @@ function sideMarkdown(submission, subject, facts) {
 	const repository = origin?.kind === "repository" ? {
 		path: `${origin.owner}/${origin.repo}`,
 		sha: origin.sha
-	} : submission === null && seen !== undefined && seen.fullName !== null ? {
+	} : submission === null && seen !== undefined ? {
 		path: seen.fullName,
 		sha: seen.sha
 	} : null;

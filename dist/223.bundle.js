@@ -22,6 +22,7 @@ var redaction = __webpack_require__(35952);
 var execute = __webpack_require__(74893);
 var temp_dir = __webpack_require__(63736);
 var name_doctor = __webpack_require__(39071);
+var system_clock = __webpack_require__(65914);
 var raw_inputs = __webpack_require__(41786);
 var external_node_path_ = __webpack_require__(76760);
 var answer_command = __webpack_require__(45729);
@@ -728,7 +729,6 @@ async function consult(job, world) {
 
 var external_node_os_ = __webpack_require__(48161);
 var cancellation = __webpack_require__(35947);
-var system_clock = __webpack_require__(65914);
 var open_github = __webpack_require__(72322);
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/runner/action-log.js
@@ -816,12 +816,11 @@ function idOf(text) {
 
 
 
-
 const CANCEL_PATIENCE_MS = 3500;
 const DEFAULT_MINUTES = 30;
 const TIME_IS_OVER = "The time of this run (timeout-minutes) was over before GitHub had answered everything. Run again later, or raise it.";
-async function openJob(raw, environment) {
-	const startedAtMs = system_clock/* systemClock */.m.now();
+async function openJob(raw, environment, clock) {
+	const startedAtMs = clock.now();
 	const secrets = new redaction/* Secrets */.Sb((0,raw_inputs/* secretsOf */.Fj)(raw));
 	const { redact } = secrets;
 	const log = actionLog(redact);
@@ -833,7 +832,7 @@ async function openJob(raw, environment) {
 		token,
 		origin,
 		apiUrl: context.event.apiUrl,
-		clock: system_clock/* systemClock */.m,
+		clock,
 		log,
 		signal,
 		timeoutMs,
@@ -850,6 +849,7 @@ async function openJob(raw, environment) {
 		raw,
 		environment,
 		context,
+		clock,
 		log,
 		redact,
 		onSecret: (secret) => {
@@ -892,7 +892,7 @@ function worldOf(job, context, tempDir, endsAtMs) {
 	const { event, repository, workspace, runId, attempt, runUrl, job: jobSlug } = context;
 	const { pullRequest } = event;
 	return {
-		clock: system_clock/* systemClock */.m,
+		clock: job.clock,
 		random: Math.random,
 		log: job.log,
 		signal: job.signal,
@@ -1187,13 +1187,13 @@ async function tellScanFailed(job, world, end) {
 
 
 
-async function runAction(environment = process.env) {
-	process.exitCode = 1;
+
+async function runAction(environment = process.env, clock = system_clock/* systemClock */.m) {
 	const raw = (0,raw_inputs/* readInputs */.Ko)(environment);
 	for (const secret of (0,raw_inputs/* secretsOf */.Fj)(raw)) core/* setSecret */.Pq(secret);
 	writeOutputs(NEUTRAL_OUTPUTS);
 	const settled = watchForTheEnd();
-	const job = await openJob(raw, environment);
+	const job = await openJob(raw, environment, clock);
 	const folder = await job.step(null, () => (0,temp_dir/* makeTempDir */.m)(tempParentOf(job.context), "RUNNER_TEMP"));
 	const run = folder.done ? await runIn(folder.value, job) : {
 		end: folder.end,
@@ -1205,8 +1205,10 @@ async function runAction(environment = process.env) {
 	await job.close();
 	if (folder.done) await (0,remove_folder/* removeFolder */.v)(folder.value).catch(() => {});
 	settled();
-	process.exitCode = exitCode;
-	if (job.signal.aborted || run.end.outcome === "timeout") process.exit(exitCode);
+	return {
+		exitCode,
+		isAtOnce: job.signal.aborted || run.end.outcome === "timeout"
+	};
 }
 async function runIn(tempDir, job) {
 	for (const warning of (0,raw_inputs/* misspelledInputs */.wo)(job.environment)) job.log.warning(warning);

@@ -46,6 +46,7 @@ const SECOND_LOOK = {
 	commonShare: .5,
 	commonFrom: parameters/* PARAMETERS */.z.commonFromSubmissions
 };
+const MAX_PREPARED_TOKENS = 8e6;
 const { k, w } = parameters/* PARAMETERS */.z;
 const fingerprintsIn = (tokens) => Math.max(1, Math.floor((tokens - k + 1) / w));
 class SecondLook {
@@ -53,6 +54,7 @@ class SecondLook {
 	#starter = new starter_code/* StarterCode */.Zi(k);
 	#fingerprinter = new fingerprinter/* Fingerprinter */.U(k, w);
 	#hashes = new fingerprints/* GramHashes */.Ch();
+	#indexed = new fingerprints/* GramHashes */.Ch();
 	#counted = [];
 	#numbers = new number_lists/* NumberLists */.n();
 	#asides = new Map();
@@ -108,6 +110,7 @@ class SecondLook {
 			}
 		}
 		const tiler = new tiling/* Tiler */.Z(this.#parameters.minimumRun);
+		const prepared = this.#preparing(common);
 		for (const [owner, files] of this.#asides) {
 			const own = this.#ownCode(owner);
 			for (const file of files) {
@@ -119,8 +122,9 @@ class SecondLook {
 				if (likely.length === 0) continue;
 				const tokens = own(this.#withoutCommon(file.tokens, common));
 				tiler.index(tokens, (0,fingerprints/* everyGram */.bE)(tokens, k));
+				this.#indexed.compute(tokens, k);
 				for (const [at] of likely) {
-					const best = this.#overlap(tiler, tokens, at, common);
+					const best = this.#overlap(tiler, at, prepared(at));
 					if (best === null || best.tokens < this.#parameters.sharedTokens) continue;
 					yield {
 						owner,
@@ -196,11 +200,30 @@ class SecondLook {
 		}
 		return (0,starter_code/* mask */.dK)(tokens, covered);
 	}
-	#overlap(tiler, indexed, counted, common) {
-		const { owner, files, tokens: all } = this.#counted[counted];
-		const tokens = this.#withoutCommon(all, common);
-		const tiles = tiler.tile(tokens, (0,fingerprints/* everyGram */.bE)(tokens, k));
-		this.#hashes.compute(indexed, k);
+	#preparing(common) {
+		const kept = new Map();
+		let size = 0;
+		return (counted) => {
+			const known = kept.get(counted);
+			if (known !== undefined) return known;
+			const tokens = this.#withoutCommon(this.#counted[counted].tokens, common);
+			const fresh = {
+				tokens,
+				anchors: (0,fingerprints/* everyGram */.bE)(tokens, k)
+			};
+			size += tokens.length;
+			for (const [oldest, one] of kept) {
+				if (size <= MAX_PREPARED_TOKENS) break;
+				kept.delete(oldest);
+				size -= one.tokens.length;
+			}
+			kept.set(counted, fresh);
+			return fresh;
+		};
+	}
+	#overlap(tiler, counted, { tokens, anchors }) {
+		const { owner, files } = this.#counted[counted];
+		const tiles = tiler.tile(tokens, anchors);
 		const seen = new Set();
 		const shared = new Map();
 		for (let tile = 0; tile < tiles.count; tile += 1) {
@@ -208,7 +231,7 @@ class SecondLook {
 			const length = tiles.length[tile];
 			let fresh = 0;
 			for (let at = from; at <= from + length - k; at += 1) {
-				const gram = this.#hashes.low[at];
+				const gram = this.#indexed.low[at];
 				if (seen.has(gram)) continue;
 				seen.add(gram);
 				fresh += 1;

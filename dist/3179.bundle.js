@@ -1,7 +1,6 @@
 export const id = 3179;
-export const ids = [3179,3117];
+export const ids = [3179];
 export const modules = {
-
 
 
 38708:
@@ -132,139 +131,13 @@ const PLUGINS = [new kysely__WEBPACK_IMPORTED_MODULE_0__.E({ maintainNestedObjec
 
 }),
 
-43512:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (setVersion1Aside),
-  f: () => (takeOverVersion1)
-});
-var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10769);
-var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84861);
-var _results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73967);
-var _people_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78650);
-
-
-
-
-const OLD = [
-	"checks",
-	"submissions",
-	"results"
-];
-async function setVersion1Aside(tx) {
-	await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`drop index if exists submissions_by_check`.execute(tx);
-	for (const name of OLD) {
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`alter table ${kysely__WEBPACK_IMPORTED_MODULE_3__.l.table(name)} rename to ${kysely__WEBPACK_IMPORTED_MODULE_3__.l.table(`old_${name}`)}`.execute(tx);
-	}
-}
-async function takeOverVersion1(tx, blobs) {
-	for (const { id, fields } of await old(tx, "checks")) {
-		const record = parsed(fields);
-		if (record === null) {
-			await tx.insertInto("unreadable").values({
-				kind: "checks",
-				id,
-				fields
-			}).execute();
-			continue;
-		}
-		const result = record["statusId"] === _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__.c4.completed ? await resultOf(tx, blobs, id) : null;
-		await tx.insertInto("checks").values(checkOf(id, record, result)).execute();
-	}
-	for (const { id, fields } of await old(tx, "submissions")) {
-		const record = parsed(fields);
-		const row = record === null ? tx.insertInto("unreadable").values({
-			kind: "submissions",
-			id,
-			fields
-		}) : tx.insertInto("submissions").values(submissionOf(id, record));
-		await row.execute();
-	}
-	for (const name of ["checks", "submissions"]) {
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`delete from sqlite_sequence where name = ${name}`.execute(tx);
-		await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`update sqlite_sequence set name = ${name} where name = ${`old_${name}`}`.execute(tx);
-	}
-	for (const name of OLD) await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`drop table ${kysely__WEBPACK_IMPORTED_MODULE_3__.l.table(`old_${name}`)}`.execute(tx);
-}
-async function old(tx, name) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`select id, fields from ${kysely__WEBPACK_IMPORTED_MODULE_3__.l.table(`old_${name}`)} order by id`.execute(tx);
-	return rows;
-}
-async function resultOf(tx, blobs, id) {
-	const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`select fields from old_results where check_id = ${id}`.execute(tx);
-	const analysis = parsed(rows[0]?.fields ?? "")?.["analysis"];
-	const found = analysis === undefined ? null : (0,_results_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(JSON.stringify(analysis));
-	if (found === null) return null;
-	const name = (0,_results_js__WEBPACK_IMPORTED_MODULE_1__.x5)(id);
-	await (0,_results_js__WEBPACK_IMPORTED_MODULE_1__.Zk)(blobs, name, found);
-	return name;
-}
-function checkOf(id, record, result) {
-	const { demo, aiRun, baseCodeDetection, stats } = record;
-	const number = (name) => {
-		const value = record[name];
-		return typeof value === "number" ? value : null;
-	};
-	return {
-		id,
-		ownerId: demo === true ? null : _people_caller_js__WEBPACK_IMPORTED_MODULE_2__.Wc,
-		name: textOf(record, "name"),
-		statusId: number("statusId") ?? _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__.c4.failed,
-		statusMessage: textOf(record, "statusMessage"),
-		languageId: number("languageId") ?? 0,
-		testType: number("testType") ?? 0,
-		aiRun: aiRun === true ? 1 : 0,
-		baseCodeDetection: baseCodeDetection === true ? 1 : 0,
-		jobId: number("jobId") ?? 0,
-		attempt: (number("jobId") ?? 0) > 0 ? 1 : 0,
-		createdAt: number("createdAt") ?? 0,
-		updatedAt: number("updatedAt") ?? 0,
-		startedAt: number("startedAt"),
-		finishedAt: number("finishedAt"),
-		durationMs: number("durationMs"),
-		stats: stats === undefined ? null : JSON.stringify(stats),
-		result
-	};
-}
-function submissionOf(id, record) {
-	const number = (name) => Number(record[name] ?? 0);
-	const role = record["role"];
-	return {
-		id,
-		checkId: number("checkId"),
-		filename: textOf(record, "filename"),
-		role: role === "archive" || role === "base" || role === "ai-reference" ? role : "submission",
-		fileSize: number("fileSize"),
-		blob: `submissions/${textOf(record, "blob")}`,
-		createdAt: number("createdAt"),
-		updatedAt: number("updatedAt")
-	};
-}
-function textOf(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : "";
-}
-function parsed(fields) {
-	try {
-		const value = JSON.parse(fields);
-		return typeof value === "object" ? value : null;
-	} catch {
-		return null;
-	}
-}
-
-
-}),
-
-94541:
+23332:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Im: () => (isEmpty),
-  xu: () => (keepCopy),
   _r: () => (migrate),
   $L: () => (requireCurrent)
 });
@@ -303,6 +176,90 @@ class Transformer extends operation_node_transformer/* OperationNodeTransformer 
 	}
 }
 
+;// CONCATENATED MODULE: ./build/embedded/store/migrations/migrate.js
+
+
+
+
+
+async function migrate(database, steps, copyTo = null) {
+	const before = await versionOf(database, steps);
+	if (before === steps.length) return;
+	if (before > 0 && copyTo !== null) await copyRows(database, (0,external_node_path_.join)(copyTo, `store.sqlite.version-${before}`));
+	const { kind } = database;
+	await database.transact(async (tx) => {
+		if (kind === "postgresql") {
+			await (0,sql/* sql */.l)`set local statement_timeout = 0`.execute(tx);
+			await (0,sql/* sql */.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
+		}
+		const from = await versionOf({
+			kind,
+			db: tx
+		}, steps);
+		const rows = kind === "postgresql" ? tx.withPlugin(new AsInSqlite()) : tx;
+		for (const step of steps.slice(from)) await step(rows, kind);
+		await noteVersion({
+			kind,
+			db: tx
+		}, steps.length);
+	});
+}
+async function isEmpty(database, steps) {
+	return await versionOf(database, steps) === 0;
+}
+async function requireCurrent(database, steps) {
+	const version = await versionOf(database, steps);
+	if (version === steps.length) return;
+	throw new outcome/* ConfigurationError */.j1(`The rows are of version ${version}, and this program's of ${steps.length}. Start the server once with this program, which brings them forward.`);
+}
+async function versionOf({ kind, db }, { length: last }) {
+	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
+	if (version > last) {
+		throw new outcome/* ConfigurationError */.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${last} is the last that is known here); use that one.`);
+	}
+	return version;
+}
+async function copyRows({ db }, copy) {
+	await (0,promises_.rm)(`${copy}.new`, { force: true });
+	await (0,sql/* sql */.l)`vacuum into ${`${copy}.new`}`.execute(db);
+	await (0,promises_.rename)(`${copy}.new`, copy);
+}
+const VERSION = "schema_version";
+async function sqliteVersion(db) {
+	const { rows } = await (0,sql/* sql */.l)`pragma user_version`.execute(db);
+	return rows[0]?.userVersion ?? 0;
+}
+async function postgresVersion(db) {
+	const { rows } = await (0,sql/* sql */.l)`
+    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
+	if (rows.length === 0) return 0;
+	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
+	return Number(row?.value ?? 0);
+}
+async function noteVersion({ kind, db }, version) {
+	if (kind === "sqlite") {
+		await (0,sql/* sql */.l)`pragma user_version = ${sql/* sql */.l.lit(version)}`.execute(db);
+	} else {
+		await db.insertInto("meta").values({
+			name: VERSION,
+			value: String(version)
+		}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(version) })).execute();
+	}
+}
+
+
+}),
+
+63703:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (STEPS)
+});
+
+var sql = __webpack_require__(10769);
 var caller = __webpack_require__(78650);
 var names = __webpack_require__(53217);
 ;// CONCATENATED MODULE: ./build/embedded/store/people/make-tables.js
@@ -341,59 +298,55 @@ function no(column) {
 	return column.notNull().defaultTo(0);
 }
 
-var from_version_1 = __webpack_require__(43512);
-;// CONCATENATED MODULE: ./build/embedded/store/migrations/version-2.js
+;// CONCATENATED MODULE: ./build/embedded/store/migrations/version-1.js
 
 
-
-async function toVersion2(tx, kind, from) {
-	if (from === 1) await (0,from_version_1/* setVersion1Aside */.Y)(tx);
+async function toVersion1(tx, kind) {
 	const { schema } = tx;
 	const table = (name) => schema.createTable(name);
 	const withId = (name) => table(name).addColumn("id", kind === "sqlite" ? "integer" : "bigint", identity(kind));
-	await schema.createTable("meta").ifNotExists().addColumn("name", "text", (column) => column.primaryKey()).addColumn("value", "text", version_2_required).execute();
+	await schema.createTable("meta").addColumn("name", "text", (column) => column.primaryKey()).addColumn("value", "text", version_1_required).execute();
 	await makePeopleTables(tx, withId);
-	await withId("checks").addColumn("ownerId", "bigint").addColumn("keyId", "bigint").addColumn("corpusId", "bigint").addColumn("handedIn", "integer", (column) => column.notNull().defaultTo(0)).addColumn("name", "text", version_2_required).addColumn("statusId", "integer", version_2_required).addColumn("statusMessage", "text", version_2_required).addColumn("languageId", "integer", version_2_required).addColumn("testType", "integer", version_2_required).addColumn("aiRun", "integer", version_2_required).addColumn("baseCodeDetection", "integer", version_2_required).addColumn("web", "text").addColumn("jobId", "bigint", version_2_required).addColumn("attempt", "integer", (column) => column.notNull().defaultTo(0)).addColumn("createdAt", "bigint", version_2_required).addColumn("updatedAt", "bigint", version_2_required).addColumn("startedAt", "bigint").addColumn("finishedAt", "bigint").addColumn("durationMs", "double precision").addColumn("stats", "text").addColumn("result", "text").addColumn("imprints", "text").execute();
+	await withId("checks").addColumn("ownerId", "bigint").addColumn("keyId", "bigint").addColumn("corpusId", "bigint").addColumn("handedIn", "integer", (column) => column.notNull().defaultTo(0)).addColumn("name", "text", version_1_required).addColumn("statusId", "integer", version_1_required).addColumn("statusMessage", "text", version_1_required).addColumn("languageId", "integer", version_1_required).addColumn("testType", "integer", version_1_required).addColumn("aiRun", "integer", version_1_required).addColumn("baseCodeDetection", "integer", version_1_required).addColumn("web", "text").addColumn("jobId", "bigint", version_1_required).addColumn("attempt", "integer", (column) => column.notNull().defaultTo(0)).addColumn("createdAt", "bigint", version_1_required).addColumn("updatedAt", "bigint", version_1_required).addColumn("startedAt", "bigint").addColumn("finishedAt", "bigint").addColumn("durationMs", "double precision").addColumn("stats", "text").addColumn("result", "text").addColumn("imprints", "text").execute();
 	await schema.createIndex("checksByOwner").on("checks").columns(["ownerId", "statusId"]).execute();
 	await schema.createIndex("checksByStatus").on("checks").column("statusId").execute();
-	await withId("submissions").addColumn("checkId", "bigint", version_2_required).addColumn("filename", "text", version_2_required).addColumn("role", "text", version_2_required).addColumn("fileSize", "bigint", version_2_required).addColumn("blob", "text", version_2_required).addColumn("createdAt", "bigint", version_2_required).addColumn("updatedAt", "bigint", version_2_required).execute();
+	await withId("submissions").addColumn("checkId", "bigint", version_1_required).addColumn("filename", "text", version_1_required).addColumn("role", "text", version_1_required).addColumn("fileSize", "bigint", version_1_required).addColumn("blob", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("updatedAt", "bigint", version_1_required).execute();
 	await schema.createIndex("submissionsByCheck").on("submissions").column("checkId").execute();
 	await schema.createIndex("submissionsByBlob").on("submissions").column("blob").execute();
 	await schema.createIndex("checksByResult").on("checks").column("result").execute();
 	await makeQueue(withId("jobs"), table("turns"));
 	await hookTables(tx, withId);
 	await makeMatchingTables(tx, kind);
-	await table("unreadable").addColumn("kind", "text", version_2_required).addColumn("id", "bigint", version_2_required).addColumn("fields", "text", version_2_required).execute();
 	await pageTables(table);
 }
 async function pageTables(table) {
-	await table("sessions").addColumn("hash", "text", (column) => column.primaryKey()).addColumn("keyHash", "text", version_2_required).addColumn("createdAt", "bigint", version_2_required).addColumn("usedAt", "bigint", version_2_required).execute();
-	await table("caseBooks").addColumn("checkId", "bigint", (column) => column.primaryKey()).addColumn("version", "integer", version_2_required).addColumn("document", "text", version_2_required).addColumn("openCases", "integer", version_2_required).addColumn("updatedAt", "bigint", version_2_required).execute();
-	await table("reports").addColumn("checkId", "bigint", (column) => column.primaryKey()).addColumn("maker", "text", version_2_required).addColumn("state", "text", version_2_required).addColumn("reason", "text").addColumn("blob", "text").addColumn("policy", "text").addColumn("flagged", "integer").addColumn("max", "double precision").addColumn("updatedAt", "bigint", version_2_required).execute();
+	await table("sessions").addColumn("hash", "text", (column) => column.primaryKey()).addColumn("keyHash", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("usedAt", "bigint", version_1_required).execute();
+	await table("caseBooks").addColumn("checkId", "bigint", (column) => column.primaryKey()).addColumn("version", "integer", version_1_required).addColumn("document", "text", version_1_required).addColumn("openCases", "integer", version_1_required).addColumn("updatedAt", "bigint", version_1_required).execute();
+	await table("reports").addColumn("checkId", "bigint", (column) => column.primaryKey()).addColumn("maker", "text", version_1_required).addColumn("state", "text", version_1_required).addColumn("reason", "text").addColumn("blob", "text").addColumn("policy", "text").addColumn("flagged", "integer").addColumn("max", "double precision").addColumn("notChecked", "text").addColumn("updatedAt", "bigint", version_1_required).execute();
 }
 async function hookTables(tx, withId) {
-	await withId("hooks").addColumn("ownerId", "bigint", version_2_required).addColumn("keyId", "bigint").addColumn("url", "text", version_2_required).addColumn("events", "text", version_2_required).addColumn("secret", "text", version_2_required).addColumn("createdAt", "bigint", version_2_required).addColumn("givenUp", "integer", version_2_required).addColumn("disabledAt", "bigint").addColumn("disabledWhy", "text").execute();
+	await withId("hooks").addColumn("ownerId", "bigint", version_1_required).addColumn("keyId", "bigint").addColumn("url", "text", version_1_required).addColumn("events", "text", version_1_required).addColumn("secret", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("givenUp", "integer", version_1_required).addColumn("disabledAt", "bigint").addColumn("disabledWhy", "text").execute();
 	await tx.schema.createIndex("hooksByOwner").on("hooks").column("ownerId").execute();
-	await withId("hookDeliveries").addColumn("hookId", "bigint", version_2_required).addColumn("checkId", "bigint").addColumn("messageId", "text", version_2_required).addColumn("event", "text", version_2_required).addColumn("body", "text", version_2_required).addColumn("state", "text", version_2_required).addColumn("createdAt", "bigint", version_2_required).addColumn("dueAt", "bigint").addColumn("attempts", "integer", version_2_required).addColumn("answer", "text").addColumn("endedAt", "bigint").execute();
+	await withId("hookDeliveries").addColumn("hookId", "bigint", version_1_required).addColumn("checkId", "bigint").addColumn("messageId", "text", version_1_required).addColumn("event", "text", version_1_required).addColumn("body", "text", version_1_required).addColumn("state", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("dueAt", "bigint").addColumn("attempts", "integer", version_1_required).addColumn("answer", "text").addColumn("endedAt", "bigint").execute();
 	await tx.schema.createIndex("hookDeliveriesByHook").on("hookDeliveries").column("hookId").execute();
 	await tx.schema.createIndex("hookDeliveriesByTime").on("hookDeliveries").column("dueAt").execute();
 }
 async function makeMatchingTables({ schema }, kind) {
 	const bytes = kind === "sqlite" ? "blob" : "bytea";
-	await schema.createTable("imprints").addColumn("submissionId", kind === "sqlite" ? "integer" : "bigint", (column) => column.primaryKey()).addColumn("checkId", "bigint", version_2_required).addColumn("hashes", bytes, version_2_required).addColumn("sample", bytes, version_2_required).execute();
-	const postings = schema.createTable("postings").addColumn("hash", "bigint", version_2_required).addColumn("submissionId", "bigint", version_2_required).addColumn("ownerId", "bigint", version_2_required).addPrimaryKeyConstraint("postingsKey", [
+	await schema.createTable("imprints").addColumn("submissionId", kind === "sqlite" ? "integer" : "bigint", (column) => column.primaryKey()).addColumn("checkId", "bigint", version_1_required).addColumn("hashes", bytes, version_1_required).addColumn("sample", bytes, version_1_required).execute();
+	const postings = schema.createTable("postings").addColumn("hash", "bigint", version_1_required).addColumn("submissionId", "bigint", version_1_required).addColumn("ownerId", "bigint", version_1_required).addPrimaryKeyConstraint("postingsKey", [
 		"hash",
 		"submissionId",
 		"ownerId"
 	]);
 	await (kind === "sqlite" ? postings.modifyEnd((0,sql/* sql */.l)`without rowid`) : postings).execute();
 }
-function version_2_required(column) {
+function version_1_required(column) {
 	return column.notNull();
 }
 async function makeQueue(jobs, turns) {
-	await jobs.addColumn("checkId", "bigint", (column) => column.notNull().unique()).addColumn("ownerId", "bigint").addColumn("size", "integer", version_2_required).addColumn("tries", "integer", fromZero).addColumn("overtaken", "integer", fromZero).addColumn("worker", "text").addColumn("beat", "integer", fromZero).addColumn("share", "double precision", fromZero).addColumn("elapsedMs", "double precision", fromZero).addColumn("addedAt", "bigint", version_2_required).execute();
-	await turns.addColumn("ownerId", "bigint", (column) => column.primaryKey()).addColumn("turn", "bigint", version_2_required).execute();
+	await jobs.addColumn("checkId", "bigint", (column) => column.notNull().unique()).addColumn("ownerId", "bigint").addColumn("size", "integer", version_1_required).addColumn("tries", "integer", fromZero).addColumn("overtaken", "integer", fromZero).addColumn("worker", "text").addColumn("beat", "integer", fromZero).addColumn("share", "double precision", fromZero).addColumn("elapsedMs", "double precision", fromZero).addColumn("addedAt", "bigint", version_1_required).execute();
+	await turns.addColumn("ownerId", "bigint", (column) => column.primaryKey()).addColumn("turn", "bigint", version_1_required).execute();
 }
 function fromZero(column) {
 	return column.notNull().defaultTo(0);
@@ -402,80 +355,9 @@ function identity(kind) {
 	return (column) => kind === "sqlite" ? column.primaryKey().autoIncrement() : column.generatedByDefaultAsIdentity().primaryKey();
 }
 
-;// CONCATENATED MODULE: ./build/embedded/store/migrations/version-3.js
-async function toVersion3(tx) {
-	await tx.schema.alterTable("reports").addColumn("notChecked", "text").execute();
-}
+;// CONCATENATED MODULE: ./build/embedded/store/migrations/steps.js
 
-;// CONCATENATED MODULE: ./build/embedded/store/migrations/migrate.js
-
-
-
-
-
-
-
-const STEPS = new Map([[2, toVersion2], [3, toVersion3]]);
-const SCHEMA_VERSION = 3;
-async function versionOf({ kind, db }) {
-	const version = kind === "sqlite" ? await sqliteVersion(db) : await postgresVersion(db);
-	if (version > SCHEMA_VERSION) {
-		throw new outcome/* ConfigurationError */.j1(`The database was written by a later version of this program (its tables are of version ${version}, and ${SCHEMA_VERSION} is the last that is known here); use that one.`);
-	}
-	return version;
-}
-async function migrate(database, bring = () => Promise.resolve()) {
-	if (await versionOf(database) === SCHEMA_VERSION) return;
-	await database.transact(async (tx) => {
-		if (database.kind === "postgresql") {
-			await (0,sql/* sql */.l)`set local statement_timeout = 0`.execute(tx);
-			await (0,sql/* sql */.l)`select pg_advisory_xact_lock(7402118)`.execute(tx);
-		}
-		const from = await versionOf({
-			kind: database.kind,
-			db: tx
-		});
-		const steps = database.kind === "postgresql" ? tx.withPlugin(new AsInSqlite()) : tx;
-		for (const [version, step] of STEPS) if (version > from) await step(steps, database.kind, from);
-		if (from < SCHEMA_VERSION) await bring(tx, from);
-		if (database.kind === "sqlite") {
-			await (0,sql/* sql */.l)`pragma user_version = ${sql/* sql */.l.lit(SCHEMA_VERSION)}`.execute(tx);
-		} else {
-			await tx.insertInto("meta").values({
-				name: VERSION,
-				value: String(SCHEMA_VERSION)
-			}).onConflict((conflict) => conflict.column("name").doUpdateSet({ value: String(SCHEMA_VERSION) })).execute();
-		}
-	});
-}
-async function isEmpty(database) {
-	return await versionOf(database) === 0;
-}
-async function requireCurrent(database) {
-	const version = await versionOf(database);
-	if (version === SCHEMA_VERSION) return;
-	throw new outcome/* ConfigurationError */.j1(`The rows are of version ${version}, and this program's of ${SCHEMA_VERSION}. Start the server once with this program, which brings them forward.`);
-}
-async function keepCopy(database, dataDir) {
-	const version = await versionOf(database);
-	if (version === 0 || version === SCHEMA_VERSION) return;
-	const copy = (0,external_node_path_.join)(dataDir, `store.sqlite.version-${version}`);
-	await (0,promises_.rm)(`${copy}.new`, { force: true });
-	await (0,sql/* sql */.l)`vacuum into ${`${copy}.new`}`.execute(database.db);
-	await (0,promises_.rename)(`${copy}.new`, copy);
-}
-const VERSION = "schema_version";
-async function sqliteVersion(db) {
-	const { rows } = await (0,sql/* sql */.l)`pragma user_version`.execute(db);
-	return rows[0]?.userVersion ?? 0;
-}
-async function postgresVersion(db) {
-	const { rows } = await (0,sql/* sql */.l)`
-    select from pg_tables where schemaname = current_schema() and tablename = 'meta'`.execute(db);
-	if (rows.length === 0) return 0;
-	const row = await db.selectFrom("meta").select("value").where("name", "=", VERSION).executeTakeFirst();
-	return Number(row?.value ?? 0);
-}
+const STEPS = [toVersion1];
 
 
 }),
@@ -523,89 +405,6 @@ class PeopleError extends _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1 {
 	constructor(why, message) {
 		super(message);
 		this.why = why;
-	}
-}
-
-
-}),
-
-73967:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ai: () => (ResultCache),
-  NQ: () => (parsedResult),
-  Uv: () => (readResult),
-  Zk: () => (writeResult),
-  x5: () => (resultName)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-var _analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83117);
-var _blobs_blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38270);
-
-
-
-
-
-const compress = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzip);
-const decompress = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_2__.gunzip);
-function resultName(checkId) {
-	return `results/${checkId}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}.json.gz`;
-}
-async function writeResult(blobs, name, analysis) {
-	const text = JSON.stringify((0,_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__.K)(analysis));
-	await blobs.put(name, await compress(text, { level: node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_BEST_SPEED }));
-}
-async function readResult(blobs, name) {
-	let bytes;
-	try {
-		bytes = await blobs.get(name);
-	} catch (error) {
-		if (error instanceof _blobs_blobs_js__WEBPACK_IMPORTED_MODULE_3__.QO) return null;
-		throw error;
-	}
-	try {
-		return parsedResult((await decompress(bytes)).toString("utf8"));
-	} catch {
-		return null;
-	}
-}
-function parsedResult(text) {
-	const found = JSON.parse(text);
-	return Array.isArray(found?.pairs) ? (0,_analysis_pair_table_js__WEBPACK_IMPORTED_MODULE_4__.packed)(found) : null;
-}
-class ResultCache {
-	#results = new Map();
-	#reading = new Map();
-	#mostEntries;
-	constructor(mostEntries) {
-		this.#mostEntries = mostEntries;
-	}
-	set(name, analysis) {
-		this.#results.set(name, analysis);
-		let entries = 0;
-		for (const [other, one] of [...this.#results].toReversed()) {
-			entries += one.pairs.a.length + one.pairs.fragments.length / 8;
-			if (other !== name && entries > this.#mostEntries) this.#results.delete(other);
-		}
-	}
-	delete(names) {
-		for (const name of names) this.#results.delete(name);
-	}
-	async get(name, read) {
-		const there = this.#results.get(name);
-		if (there !== undefined) {
-			this.#results.delete(name);
-			this.#results.set(name, there);
-			return there;
-		}
-		const under = this.#reading.get(name) ?? read().finally(() => this.#reading.delete(name));
-		this.#reading.set(name, under);
-		const analysis = await under;
-		if (analysis !== null) this.set(name, analysis);
-		return analysis;
 	}
 }
 
@@ -782,8 +581,8 @@ class MemoryBlobs {
 }
 
 var data_folder = __webpack_require__(90206);
-var from_version_1 = __webpack_require__(43512);
-var migrate = __webpack_require__(94541);
+var migrate = __webpack_require__(23332);
+var steps = __webpack_require__(63703);
 var sqlite = __webpack_require__(24141);
 ;// CONCATENATED MODULE: ./build/embedded/store/storage.js
 
@@ -796,22 +595,21 @@ var sqlite = __webpack_require__(24141);
 
 async function openTemporary(folder) {
 	const database = await (0,sqlite/* openMemory */.u)();
-	await (0,migrate/* migrate */._r)(database);
+	await (0,migrate/* migrate */._r)(database, steps/* STEPS */.U);
 	return {
 		database,
 		blobs: new MemoryBlobs(folder, Date.now),
 		close: () => database.close()
 	};
 }
-async function openDataFolder(dataDir, openBlobs = () => Promise.resolve(new blobs_folder/* FolderBlobs */.J(dataDir))) {
+async function openDataFolder(dataDir, steps, openBlobs = () => Promise.resolve(new blobs_folder/* FolderBlobs */.J(dataDir))) {
 	(0,data_folder/* makeDataDir */.cO)(dataDir);
 	const lock = await (0,data_folder/* lockFolder */.MS)(dataDir);
 	try {
 		const database = await openRows(dataDir);
 		try {
 			const blobs = await openBlobs();
-			await (0,migrate/* keepCopy */.xu)(database, dataDir);
-			await (0,migrate/* migrate */._r)(database, (tx, from) => from === 1 ? (0,from_version_1/* takeOverVersion1 */.f)(tx, blobs) : Promise.resolve());
+			await (0,migrate/* migrate */._r)(database, steps, dataDir);
 			const close = async () => {
 				await database.close();
 				await blobs.close();
@@ -837,7 +635,6 @@ function openRows(dataDir) {
 }
 
 
-}),
-
+})
 
 };

@@ -95,6 +95,74 @@ function editDistance(a, b) {
 
 }),
 
+93153:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  GN: () => (SettingsError),
+  HR: () => (Failure),
+  cJ: () => (Cancelled),
+  im: () => (OUTCOMES),
+  j1: () => (ConfigurationError),
+  y_: () => (GitHubError),
+  zY: () => (Skipped)
+});
+const OUTCOMES = [
+	"passed",
+	"flagged",
+	"incomplete",
+	"analysis-failed",
+	"timeout",
+	"rate-limited",
+	"service-unavailable",
+	"network",
+	"auth",
+	"account-suspended",
+	"forbidden",
+	"config-error",
+	"skipped",
+	"cancelled",
+	"internal-error"
+];
+class Failure extends Error {
+	openMessage = null;
+}
+class ConfigurationError extends Failure {
+	name = "ConfigurationError";
+	outcome = "config-error";
+	retryHelps = false;
+}
+class SettingsError extends ConfigurationError {
+	name = "SettingsError";
+	openMessage = this.message;
+}
+class Skipped extends Failure {
+	name = "Skipped";
+	outcome = "skipped";
+	retryHelps = false;
+	openMessage = this.message;
+}
+class Cancelled extends Failure {
+	name = "Cancelled";
+	outcome = "cancelled";
+	retryHelps = true;
+	openMessage = this.message;
+}
+class GitHubError extends Failure {
+	name = "GitHubError";
+	retryHelps;
+	outcome;
+	openMessage;
+	constructor(message, outcome, options = {}) {
+		super(message, options);
+		this.outcome = outcome;
+		this.openMessage = options.openMessage ?? null;
+		this.retryHelps = outcome === "network" || outcome === "rate-limited";
+	}
+}
+
+
+}),
 
 46501:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -117,6 +185,16 @@ function isSingle(source) {
 
 }),
 
+90747:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (WEB_PROVIDERS)
+});
+const WEB_PROVIDERS = ["github", "software-heritage"];
+
+
+}),
 
 51977:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1073,6 +1151,80 @@ function plain(value) {
 
 }),
 
+33699:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BC: () => (sarifText),
+  D9: () => (markdownCode),
+  Kw: () => (markdownRow),
+  N3: () => (httpsUrl),
+  Oz: () => (escapeQuoted),
+  RK: () => (visible),
+  ZD: () => (escapeHtml),
+  aO: () => (flattened),
+  gB: () => (visibleLines),
+  iQ: () => (markdownLink),
+  p7: () => (markdownText),
+  rK: () => (csvCell)
+});
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
+const PLAIN = /^[ -~]*$/;
+function visible(text) {
+	if (PLAIN.test(text)) return text;
+	return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
+function escapeQuoted(text) {
+	return text.replaceAll(/[\\"]/g, "\\$&").replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`).replaceAll("##[", "#\\u{23}[");
+}
+function flattened(text) {
+	return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+}
+function visibleLines(text) {
+	return text.replaceAll(/[^\n\t]+/g, visible);
+}
+function escapeHtml(text) {
+	return visible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+const BREAK = "​";
+function markdownText(text) {
+	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
+}
+function markdownCode(text) {
+	const shown = visible(text).replaceAll("|", String.raw`\|`);
+	if (shown.trim() === "") return text === "" ? "(empty)" : "(blank)";
+	const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	const touches = /^`|`$|^ .* $/.test(shown);
+	return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
+}
+function markdownLink(text, url) {
+	const address = url === null ? null : httpsUrl(url);
+	if (address === null) return text;
+	const safe = address.replaceAll(/[()<>\s\\|`*_~[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`).replaceAll(/&(?=#?\w+;)/g, "&amp;");
+	return `[${text}](${safe})`;
+}
+function markdownRow(cells) {
+	return `| ${cells.join(" | ")} |`;
+}
+function httpsUrl(text) {
+	if (!URL.canParse(text)) return null;
+	const url = new URL(text);
+	return url.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
+}
+function csvCell(text) {
+	const shown = visible(text);
+	const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
+	const safe = isFormula ? `'${shown}` : shown;
+	return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
+}
+function sarifText(text) {
+	return text.replaceAll("](", "] (");
+}
+
+
+}),
 
 69962:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -125,7 +125,7 @@ function stateTable(state, names, about) {
 	return [
 		...(0,terminal/* aligned */.b6)([[...HEADINGS], ...rows]),
 		"",
-		files.length === 0 && rows.length > 0 ? `All in one file of an earlier version, on ${where}; the next scan gives each assignment its own.` : `${(0,format/* count */.U9)(files.length, "assignment")}, ${(0,format/* formatBytes */.z3)(bytes)} of ${(0,format/* formatBytes */.z3)(limit)}, on ${where}.`,
+		`${(0,format/* count */.U9)(files.length, "assignment")}, ${(0,format/* formatBytes */.z3)(bytes)} of ${(0,format/* formatBytes */.z3)(limit)}, on ${where}.`,
 		...lease === null ? [] : [`Run ${(0,text_escape/* visible */.RK)(lease.run)} holds the lease until ${(0,format/* formatTime */.fU)(lease.until)}.`],
 		...copies.length === 0 ? [] : [`Copies of damaged files: ${copies.map(text_escape/* visible */.RK).join(", ")}. Put back what can be read: code-similarity state repair.`],
 		...warning === null ? [] : [warning]

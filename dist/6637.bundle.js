@@ -202,7 +202,7 @@ var web = __webpack_require__(90747);
 
 
 
-const REPORT_SCHEMA_VERSION = 2;
+const REPORT_SCHEMA_VERSION = 1;
 const score = schemas/* number */.aig().min(0).max(100).nullable().meta({ description: "0..100, unrounded; null: not known." });
 const count = schemas/* int */.Whr().min(0);
 const role = schemas/* enum */.k5n(submission/* SUBMISSION_ROLES */.ht);

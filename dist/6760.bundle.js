@@ -21,12 +21,13 @@ var external_node_path_ = __webpack_require__(76760);
 var exit_codes = __webpack_require__(39438);
 var outcome = __webpack_require__(93153);
 var data_folder = __webpack_require__(90206);
+var steps = __webpack_require__(63703);
 var storage = __webpack_require__(33179);
 var open_storage = __webpack_require__(40796);
 var sql = __webpack_require__(10769);
 var blobs = __webpack_require__(38270);
 var blobs_folder = __webpack_require__(38708);
-var migrate = __webpack_require__(94541);
+var migrate = __webpack_require__(23332);
 var named_blobs = __webpack_require__(26901);
 var sqlite = __webpack_require__(24141);
 var version = __webpack_require__(58508);
@@ -227,6 +228,7 @@ async function sequenceOf(side, name) {
 
 
 
+
 const back_up_AT_ONCE = 8;
 const ROUNDS = 5;
 async function backUp(source, folder, now) {
@@ -375,7 +377,7 @@ async function writeRows(database, path) {
 	} else {
 		const copy = await (0,sqlite/* openSqlite */.L)(path);
 		try {
-			await (0,migrate/* migrate */._r)(copy);
+			await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
 			await database.db.transaction().setIsolationLevel("repeatable read").execute((from) => copy.transact((to) => copyRows({
 				kind: "postgresql",
 				db: from
@@ -393,6 +395,7 @@ async function writeRows(database, path) {
 
 var open_running = __webpack_require__(38842);
 ;// CONCATENATED MODULE: ./build/server/backup/restore.js
+
 
 
 
@@ -419,7 +422,7 @@ async function restore(folder, target, temp) {
 	await (0,promises_.chmod)(rows, 384);
 	const copy = await (0,sqlite/* openSqlite */.L)(rows);
 	try {
-		await (0,migrate/* migrate */._r)(copy);
+		await (0,migrate/* migrate */._r)(copy, steps/* STEPS */.U);
 		const done = [];
 		try {
 			const damaged = await restoreBlobs(folder, manifest, target.blobs, temp, done);
@@ -494,6 +497,7 @@ async function restoreBlobs(folder, manifest, blobs, temp, done) {
 
 
 
+
 const KEY = "key";
 const MOST_NAMED = 20;
 async function runBackup({ folder, storage }, environment) {
@@ -546,7 +550,7 @@ async function restoreInto(folder, place, environment) {
 	const { dataDir, database } = place;
 	const temp = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "code-similarity-restore-"));
 	try {
-		const open = (0,open_storage/* storageOpener */.d)(place, environment) ?? (() => (0,storage/* openDataFolder */.l)(dataDir ?? ""));
+		const open = (0,open_storage/* storageOpener */.d)(place, environment) ?? (() => (0,storage/* openDataFolder */.l)(dataDir ?? "", steps/* STEPS */.U));
 		const target = await open();
 		const beside = dataDir !== null && database === null ? (0,external_node_path_.join)(dataDir, "spool") : temp;
 		try {

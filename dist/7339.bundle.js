@@ -1255,5 +1255,4 @@ function hex(value) {
 
 
 
-
 };

@@ -27,17 +27,12 @@ async function runThread() {
 		case "second-look":
 			await lookAgain(task.job, port);
 			break;
-		case "service": {
-			const { serveInThread } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(2378), __webpack_require__.e(1703), __webpack_require__.e(3942), __webpack_require__.e(1074), __webpack_require__.e(3179), __webpack_require__.e(9333), __webpack_require__.e(4992), __webpack_require__.e(987), __webpack_require__.e(4235), __webpack_require__.e(7589)]).then(__webpack_require__.bind(__webpack_require__, 50471));
-			await serveInThread(task.options, port);
-			break;
-		}
 	}
 }
 async function analyse(given, port) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runAnalysisJob } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(1074), __webpack_require__.e(3598), __webpack_require__.e(7339), __webpack_require__.e(4646)]).then(__webpack_require__.bind(__webpack_require__, 67153));
+		const { runAnalysisJob } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(1074), __webpack_require__.e(3598), __webpack_require__.e(7339), __webpack_require__.e(2982)]).then(__webpack_require__.bind(__webpack_require__, 67153));
 		const { buffersOf, packed } = await __webpack_require__.e(/* import() */ 3117).then(__webpack_require__.bind(__webpack_require__, 83117));
 		const job = given ?? (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(port, "message"))[0];
 		const found = await runAnalysisJob(job, (done, total) => post({

@@ -1801,7 +1801,7 @@ function remarksOf(result) {
 			code,
 			reason
 		})),
-		remarks: result.remarks?.map(({ path, code }) => ({
+		remarks: result.remarks.map(({ path, code }) => ({
 			path,
 			code
 		}))
@@ -1944,7 +1944,7 @@ class WebSearching {
 		};
 	}
 	#open() {
-		this.#providers ??= Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(8499), __webpack_require__.e(4447)]).then(__webpack_require__.bind(__webpack_require__, 74447)).then(({ createProviders }) => createProviders({
+		this.#providers ??= Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(4447)]).then(__webpack_require__.bind(__webpack_require__, 74447)).then(({ createProviders }) => createProviders({
 			...this.#options,
 			clock: this.#clock,
 			log: QUIET

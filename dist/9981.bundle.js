@@ -1,5 +1,5 @@
 export const id = 9981;
-export const ids = [9981];
+export const ids = [9981,8650];
 export const modules = {
 
 17392:

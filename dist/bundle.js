@@ -1624,7 +1624,6 @@ __webpack_require__.d(__webpack_exports__, {
   oK: () => (namedAmong)
 });
 const AT_ONCE = 500;
-const OF_VERSION_1 = /^submissions\/(\d+)-[0-9a-f]{12}\.zip$/;
 async function* namedBlobs(db) {
 	for (let after = 0; after !== null;) {
 		const rows = await db.selectFrom("submissions").select([
@@ -1663,8 +1662,6 @@ async function namedAmong(db, names) {
 	return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
 }
 async function sweepBlobs({ db }, blobs, before) {
-	const unreadable = await db.selectFrom("unreadable").select("id").where("kind", "=", "submissions").execute();
-	const kept = new Set(unreadable.map(({ id }) => id));
 	let swept = 0;
 	let some = [];
 	const sweep = async () => {
@@ -1675,7 +1672,7 @@ async function sweepBlobs({ db }, blobs, before) {
 		swept += unnamed.length;
 	};
 	for await (const { name, modifiedAt } of blobs.list()) {
-		if (modifiedAt >= before || kept.has(Number(OF_VERSION_1.exec(name)?.[1]))) continue;
+		if (modifiedAt >= before) continue;
 		some.push(name);
 		if (some.length === AT_ONCE) await sweep();
 	}
@@ -1812,80 +1809,6 @@ function toleratesFailure(outcome, policy) {
 		case "cancelled":
 		case "internal-error": return false;
 	}
-}
-
-
-}),
-33699:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  BC: () => (sarifText),
-  D9: () => (markdownCode),
-  Kw: () => (markdownRow),
-  N3: () => (httpsUrl),
-  Oz: () => (escapeQuoted),
-  RK: () => (visible),
-  ZD: () => (escapeHtml),
-  aO: () => (flattened),
-  gB: () => (visibleLines),
-  iQ: () => (markdownLink),
-  p7: () => (markdownText),
-  rK: () => (csvCell)
-});
-const INVISIBLE = /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Cs}]/gu;
-const PLAIN = /^[ -~]*$/;
-function visible(text) {
-	if (PLAIN.test(text)) return text;
-	return text.replace(INVISIBLE, (character) => `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
-}
-const UNPLAIN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
-function escapeQuoted(text) {
-	return text.replaceAll(/[\\"]/g, "\\$&").replaceAll(UNPLAIN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`).replaceAll("##[", "#\\u{23}[");
-}
-function flattened(text) {
-	return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-}
-function visibleLines(text) {
-	return text.replaceAll(/[^\n\t]+/g, visible);
-}
-function escapeHtml(text) {
-	return visible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
-}
-const BREAK = "​";
-function markdownText(text) {
-	return visible(text).replaceAll("@", `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(GH)-(?=\d)/gi, `$1${BREAK}-`).replaceAll(/:(?=\/\/)/g, `:${BREAK}`).replaceAll(/\b(www)\.(?=\S)/gi, `$1${BREAK}.`).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*[\]|~$]/g, String.raw`\$&`).replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`).replace(/^(\s*)([#+\-=]|\d+[.)](?=\s|$))/, (_, space, mark) => `${space}${mark.slice(0, -1)}\\${mark.slice(-1)}`).replaceAll(BREAK, "&#8203;");
-}
-function markdownCode(text) {
-	const shown = visible(text).replaceAll("|", String.raw`\|`);
-	if (shown.trim() === "") return text === "" ? "(empty)" : "(blank)";
-	const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
-	const fence = "`".repeat(longest + 1);
-	const touches = /^`|`$|^ .* $/.test(shown);
-	return `${fence}${touches ? ` ${shown} ` : shown}${fence}`;
-}
-function markdownLink(text, url) {
-	const address = url === null ? null : httpsUrl(url);
-	if (address === null) return text;
-	const safe = address.replaceAll(/[()<>\s\\|`*_~[\]]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`).replaceAll(/&(?=#?\w+;)/g, "&amp;");
-	return `[${text}](${safe})`;
-}
-function markdownRow(cells) {
-	return `| ${cells.join(" | ")} |`;
-}
-function httpsUrl(text) {
-	if (!URL.canParse(text)) return null;
-	const url = new URL(text);
-	return url.protocol === "https:" && url.username === "" && url.password === "" ? url.href : null;
-}
-function csvCell(text) {
-	const shown = visible(text);
-	const isFormula = /^[\s']*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(shown);
-	const safe = isFormula ? `'${shown}` : shown;
-	return /[",;]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
-}
-function sarifText(text) {
-	return text.replaceAll("](", "] (");
 }
 
 
@@ -2405,7 +2328,7 @@ function costOf(world, before) {
 }
 
 var preflight = __webpack_require__(95532);
-var open_service = __webpack_require__(83941);
+var open_service = __webpack_require__(37082);
 ;// CONCATENATED MODULE: ./build/doctor/look-at-service.js
 
 
@@ -2658,8 +2581,10 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93153);
 var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44635);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94541);
-var _embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24141);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23332);
+var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63703);
+var _embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24141);
+
 
 
 
@@ -2696,7 +2621,7 @@ function filesOf({ blobs, dataDir }) {
 async function openRunningRows(place) {
 	const database = await openRows(place);
 	try {
-		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__.$L)(database);
+		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_4__.$L)(database, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_5__.U);
 		return database;
 	} catch (error) {
 		await database.close();
@@ -2711,7 +2636,7 @@ async function openRows({ dataDir, database }) {
 	if (dataDir === null) {
 		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1("Nothing says which server is meant. Give what it was started with: --data, or --database and --blobs.");
 	}
-	if (hasRows(dataDir)) return (0,_embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_5__.L)(rowsIn(dataDir));
+	if (hasRows(dataDir)) return (0,_embedded_store_sqlite_js__WEBPACK_IMPORTED_MODULE_6__.L)(rowsIn(dataDir));
 	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.j1(`No server keeps anything in ${dataDir}. Give --data, the folder that the server was started with.`);
 }
 function hasRows(dataDir) {
@@ -2732,8 +2657,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
 var _embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44635);
-var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94541);
-var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33179);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23332);
+var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63703);
+var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33179);
+
 
 
 
@@ -2753,14 +2680,14 @@ function storageOpener({ dataDir, database, blobs: place }, environment) {
 		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("A database keeps no files. Give --blobs, a folder that all processes share or s3://bucket/prefix, or --data.");
 	}
 	if (place === null) return undefined;
-	if (dataDir !== null) return () => (0,_embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_3__.l)(dataDir, () => (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment));
+	if (dataDir !== null) return () => (0,_embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_4__.l)(dataDir, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__.U, () => (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment));
 	throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("--blobs is for files alone. Give --data or --database for the rest.");
 }
 async function openShared(address, place, environment) {
 	const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(8007)]).then(__webpack_require__.bind(__webpack_require__, 20388));
 	const database = await openPostgres(address);
 	try {
-		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__._r)(database);
+		await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_2__._r)(database, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_3__.U);
 		const blobs = await (0,_embedded_store_blobs_open_js__WEBPACK_IMPORTED_MODULE_1__.d)(place, environment);
 		const close = async () => {
 			await database.close();
@@ -3085,20 +3012,22 @@ class GramTable {
 const anchorHashes = new GramHashes();
 function everyGram(tokens, k) {
 	anchorHashes.compute(tokens, k);
-	const positions = new Uint32Array(anchorHashes.length);
+	const { low, valid, length } = anchorHashes;
+	const positions = new Uint32Array(length);
+	const keys = new Uint32Array(length);
 	let count = 0;
-	for (let at = 0; at < anchorHashes.length; at += 1) {
-		if (anchorHashes.valid[at] === 1) {
-			positions[count] = at;
-			count += 1;
-		}
+	for (let at = 0; at < length; at += 1) {
+		if (valid[at] !== 1) continue;
+		positions[count] = at;
+		keys[count] = low[at];
+		count += 1;
 	}
 	return {
 		sure: 0,
 		from: 0,
 		to: count,
-		positions: positions.slice(0, count),
-		keys: Uint32Array.from({ length: count }, (_, at) => anchorHashes.low[positions[at]])
+		positions: positions.subarray(0, count),
+		keys: keys.subarray(0, count)
 	};
 }
 
@@ -6896,84 +6825,6 @@ function joined(before, after) {
 
 
 }),
-90747:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (WEB_PROVIDERS)
-});
-const WEB_PROVIDERS = ["github", "software-heritage"];
-
-
-}),
-93153:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  GN: () => (SettingsError),
-  HR: () => (Failure),
-  cJ: () => (Cancelled),
-  im: () => (OUTCOMES),
-  j1: () => (ConfigurationError),
-  y_: () => (GitHubError),
-  zY: () => (Skipped)
-});
-const OUTCOMES = [
-	"passed",
-	"flagged",
-	"incomplete",
-	"analysis-failed",
-	"timeout",
-	"rate-limited",
-	"service-unavailable",
-	"network",
-	"auth",
-	"account-suspended",
-	"forbidden",
-	"config-error",
-	"skipped",
-	"cancelled",
-	"internal-error"
-];
-class Failure extends Error {
-	openMessage = null;
-}
-class ConfigurationError extends Failure {
-	name = "ConfigurationError";
-	outcome = "config-error";
-	retryHelps = false;
-}
-class SettingsError extends ConfigurationError {
-	name = "SettingsError";
-	openMessage = this.message;
-}
-class Skipped extends Failure {
-	name = "Skipped";
-	outcome = "skipped";
-	retryHelps = false;
-	openMessage = this.message;
-}
-class Cancelled extends Failure {
-	name = "Cancelled";
-	outcome = "cancelled";
-	retryHelps = true;
-	openMessage = this.message;
-}
-class GitHubError extends Failure {
-	name = "GitHubError";
-	retryHelps;
-	outcome;
-	openMessage;
-	constructor(message, outcome, options = {}) {
-		super(message, options);
-		this.outcome = outcome;
-		this.openMessage = options.openMessage ?? null;
-		this.retryHelps = outcome === "network" || outcome === "rate-limited";
-	}
-}
-
-
-}),
 96889:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7193,13 +7044,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 }),
 
-37540:
-((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-}),
-
 77598:
 ((module) => {
 
@@ -7337,13 +7181,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-}),
-
-87997:
-((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 }),
 

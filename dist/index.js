@@ -7,5 +7,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 const { openProgram } = await import('./bundle.js');
 const { keepHeapsSmall, runAction } = await openProgram();
 keepHeapsSmall();
-await runAction();
+const { exitCode, isAtOnce } = await runAction();
+process.exitCode = exitCode;
+if (isAtOnce)
+    process.exit();
 export {};

@@ -1,5 +1,5 @@
-export const id = 4235;
-export const ids = [4235];
+export const id = 2383;
+export const ids = [2383];
 export const modules = {
 
 61661:
@@ -139,7 +139,10 @@ const MAX_CLIENTS = 1e4;
 __webpack_require__.d(__webpack_exports__, {
   Gq: () => (invalid),
   Pq: () => (json),
-  j$: () => (HttpError)
+  gj: () => (rendered),
+  j$: () => (HttpError),
+  sR: () => (JSON_TYPE),
+  t4: () => (errorBody)
 });
 function json(body, status = 200) {
 	return {
@@ -162,6 +165,38 @@ class HttpError extends Error {
 function invalid(errors) {
 	const first = Object.values(errors)[0]?.[0] ?? "The request is not valid.";
 	return new HttpError(422, first, { validation_errors: errors });
+}
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+function errorBody({ message, more }) {
+	return JSON.stringify({
+		error: message,
+		...more
+	});
+}
+function rendered(reply) {
+	switch (reply.kind) {
+		case "csv": return {
+			status: 200,
+			headers: {
+				"content-type": "text/csv; charset=utf-8",
+				"content-disposition": `attachment; filename="${reply.filename}"`
+			},
+			text: reply.text
+		};
+		case "page": return {
+			status: 200,
+			headers: {
+				"content-type": "text/html; charset=utf-8",
+				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
+			},
+			text: reply.html
+		};
+		case "json": return {
+			status: reply.status,
+			headers: JSON_TYPE,
+			text: JSON.stringify(reply.body)
+		};
+	}
 }
 
 
@@ -208,12 +243,13 @@ function isRunning(check) {
 
 }),
 
-84235:
+62383:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  openEmbeddedService: () => (openEmbeddedService),
   c: () => (startEmbeddedService)
 });
 
@@ -963,18 +999,14 @@ function deedOf(operation) {
 const listChecks = async (context, request) => {
 	const checks = await context.access.list();
 	const counts = request.with_stats === "1" ? await context.store.submissionCounts(checks.map(({ id }) => id)) : null;
-	const rows = [];
-	for (const check of checks) {
-		rows.push({
-			...(0,presentation/* checkRow */.f3)(check),
-			assignmentstatuses: {
-				id: check.statusId,
-				status: (0,presentation/* statusText */.qS)(check.statusId)
-			},
-			...counts === null ? {} : { stats: await stats(context, check, counts.get(check.id) ?? 0) }
-		});
-	}
-	return (0,server_reply/* json */.Pq)(rows);
+	return (0,server_reply/* json */.Pq)(checks.map((check) => ({
+		...(0,presentation/* checkRow */.f3)(check),
+		assignmentstatuses: {
+			id: check.statusId,
+			status: (0,presentation/* statusText */.qS)(check.statusId)
+		},
+		...counts === null ? {} : { stats: stats(check, counts.get(check.id) ?? 0) }
+	})));
 };
 const NOTHING_FOUND = {
 	groupAverage: null,
@@ -986,11 +1018,8 @@ const NOTHING_FOUND = {
 	flagged: 0,
 	matches: 0
 };
-async function stats({ store, access }, check, submissions) {
-	const there = check.stats ?? (check.result === null ? NOTHING_FOUND : (await access.view(check)).statistics());
-	if (check.statusId === states/* STATE */.c4.completed && check.stats === null) {
-		await store.noteCheck(check.id, { stats: there });
-	}
+function stats(check, submissions) {
+	const there = check.stats ?? NOTHING_FOUND;
 	return {
 		submissions,
 		group_avg: there.groupAverage,
@@ -2134,8 +2163,389 @@ function madeCheck(reply) {
 	return id ?? data?.check_id ?? null;
 }
 
-var schemas = __webpack_require__(25465);
+var external_node_stream_ = __webpack_require__(57075);
+var endpoints = __webpack_require__(89465);
+var away = __webpack_require__(66799);
+var s3_failure = __webpack_require__(63057);
+var room = __webpack_require__(9170);
+;// CONCATENATED MODULE: ./build/embedded/server/body.js
+
+
+const MAX_JSON_BYTES = 8e6;
+async function readBody(request, { body }, limit, query, spoolDir) {
+	if (body === undefined) return {
+		fields: {},
+		files: []
+	};
+	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
+	if (limit !== undefined || type === "multipart/form-data") {
+		const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
+		return {
+			fields: {
+				...query,
+				...fields
+			},
+			files
+		};
+	}
+	const text = await readText(request);
+	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : body_parsed(text);
+	return {
+		fields: isFields(fields) ? {
+			...query,
+			...fields
+		} : fields,
+		files: []
+	};
+}
+function body_parsed(text) {
+	if (text === "") return {};
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw (0,server_reply/* invalid */.Gq)({ body: ["The body is not valid JSON."] });
+	}
+	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+async function readText(request) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+		bytes += chunk.length;
+		if (bytes > MAX_JSON_BYTES) {
+			throw new server_reply/* HttpError */.j$(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8").trim();
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/disk-floor.js
+
+
+async function refuseBelowFloor(folder, keepFreeBytes) {
+	const { bavail, bsize } = await (0,promises_.statfs)(folder);
+	if (bavail * bsize >= keepFreeBytes) return;
+	throw new server_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/incoming.js
+function methodOf({ method = "GET" }) {
+	return method === "HEAD" ? "GET" : method;
+}
+function targetOf({ url = "/" }) {
+	const [path = "/", ...rest] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
+	return {
+		path,
+		query: Object.fromEntries(new URLSearchParams(rest.join("?")))
+	};
+}
+
+var people_error = __webpack_require__(43701);
+;// CONCATENATED MODULE: ./build/embedded/server/people/answer.js
+
+
+
+const STATUS = {
+	unknown: 404,
+	taken: 409,
+	invalid: 422
+};
+function allowResource({ method, only }, { scope, role }) {
+	if (only !== null && role !== only) {
+		throw new server_reply/* HttpError */.j$(403, "Administrators alone may do this. Ask one of this service.");
+	}
+	if (scope === "submit" || scope === "read" && method !== "GET") {
+		throw new server_reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
+	}
+}
+async function answerResource(resource, request, call) {
+	try {
+		return await resource.answer(request, call);
+	} catch (error) {
+		throw error instanceof people_error/* PeopleError */.U ? new server_reply/* HttpError */.j$(STATUS[error.why], error.message) : error;
+	} finally {
+		await discard(call.files);
+	}
+}
+
 var resource = __webpack_require__(48827);
+;// CONCATENATED MODULE: ./build/embedded/server/router.js
+
+function routerOf(targets) {
+	const routes = targets.map((target) => ({
+		target,
+		parts: target.path.split("/").slice(1)
+	}));
+	return (method, path) => {
+		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
+		const allowed = [];
+		for (const { target, parts: pattern } of routes) {
+			const params = matchParts(pattern, parts);
+			if (params === null) continue;
+			if (target.method === method) return {
+				target,
+				params
+			};
+			allowed.push(target.method);
+		}
+		if (allowed.length === 0) throw new server_reply/* HttpError */.j$(404, "This address does not exist.");
+		throw new server_reply/* HttpError */.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
+	};
+}
+function matchParts(pattern, parts) {
+	if (pattern.length !== parts.length) return null;
+	const params = {};
+	for (const [index, expected] of pattern.entries()) {
+		const part = parts[index] ?? "";
+		const name = /^\{(\w+)\}$/.exec(expected)?.[1];
+		if (name !== undefined) params[name] = part;
+		else if (expected !== part) return null;
+	}
+	return params;
+}
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
+var fields = __webpack_require__(14590);
+var text_escape = __webpack_require__(33699);
+;// CONCATENATED MODULE: ./build/embedded/server/validation.js
+
+
+
+
+const readers = new WeakMap();
+function readerOf(schema) {
+	let reader = readers.get(schema);
+	if (reader === undefined) {
+		reader = (0,fields/* received */.ed)(schema);
+		readers.set(schema, reader);
+	}
+	return reader;
+}
+function validate(form, parts) {
+	const errors = {};
+	const value = {};
+	for (const part of [
+		"params",
+		"query",
+		"body"
+	]) {
+		const schema = form[part];
+		if (schema === undefined) continue;
+		const given = parts[part];
+		if (typeof given !== "object" || given === null || Array.isArray(given)) {
+			errors[part] = [`The ${part} must be an object.`];
+			continue;
+		}
+		const result = readerOf(schema).safeParse(given);
+		if (result.success) {
+			for (const [name, field] of Object.entries(result.data)) {
+				value[(0,endpoints/* fieldOf */._F)(name)] = field;
+			}
+		} else {
+			for (const issue of result.error.issues) {
+				if (issue.code === "unrecognized_keys") {
+					for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
+					continue;
+				}
+				const field = issue.path.map(String).join(".") || part;
+				(errors[field] ??= []).push(sentence(field, issue, given));
+			}
+		}
+	}
+	if (Object.keys(errors).length > 0) throw (0,server_reply/* invalid */.Gq)(errors);
+	return value;
+}
+function unknown(field, schema) {
+	const known = Object.keys(schema.shape).join(", ");
+	return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || "none"}.`;
+}
+function sentence(field, issue, given) {
+	const name = field.replaceAll("_", " ");
+	if (given[field] === undefined) return `The ${name} field is required.`;
+	switch (issue.code) {
+		case "invalid_type": return `The ${name} field must be ${article(issue.expected)}.`;
+		case "too_small": return issue.origin === "string" ? `The ${name} field must be at least ${issue.minimum} characters.` : `The ${name} field must be at least ${issue.minimum}.`;
+		case "too_big": return issue.origin === "string" ? `The ${name} field must be at most ${issue.maximum} characters.` : `The ${name} field must be at most ${issue.maximum}.`;
+		case "invalid_value": return `The ${name} field must be one of: ${issue.values.map(String).join(", ")}.`;
+		case "invalid_format": return issue.format === "moment" ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.` : `The ${name} field is not valid.`;
+		default: return `The ${name} field is not valid.`;
+	}
+}
+function article(type) {
+	if (type === "int" || type === "number") return "an integer";
+	if (type === "boolean") return "true or false";
+	return `a ${type}`;
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/operate.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = "/api/v1";
+const AWAY_SECONDS = "5";
+const findEndpoint = routerOf(endpoints/* ENDPOINTS */.Hr);
+async function operate(options, request, arrival) {
+	const { caller, baseUrl } = arrival;
+	const { path } = targetOf(request);
+	const method = methodOf(request);
+	const access = options.accessOf(caller);
+	if (isOfPeople(request)) {
+		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
+		allowResource(found.target, caller);
+		const { received, files } = await receive(options, request, found, found.target.files, arrival);
+		return answerResource(found.target, received, {
+			caller,
+			access,
+			files,
+			baseUrl,
+			lastEventId: String(request.headers["last-event-id"] ?? "") || null
+		});
+	}
+	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
+		throw new server_reply/* HttpError */.j$(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
+	}
+	const found = findEndpoint(method, path.slice(PREFIX.length));
+	const { operation, shape } = found.target;
+	allowOperation(operation, caller);
+	const refused = await options.refusal(operation, caller);
+	if (refused !== null) throw refused;
+	const { received, files } = await receive(options, request, found, shape.files, arrival);
+	return options.handle(operation, received, {
+		caller,
+		files,
+		baseUrl
+	}, access);
+}
+async function receive({ spoolDir, keepFreeBytes }, request, { target, params }, limit, { routed, reenter }) {
+	routed(target.path);
+	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
+	const wasThere = request.complete;
+	const { query } = targetOf(request);
+	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
+	try {
+		const still = wasThere ? null : await reenter();
+		if (still instanceof server_reply/* HttpError */.j$) throw still;
+		return {
+			received: validate(target, {
+				params,
+				query,
+				body: fields
+			}),
+			files
+		};
+	} catch (error) {
+		await discard(files);
+		throw error;
+	}
+}
+function isOfPeople(request) {
+	return targetOf(request).path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`);
+}
+function refusalOf(error, onDefect) {
+	if (error instanceof server_reply/* HttpError */.j$) return error;
+	if ((0,room/* isNoRoom */.Ry)(error)) return new server_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
+	if (error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz) {
+		const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
+		return new server_reply/* HttpError */.j$(503, said, {}, { "retry-after": AWAY_SECONDS });
+	}
+	onDefect(error);
+	return new server_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
+}
+
+;// CONCATENATED MODULE: ./build/embedded/server/in-process.js
+
+
+
+
+class InProcess {
+	#options;
+	#underWay = new Set();
+	#isClosed = false;
+	constructor(options) {
+		this.#options = options;
+	}
+	fetchOf(identify) {
+		return (request) => {
+			const answered = this.#respond(request, identify).finally(() => this.#underWay.delete(answered));
+			this.#underWay.add(answered);
+			return answered;
+		};
+	}
+	async close() {
+		this.#isClosed = true;
+		await Promise.allSettled(this.#underWay);
+	}
+	async #respond(request, identify) {
+		try {
+			await (0,external_node_timers_promises_.setImmediate)();
+			if (this.#isClosed) throw new server_reply/* HttpError */.j$(503, "The service is being stopped.");
+			const { origin } = new URL(request.url);
+			const incoming = incomingOf(request);
+			const caller = await identify(incoming);
+			if (caller instanceof server_reply/* HttpError */.j$) throw caller;
+			const reply = await operate(this.#options, incoming, {
+				caller,
+				baseUrl: origin + PREFIX,
+				reenter: () => identify(incoming),
+				routed: () => {}
+			});
+			if (reply.kind === "nothing") return new Response(null, { status: 204 });
+			if (reply.kind === "events") {
+				const events = new external_node_stream_.PassThrough();
+				reply.begin(events);
+				return new Response(external_node_stream_.Readable.toWeb(events), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+			}
+			const { status, headers, text } = (0,server_reply/* rendered */.gj)(reply);
+			return new Response(text, {
+				status,
+				headers
+			});
+		} catch (error) {
+			const refusal = refusalOf(error, this.#options.onDefect);
+			return new Response((0,server_reply/* errorBody */.t4)(refusal), {
+				status: refusal.status,
+				headers: {
+					...server_reply/* JSON_TYPE */.sR,
+					...refusal.headers
+				}
+			});
+		}
+	}
+}
+function incomingOf(request) {
+	const { pathname, search } = new URL(request.url);
+	const body = request.body === null ? external_node_stream_.Readable.from([]) : external_node_stream_.Readable.fromWeb(request.body);
+	return Object.assign(body, {
+		method: request.method,
+		url: pathname + search,
+		headers: Object.fromEntries(request.headers),
+		complete: true
+	});
+}
+
+var schemas = __webpack_require__(25465);
 var rows = __webpack_require__(24438);
 ;// CONCATENATED MODULE: ./build/embedded/server/people/queue.js
 
@@ -2329,7 +2739,6 @@ function corpusResources({ corpora, users, audit }) {
 	];
 }
 
-var people_error = __webpack_require__(43701);
 ;// CONCATENATED MODULE: ./build/embedded/server/people/keys.js
 
 
@@ -2772,118 +3181,7 @@ function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
 }
 
 var rate_limit = __webpack_require__(27831);
-;// CONCATENATED MODULE: ./build/embedded/server/router.js
-
-function routerOf(targets) {
-	const routes = targets.map((target) => ({
-		target,
-		parts: target.path.split("/").slice(1)
-	}));
-	return (method, path) => {
-		const parts = path.replace(/\/+$/, "").split("/").slice(1).map(decoded);
-		const allowed = [];
-		for (const { target, parts: pattern } of routes) {
-			const params = matchParts(pattern, parts);
-			if (params === null) continue;
-			if (target.method === method) return {
-				target,
-				params
-			};
-			allowed.push(target.method);
-		}
-		if (allowed.length === 0) throw new server_reply/* HttpError */.j$(404, "This address does not exist.");
-		throw new server_reply/* HttpError */.j$(405, `This address takes ${allowed.join(" and ")}, not ${method.slice(0, 20)}.`, {}, { allow: allowed.join(", ") });
-	};
-}
-function matchParts(pattern, parts) {
-	if (pattern.length !== parts.length) return null;
-	const params = {};
-	for (const [index, expected] of pattern.entries()) {
-		const part = parts[index] ?? "";
-		const name = /^\{(\w+)\}$/.exec(expected)?.[1];
-		if (name !== undefined) params[name] = part;
-		else if (expected !== part) return null;
-	}
-	return params;
-}
-function decoded(part) {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		return part;
-	}
-}
-
 var external_node_http_ = __webpack_require__(37067);
-var endpoints = __webpack_require__(89465);
-var away = __webpack_require__(66799);
-var s3_failure = __webpack_require__(63057);
-var room = __webpack_require__(9170);
-;// CONCATENATED MODULE: ./build/embedded/server/disk-floor.js
-
-
-async function refuseBelowFloor(folder, keepFreeBytes) {
-	const { bavail, bsize } = await (0,promises_.statfs)(folder);
-	if (bavail * bsize >= keepFreeBytes) return;
-	throw new server_reply/* HttpError */.j$(507, "The disk of the service is nearly full, and takes no uploads. Try again later, or delete checks that nobody needs.");
-}
-
-;// CONCATENATED MODULE: ./build/embedded/server/body.js
-
-
-const MAX_JSON_BYTES = 8e6;
-async function readBody(request, { body }, limit, query, spoolDir) {
-	if (body === undefined) return {
-		fields: {},
-		files: []
-	};
-	const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase();
-	if (limit !== undefined || type === "multipart/form-data") {
-		const { fields, files } = await readMultipart(request, spoolDir, limit?.max ?? 0);
-		return {
-			fields: {
-				...query,
-				...fields
-			},
-			files
-		};
-	}
-	const text = await readText(request);
-	const fields = type === "application/x-www-form-urlencoded" && !text.startsWith("{") ? Object.fromEntries(new URLSearchParams(text)) : body_parsed(text);
-	return {
-		fields: isFields(fields) ? {
-			...query,
-			...fields
-		} : fields,
-		files: []
-	};
-}
-function body_parsed(text) {
-	if (text === "") return {};
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		throw (0,server_reply/* invalid */.Gq)({ body: ["The body is not valid JSON."] });
-	}
-	return value === null || Array.isArray(value) && value.length === 0 ? {} : value;
-}
-function isFields(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-async function readText(request) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-		bytes += chunk.length;
-		if (bytes > MAX_JSON_BYTES) {
-			throw new server_reply/* HttpError */.j$(413, `A body without files holds at most ${MAX_JSON_BYTES} bytes.`);
-		}
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks).toString("utf8").trim();
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/server/page.js
 function page(path, baseUrl) {
 	const check = /^\/(?:checks\/(\d{1,15})\/?)?$/.exec(path);
@@ -2904,105 +3202,6 @@ ${what}
 	};
 }
 
-;// CONCATENATED MODULE: ./build/embedded/server/people/answer.js
-
-
-
-const STATUS = {
-	unknown: 404,
-	taken: 409,
-	invalid: 422
-};
-function allowResource({ method, only }, { scope, role }) {
-	if (only !== null && role !== only) {
-		throw new server_reply/* HttpError */.j$(403, "Administrators alone may do this. Ask one of this service.");
-	}
-	if (scope === "submit" || scope === "read" && method !== "GET") {
-		throw new server_reply/* HttpError */.j$(403, `A key of the scope ${scope} does not allow this. Use a key of the scope full.`);
-	}
-}
-async function answerResource(resource, request, call) {
-	try {
-		return await resource.answer(request, call);
-	} catch (error) {
-		throw error instanceof people_error/* PeopleError */.U ? new server_reply/* HttpError */.j$(STATUS[error.why], error.message) : error;
-	} finally {
-		await discard(call.files);
-	}
-}
-
-var fields = __webpack_require__(14590);
-var text_escape = __webpack_require__(33699);
-;// CONCATENATED MODULE: ./build/embedded/server/validation.js
-
-
-
-
-const readers = new WeakMap();
-function readerOf(schema) {
-	let reader = readers.get(schema);
-	if (reader === undefined) {
-		reader = (0,fields/* received */.ed)(schema);
-		readers.set(schema, reader);
-	}
-	return reader;
-}
-function validate(form, parts) {
-	const errors = {};
-	const value = {};
-	for (const part of [
-		"params",
-		"query",
-		"body"
-	]) {
-		const schema = form[part];
-		if (schema === undefined) continue;
-		const given = parts[part];
-		if (typeof given !== "object" || given === null || Array.isArray(given)) {
-			errors[part] = [`The ${part} must be an object.`];
-			continue;
-		}
-		const result = readerOf(schema).safeParse(given);
-		if (result.success) {
-			for (const [name, field] of Object.entries(result.data)) {
-				value[(0,endpoints/* fieldOf */._F)(name)] = field;
-			}
-		} else {
-			for (const issue of result.error.issues) {
-				if (issue.code === "unrecognized_keys") {
-					for (const field of issue.keys) (errors[field] ??= []).push(unknown(field, schema));
-					continue;
-				}
-				const field = issue.path.map(String).join(".") || part;
-				(errors[field] ??= []).push(sentence(field, issue, given));
-			}
-		}
-	}
-	if (Object.keys(errors).length > 0) throw (0,server_reply/* invalid */.Gq)(errors);
-	return value;
-}
-function unknown(field, schema) {
-	const known = Object.keys(schema.shape).join(", ");
-	return `There is no field ${(0,text_escape/* visible */.RK)(field).slice(0, 50)} here. Leave it out, or correct it; known are: ${known || "none"}.`;
-}
-function sentence(field, issue, given) {
-	const name = field.replaceAll("_", " ");
-	if (given[field] === undefined) return `The ${name} field is required.`;
-	switch (issue.code) {
-		case "invalid_type": return `The ${name} field must be ${article(issue.expected)}.`;
-		case "too_small": return issue.origin === "string" ? `The ${name} field must be at least ${issue.minimum} characters.` : `The ${name} field must be at least ${issue.minimum}.`;
-		case "too_big": return issue.origin === "string" ? `The ${name} field must be at most ${issue.maximum} characters.` : `The ${name} field must be at most ${issue.maximum}.`;
-		case "invalid_value": return `The ${name} field must be one of: ${issue.values.map(String).join(", ")}.`;
-		case "invalid_format": return issue.format === "moment" ? `The ${name} field must be a day or a time, as in 2027-03-01 or 2027-03-01T12:00:00Z.` : `The ${name} field is not valid.`;
-		default: return `The ${name} field is not valid.`;
-	}
-}
-function article(type) {
-	if (type === "int" || type === "number") return "an integer";
-	if (type === "boolean") return "true or false";
-	return `a ${type}`;
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/server/server.js
 
 
@@ -3011,22 +3210,9 @@ function article(type) {
 
 
 
-
-
-
-
-
-
-
-
-
-const PREFIX = "/api/v1";
 const REQUEST_TIMEOUT_MS = 10 * 6e4;
 const HEADERS_TIMEOUT_MS = 3e4;
-const KEEP_MS = 60 * 6e4;
 const LINGER_MS = 5e3;
-const AWAY_SECONDS = "5";
-const findEndpoint = routerOf(endpoints/* ENDPOINTS */.Hr);
 function createHttpServer(options) {
 	const underWay = new Set();
 	let closing = false;
@@ -3037,7 +3223,6 @@ function createHttpServer(options) {
 	});
 	server.requestTimeout = REQUEST_TIMEOUT_MS;
 	server.headersTimeout = HEADERS_TIMEOUT_MS;
-	if (options.rateLimit === null) server.keepAliveTimeout = KEEP_MS;
 	server.on("clientError", refuseBytes);
 	server.on("connect", (_request, socket) => endWith(socket, 405, "This service is no proxy."));
 	server.on("checkExpectation", (request, response) => {
@@ -3064,93 +3249,38 @@ function createHttpServer(options) {
 			response.shouldKeepAlive &&= !closing;
 			if (reply !== null) send(request, response, reply, headers.limit);
 		} catch (error) {
-			const known = answerable(error);
-			if (!(known instanceof server_reply/* HttpError */.j$)) options.onDefect(known);
-			sendError(request, response, known, headers.limit);
+			sendError(request, response, refusalOf(error, options.onDefect), headers.limit);
 		}
 	}
 }
-function answerable(error) {
-	if ((0,room/* isNoRoom */.Ry)(error)) return new server_reply/* HttpError */.j$(507, room/* NO_ROOM */.sP);
-	const isAway = error instanceof away/* DatabaseAway */.c || error instanceof s3_failure/* BlobsUnavailable */.Nz;
-	if (!isAway) return error;
-	const said = error instanceof s3_failure/* BlobsUnavailable */.Nz ? s3_failure/* STORAGE_AWAY */.PH : error.message;
-	return new server_reply/* HttpError */.j$(503, said, {}, { "retry-after": AWAY_SECONDS });
-}
 async function answer(options, request, response, headers) {
-	const { visitors } = options;
-	const { path, query } = targetOf(request.url ?? "/");
-	const isResource = path.startsWith(`${resource/* PEOPLE_PREFIX */.f}/`);
+	const { visitors, watch } = options;
 	const visit = visitOf(options, request, response);
 	const visitor = await visitors?.callerOf(visit) ?? null;
 	const caller = visitor ?? await options.door.enter(request);
-	const reenter = async () => await visitors?.callerOf(visit) ?? options.door.enter(request);
-	if (!(caller instanceof server_reply/* HttpError */.j$)) options.watch?.identified(request, caller.keyId);
+	if (!(caller instanceof server_reply/* HttpError */.j$)) watch?.identified(request, caller.keyId);
 	if (visitor === null) throwIfLimited(options, request, caller, headers);
 	if (options.loopbackOnly && !(0,client_address/* isLoopback */.U9)(hostOf(request).replace(/:\d+$/, ""))) {
 		throw new server_reply/* HttpError */.j$(421, "This service is for its own machine, and was asked for by another name.");
 	}
-	const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
 	const baseUrl = (options.publicUrl ?? `http://${hostOf(request)}`) + PREFIX;
 	if (await visitors?.answer(visit, visitor)) return null;
-	const shown = method === "GET" ? page(path, baseUrl) : null;
+	const shown = visit.method === "GET" ? page(visit.path, baseUrl) : null;
 	if (shown !== null) return shown;
 	if (caller instanceof server_reply/* HttpError */.j$) throw caller;
-	const access = options.accessOf(caller);
-	if (isResource) {
-		const found = options.findResource(method, path.slice(resource/* PEOPLE_PREFIX */.f.length));
-		allowResource(found.target, caller);
-		const { received, files } = await receive(options, request, found, found.target.files, query, reenter);
-		return answerResource(found.target, received, {
-			caller,
-			access,
-			files,
-			baseUrl,
-			lastEventId: String(request.headers["last-event-id"] ?? "") || null
-		});
-	}
-	if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) {
-		throw new server_reply/* HttpError */.j$(404, `There is nothing at this address; those of the interface begin with ${PREFIX}.`);
-	}
-	const found = findEndpoint(method, path.slice(PREFIX.length));
-	const { operation, shape } = found.target;
-	allowOperation(operation, caller);
-	const refused = await options.refusal(operation, caller);
-	if (refused !== null) throw refused;
-	const { received, files } = await receive(options, request, found, shape.files, query, reenter);
-	return options.handle(operation, received, {
+	return operate(options, request, {
 		caller,
-		files,
-		baseUrl
-	}, access);
-}
-async function receive({ spoolDir, keepFreeBytes, watch }, request, { target, params }, limit, query, reenter) {
-	watch?.routed(request, target.path);
-	if (limit !== undefined && keepFreeBytes !== null) await refuseBelowFloor(spoolDir, keepFreeBytes);
-	const wasThere = request.complete;
-	const { fields, files } = await readBody(request, target, limit, query, spoolDir);
-	try {
-		const still = wasThere ? null : await reenter();
-		if (still instanceof server_reply/* HttpError */.j$) throw still;
-		return {
-			received: validate(target, {
-				params,
-				query,
-				body: fields
-			}),
-			files
-		};
-	} catch (error) {
-		await discard(files);
-		throw error;
-	}
+		baseUrl,
+		reenter: async () => await visitors?.callerOf(visit) ?? options.door.enter(request),
+		routed: (path) => watch?.routed(request, path)
+	});
 }
 function visitOf(options, request, response) {
 	return {
 		request,
 		response,
-		method: request.method === "HEAD" ? "GET" : request.method ?? "GET",
-		path: targetOf(request.url ?? "/").path,
+		method: methodOf(request),
+		path: targetOf(request).path,
 		host: options.publicUrl === null ? hostOf(request).toLowerCase() : new URL(options.publicUrl).host,
 		address: addressOf(options, request)
 	};
@@ -3182,13 +3312,6 @@ function hostOf(request) {
 	const host = request.headers.host ?? "";
 	return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? host : "localhost";
 }
-function targetOf(target) {
-	const [path = "/", ...rest] = target.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
-	return {
-		path,
-		query: Object.fromEntries(new URLSearchParams(rest.join("?")))
-	};
-}
 function refuseBytes(error, socket) {
 	if (error.code === "HPE_HEADER_OVERFLOW") {
 		endWith(socket, 431, "The headers of this request are too large.");
@@ -3204,44 +3327,27 @@ function endWith(socket, status, message) {
 		return;
 	}
 	const body = JSON.stringify({ error: message });
-	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${JSON_TYPE["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+	socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-type: ${server_reply/* JSON_TYPE */.sR["content-type"]}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }
-function send(request, response, reply, headers) {
-	switch (reply.kind) {
-		case "csv":
-			write(request, response, 200, reply.text, {
-				...headers,
-				"content-type": "text/csv; charset=utf-8",
-				"content-disposition": `attachment; filename="${reply.filename}"`
-			});
-			break;
-		case "page":
-			write(request, response, 200, reply.html, {
-				...headers,
-				"content-type": "text/html; charset=utf-8",
-				"content-security-policy": "default-src 'none'; frame-ancestors 'none'"
-			});
-			break;
-		case "events":
-			response.writeHead(200, {
-				...headers,
-				...EVENTS_HEADERS
-			});
-			if (request.method === "HEAD") response.end();
-			else reply.begin(response);
-			break;
-		case "nothing":
-			response.writeHead(204, {
-				...headers,
-				"cache-control": "no-store"
-			}).end();
-			break;
-		case "json":
-			write(request, response, reply.status, JSON.stringify(reply.body), {
-				...headers,
-				...JSON_TYPE
-			});
-			break;
+function send(request, response, reply, limit) {
+	if (reply.kind === "events") {
+		response.writeHead(200, {
+			...limit,
+			...EVENTS_HEADERS
+		});
+		if (request.method === "HEAD") response.end();
+		else reply.begin(response);
+	} else if (reply.kind === "nothing") {
+		response.writeHead(204, {
+			...limit,
+			"cache-control": "no-store"
+		}).end();
+	} else {
+		const { status, headers, text } = (0,server_reply/* rendered */.gj)(reply);
+		write(request, response, status, text, {
+			...limit,
+			...headers
+		});
 	}
 }
 const EVENTS_HEADERS = {
@@ -3251,19 +3357,14 @@ const EVENTS_HEADERS = {
 	"x-content-type-options": "nosniff"
 };
 function sendError(request, response, error, limit) {
-	const known = error instanceof server_reply/* HttpError */.j$ ? error : new server_reply/* HttpError */.j$(500, "The service failed to answer; this is its own defect.");
 	const headers = {
-		...JSON_TYPE,
+		...server_reply/* JSON_TYPE */.sR,
 		...limit,
-		...known.headers,
+		...error.headers,
 		...request.complete ? {} : { connection: "close" }
 	};
-	write(request, response, known.status, JSON.stringify({
-		error: known.message,
-		...known.more
-	}), headers);
+	write(request, response, error.status, (0,server_reply/* errorBody */.t4)(error), headers);
 }
-const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 function write(request, response, status, text, headers) {
 	if (response.destroyed) return;
 	const body = Buffer.from(text, "utf8");
@@ -3318,8 +3419,9 @@ async function simulatedRefusal({ offline, trial, suspended, quota }, operation,
 }
 
 var people_people = __webpack_require__(61053);
+var steps = __webpack_require__(63703);
 var store_storage = __webpack_require__(33179);
-var store_store = __webpack_require__(44992);
+var store_store = __webpack_require__(78955);
 var searching = __webpack_require__(33881);
 ;// CONCATENATED MODULE: ./build/embedded/service.js
 
@@ -3348,18 +3450,103 @@ var searching = __webpack_require__(33881);
 
 
 
+
+
+
 const DRAIN_MS = 3e4;
+async function openEmbeddedService(options) {
+	return withStorage(options, async (storage) => {
+		const core = await coreOf(options, storage, true);
+		core.begin();
+		return {
+			fetch: core.fetchAs(caller/* OWNER */.yo),
+			close: async () => {
+				await core.streams.close();
+				await core.end();
+				await storage.close();
+			}
+		};
+	});
+}
 async function startEmbeddedService(options) {
-	const { dataDir, tempDir } = options;
-	const storage = await (options.openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.g)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir)));
+	return withStorage(options, async (storage) => serve(options, storage));
+}
+async function withStorage(options, open) {
+	const { dataDir, tempDir, openStorage } = options;
+	const storage = await (openStorage?.() ?? (dataDir === null ? (0,store_storage/* openTemporary */.g)(tempDir) : (0,store_storage/* openDataFolder */.l)(dataDir, steps/* STEPS */.U)));
 	try {
-		return await serve(options, storage);
+		return await open(storage);
 	} catch (error) {
 		await storage.close();
 		throw error;
 	}
 }
 async function serve(options, storage) {
+	const { now, monotonic = () => performance.now(), requestsPerMinute } = options;
+	const core = await coreOf(options, storage, requestsPerMinute === null);
+	let extension = null;
+	const end = async () => {
+		await extension?.close();
+		await core.end();
+	};
+	try {
+		const { key } = options;
+		const { people, resources, onDefect, folder } = core;
+		const door = new Door(typeof key === "string" ? key : key(), people.keys);
+		const reached = reachedBy(options);
+		const parts = {
+			...core.context,
+			...storage,
+			...reached,
+			...core.operating,
+			door,
+			folder: core.spoolDir
+		};
+		extension = options.extend?.({
+			...parts,
+			fetchAs: core.fetchAs
+		}) ?? null;
+		const { server, drain } = createHttpServer({
+			...core.operating,
+			...reached,
+			door,
+			findResource: routerOf([...resources, ...extension?.resources ?? []]),
+			visitors: extension?.visitors ?? null,
+			rateLimit: requestsPerMinute === null ? null : new rate_limit/* RateLimit */.q(requestsPerMinute, {
+				now,
+				monotonic
+			}),
+			watch: options.watch?.(storage) ?? null
+		});
+		core.begin();
+		const demo = {
+			...core.context,
+			access: core.operating.accessOf(caller/* OWNER */.yo)
+		};
+		if (options.demo != null) await offerDemo(demo, options.demo, folder);
+		await listen(server, options.host, options.port);
+		const chores = startHousekeeping({
+			storage,
+			audit: people.audit,
+			now,
+			...options.house
+		}, onDefect);
+		return {
+			baseUrl: service_addressOf(server) + PREFIX,
+			close: async () => {
+				await core.streams.close();
+				await drain(DRAIN_MS);
+				await end();
+				await chores.stop();
+				await storage.close();
+			}
+		};
+	} catch (error) {
+		await end();
+		throw error;
+	}
+}
+async function coreOf(options, storage, unmetered) {
 	const { now, monotonic = () => performance.now(), simulation = NO_SIMULATION } = options;
 	const onDefect = options.onDefect ?? ((error) => console.error(error));
 	const folder = options.dataDir ?? options.tempDir;
@@ -3367,10 +3554,15 @@ async function serve(options, storage) {
 	const store = await store_store/* Store */.i.open(storage.database, storage.blobs);
 	const people = (0,people_people/* peopleOf */.x)(storage.database, now);
 	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
-	const unmetered = options.requestsPerMinute === null;
+	await emptyFolder(spoolDir);
 	const spare = unmetered ? new SpareThread() : null;
 	const { jobs, runs, start, stop } = (0,analyses/* analysesOf */.w)({
-		...workOf(options),
+		workers: options.workers ?? 1,
+		limits: options.limits ?? {
+			timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D,
+			memoryBytes: null
+		},
+		indexes: !unmetered,
 		database: storage.database,
 		store,
 		folder: spoolDir,
@@ -3383,110 +3575,55 @@ async function serve(options, storage) {
 		monotonic,
 		onDefect
 	});
-	let extension = null;
-	const end = async () => {
-		await extension?.close();
-		await stop();
-		await spare?.close();
+	const web = options.web?.names ?? [];
+	const context = {
+		store,
+		people,
+		jobs,
+		runs,
+		now,
+		monotonic,
+		unmetered,
+		simulation,
+		web
 	};
-	try {
-		await emptyFolder(spoolDir);
-		for (const row of await store.damaged()) options.onWarning?.(damaged(row));
-		const shared = {
-			store,
-			corpora: people.corpora,
-			now,
-			cached: { latest: null }
-		};
-		const accessOf = (caller) => new CheckAccess(shared, caller);
-		const context = {
-			store,
-			people,
-			jobs,
-			runs,
-			now,
-			monotonic,
-			unmetered,
-			simulation,
-			...askedOf(options)
-		};
-		const streams = streamsOf(context, onDefect);
-		const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
-		const own = { url: "" };
-		const door = new Door(typeof options.key === "string" ? options.key : options.key(), people.keys);
-		const common = {
+	const streams = streamsOf(context, onDefect);
+	const resources = [...peopleResources(context, streams), ...queueResources(jobs)];
+	const shared = {
+		store,
+		corpora: people.corpora,
+		now,
+		cached: { latest: null }
+	};
+	const operating = {
+		accessOf: (caller) => new CheckAccess(shared, caller),
+		spoolDir,
+		keepFreeBytes: options.keepFreeBytes ?? null,
+		findResource: routerOf(resources),
+		handle: (operation, request, call, access) => handle({
 			...context,
-			...storage,
-			...reachedBy(options)
-		};
-		const parts = {
-			...common,
-			accessOf,
-			door,
-			folder: spoolDir,
-			own,
-			onDefect
-		};
-		extension = options.extend?.(parts) ?? null;
-		const { server, drain } = createHttpServer({
-			door,
-			accessOf,
-			spoolDir,
-			keepFreeBytes: options.keepFreeBytes ?? null,
-			findResource: routerOf([...resources, ...extension?.resources ?? []]),
-			visitors: extension?.visitors ?? null,
-			rateLimit: unmetered ? null : new rate_limit/* RateLimit */.q(options.requestsPerMinute, {
-				now,
-				monotonic
-			}),
-			handle: (operation, request, call, access) => handle({
-				...context,
-				access
-			}, operation, request, call),
-			...reachedBy(options),
-			refusal: (operation, caller) => simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
-			watch: options.watch?.(storage) ?? null,
-			onDefect
-		});
-		start();
-		const demo = {
-			store,
-			access: accessOf(caller/* OWNER */.yo),
-			runs,
-			now
-		};
-		if (options.demo != null) await offerDemo(demo, options.demo, folder);
-		await listen(server, options.host, options.port);
-		own.url = service_addressOf(server) + PREFIX;
-		const chores = startHousekeeping({
-			storage,
-			audit: people.audit,
-			now,
-			...options.house
-		}, onDefect);
-		return {
-			baseUrl: own.url,
-			close: async () => {
-				await streams.close();
-				await drain(DRAIN_MS);
-				await end();
-				await chores.stop();
-				await storage.close();
-			}
-		};
-	} catch (error) {
-		await end();
-		throw error;
-	}
-}
-function workOf({ workers = 1, requestsPerMinute, limits = {
-	timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D,
-	memoryBytes: null
-} }) {
+			access
+		}, operation, request, call),
+		refusal: (operation, caller) => simulatedRefusal(simulation, operation, caller, () => store.startedChecks()),
+		onDefect
+	};
+	const own = new InProcess(operating);
 	return {
-		workers,
-		indexes: requestsPerMinute !== null,
-		limits
+		context,
+		people,
+		operating,
+		resources,
+		streams,
+		folder,
+		spoolDir,
+		onDefect,
+		fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+		begin: start,
+		end: async () => {
+			await own.close();
+			await stop();
+			await spare?.close();
+		}
 	};
 }
 function reachedBy(options) {
@@ -3498,18 +3635,12 @@ function reachedBy(options) {
 		loopbackOnly: (0,client_address/* isForThisMachine */.HF)(options)
 	};
 }
-function askedOf({ web }) {
-	return { web: web?.names ?? [] };
-}
 function streamsOf(context, onDefect) {
 	const feed = new CheckFeed(async (ids) => {
 		const news = await (0,status_of/* statusesOf */.C)(context, await context.store.checksById(ids));
 		return new Map(news.map((one) => [one.check_id, one]));
 	}, onDefect);
 	return new EventStreams(feed, context.monotonic);
-}
-function damaged(row) {
-	return `The record ${row} of the data folder is damaged. It is left as it is, and not shown.`;
 }
 async function emptyFolder(folder) {
 	(0,external_node_fs_.mkdirSync)(folder, {

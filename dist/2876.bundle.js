@@ -1,10 +1,10 @@
-export const id = 4789;
-export const ids = [4789];
+export const id = 2876;
+export const ids = [2876];
 export const modules = {
 
 
 
-24789:
+92876:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22,7 +22,7 @@ var exit_codes = __webpack_require__(39438);
 var limits = __webpack_require__(60545);
 var outcome = __webpack_require__(93153);
 var client_address = __webpack_require__(61661);
-var service = __webpack_require__(84235);
+var service = __webpack_require__(62383);
 var data_folder = __webpack_require__(90206);
 var pack = __webpack_require__(40519);
 var packing_spool = __webpack_require__(75511);
@@ -1004,28 +1004,6 @@ class Drafts {
 	}
 }
 
-;// CONCATENATED MODULE: ./build/server/page/passes.js
-
-class Passes {
-	#callers = new Map();
-	async lend(caller, work) {
-		const key = (0,external_node_crypto_.randomBytes)(32).toString("hex");
-		const hash = hashOf(key);
-		this.#callers.set(hash, caller);
-		try {
-			return await work(key);
-		} finally {
-			this.#callers.delete(hash);
-		}
-	}
-	callerOf(key) {
-		return typeof key === "string" ? this.#callers.get(hashOf(key)) ?? null : null;
-	}
-}
-function hashOf(key) {
-	return (0,external_node_crypto_.createHash)("sha256").update(key).digest("hex");
-}
-
 var external_node_stream_promises_ = __webpack_require__(46466);
 var busboy = __webpack_require__(31703);
 var paths = __webpack_require__(33684);
@@ -1180,6 +1158,7 @@ var packed_source = __webpack_require__(20489);
 var view = __webpack_require__(56119);
 var write = __webpack_require__(2760);
 var reader = __webpack_require__(36541);
+var open_service = __webpack_require__(37082);
 var event_context = __webpack_require__(68888);
 var run_check = __webpack_require__(60260);
 var collect_in_time = __webpack_require__(27993);
@@ -1221,9 +1200,10 @@ async function lookAhead(settings, world) {
 }
 
 var main = __webpack_require__(53086);
-var client_client = __webpack_require__(6158);
+var client_client = __webpack_require__(28852);
 var parse_settings = __webpack_require__(14206);
 ;// CONCATENATED MODULE: ./build/server/page/own-run.js
+
 
 
 
@@ -1273,12 +1253,12 @@ async function lookAtRun(own) {
 		"dry-run": "true"
 	}), await worldOf(own));
 }
-function openSelf({ baseUrl, key }, { clock, random, log, signal, redact }, deadlineMs) {
+function openSelf({ fetch }, { clock, random, log, signal, redact }, deadlineMs) {
 	const client = (0,client_client/* createServiceClient */.r)({
-		baseUrl,
-		apiKey: key,
+		baseUrl: open_service/* OWN_ADDRESS */.GO,
+		apiKey: null,
 		requestsPerMinute: null,
-		keepsConnections: true,
+		fetch,
 		clock,
 		random,
 		log,
@@ -1341,6 +1321,7 @@ async function worldOf(own) {
 
 
 
+
 const BEAT_MS = 2e4;
 const STALE_MS = 9e4;
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
@@ -1381,29 +1362,26 @@ class Reports {
 		this.#last = this.#last.then(work, work);
 	}
 	async #run(checkId, title, caller) {
-		const { books, passes, folder, own: self, signal } = this.#parts;
+		const { books, fetchAs, folder, signal } = this.#parts;
 		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "report-"));
 		try {
-			return await passes.lend(caller, async (key) => {
-				const cases = await books.book(checkId);
-				const { report, finish } = await runOnSelf({
-					baseUrl: self.url,
-					key,
-					signal,
-					cases,
-					title,
-					workspace: own,
-					folder: own,
-					raw: {
-						"check-id": String(checkId),
-						"base-url": self.url,
-						apikey: key
-					},
-					onCheck: () => {}
-				});
-				await finish();
-				return report;
+			const cases = await books.book(checkId);
+			const { report, finish } = await runOnSelf({
+				fetch: fetchAs(caller),
+				signal,
+				cases,
+				title,
+				workspace: own,
+				folder: own,
+				raw: {
+					"check-id": String(checkId),
+					"base-url": open_service/* OWN_ADDRESS */.GO,
+					apikey: "none"
+				},
+				onCheck: () => {}
 			});
+			await finish();
+			return report;
 		} finally {
 			await (0,remove_folder/* removeFolder */.v)(own);
 		}
@@ -1712,14 +1690,13 @@ function draftResources(parts) {
 		})
 	];
 }
-async function start({ drafts, reports, passes, own, signal, onDefect }, draft, chosen, title, caller) {
+async function start({ drafts, reports, fetchAs, signal, onDefect }, draft, chosen, title, caller) {
 	draft.isStarted = true;
 	const raw = await inputsOf(draft, chosen);
 	const created = Promise.withResolvers();
-	const run = passes.lend(caller, async (key) => {
+	const running = async () => {
 		const { report, finish } = await runOnSelf({
-			baseUrl: own.url,
-			key,
+			fetch: fetchAs(caller),
 			raw,
 			title,
 			workspace: `${draft.folder}/files`,
@@ -1730,7 +1707,8 @@ async function start({ drafts, reports, passes, own, signal, onDefect }, draft, 
 		});
 		await finish();
 		return report;
-	});
+	};
+	const run = running();
 	run.then(({ verdict }) => created.reject((0,reply/* invalid */.Gq)({ files: [`Nothing was checked (${verdict.outcome}): ${english/* ENGLISH */.V.tell(verdict.sentence)} Look at what was recognised, and drop something else.`] })), (error) => created.reject(error instanceof outcome/* Failure */.HR ? (0,reply/* invalid */.Gq)({ files: [withoutFolder(error.message, draft)] }) : error));
 	try {
 		const id = await created.promise;
@@ -1787,7 +1765,7 @@ class Sessions {
 		const at = this.#now();
 		await this.#rows.removeBefore(at - sessions_IDLE_MS, at - ABSOLUTE_MS);
 		await this.#rows.add({
-			hash: sessions_hashOf(token),
+			hash: hashOf(token),
 			keyHash,
 			createdAt: at,
 			usedAt: at
@@ -1796,13 +1774,13 @@ class Sessions {
 	}
 	async end(request) {
 		const token = this.#tokenOf(request);
-		if (token !== null) await this.#rows.remove(sessions_hashOf(token));
+		if (token !== null) await this.#rows.remove(hashOf(token));
 		return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
 	}
 	async callerOf(request) {
 		const token = this.#tokenOf(request);
 		if (token === null) return null;
-		const hash = sessions_hashOf(token);
+		const hash = hashOf(token);
 		const row = await this.#rows.find(hash);
 		const at = this.#now();
 		if (row === null || row.usedAt < at - sessions_IDLE_MS || row.createdAt < at - ABSOLUTE_MS) return null;
@@ -1825,12 +1803,11 @@ class Sessions {
 		return null;
 	}
 }
-function sessions_hashOf(token) {
+function hashOf(token) {
 	return (0,external_node_crypto_.createHash)("sha256").update(token).digest("hex");
 }
 
 ;// CONCATENATED MODULE: ./build/server/page/page.js
-
 
 
 
@@ -1867,7 +1844,6 @@ class Page {
 	resources;
 	#parts;
 	#sessions;
-	#passes = new Passes();
 	#drafts;
 	#reports;
 	#books;
@@ -1891,12 +1867,10 @@ class Page {
 		this.#books = new CaseBooks(new CaseRows(database), now);
 		this.#drafts = new Drafts(own, now);
 		const rows = new ReportRows(database);
-		const passes = this.#passes;
 		this.#reports = new Reports({
 			...parts,
 			rows,
 			books: this.#books,
-			passes,
 			folder: own,
 			now,
 			signal
@@ -1906,7 +1880,6 @@ class Page {
 			drafts: this.#drafts,
 			reports: this.#reports,
 			checks: new CheckList(parts, rows),
-			passes,
 			signal,
 			readiness: readinessOf({
 				database,
@@ -1920,8 +1893,7 @@ class Page {
 	}
 	async callerOf(visit) {
 		const { request, address } = visit;
-		const { apikey } = request.headers;
-		if (apikey !== undefined) return this.#passes.callerOf(apikey);
+		if (request.headers["apikey"] !== undefined) return null;
 		if (!this.#sessions.isBrought(request)) return null;
 		if (!isOwnPage(request, visit.host)) {
 			throw new reply/* HttpError */.j$(403, "Another page sent this. Use the page of this server.");
@@ -2396,7 +2368,6 @@ var pino = __webpack_require__(11164);
 
 function textServerLog({ stdout, stderr }) {
 	return {
-		warn: (sentence) => void stderr.write(`warning: ${sentence}\n`),
 		listening: (url, what) => void stdout.write(`${what ?? "listening"} on ${url}\n`),
 		stopping: (sentence) => void stderr.write(`${sentence}\n`),
 		defect: (error) => void stderr.write(`${error instanceof Error ? error.stack : (0,message_of/* messageOf */.b)(error)}\n`),
@@ -2411,7 +2382,6 @@ function jsonServerLog({ stdout }) {
 		messageKey: "message"
 	}, { write: (line) => void stdout.write(line) });
 	return {
-		warn: (sentence) => log.warn(sentence),
 		listening: (url, what) => log.info({ url }, what ?? "listening"),
 		stopping: (sentence) => log.info(sentence),
 		defect: (error) => log.error({ error: whereOf(error) }, "A defect of this program."),
@@ -2491,7 +2461,6 @@ async function serve(command, environment) {
 			demo: demo === null ? null : (folder) => packDemo(demo, folder),
 			extend: (parts) => extensionOf(parts, command),
 			watch: watching.open,
-			onWarning: log.warn,
 			onDefect: log.defect
 		});
 		const stop = (0,cancellation/* cancelOnSignals */.dJ)(process);

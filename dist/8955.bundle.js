@@ -1,6 +1,7 @@
-export const id = 4992;
-export const ids = [4992];
+export const id = 8955;
+export const ids = [8955,3117];
 export const modules = {
+
 
 
 15205:
@@ -314,7 +315,7 @@ async function holdCheck(tx, checkId) {
 }),
 
 
-44992:
+78955:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -326,7 +327,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 var states = __webpack_require__(84861);
 var away = __webpack_require__(66799);
-var blobs = __webpack_require__(38270);
+var blobs_blobs = __webpack_require__(38270);
 ;// CONCATENATED MODULE: ./build/embedded/store/check-columns.js
 function checkOf(row) {
 	return {
@@ -468,7 +469,75 @@ function ownersOf({ ownerId, corpus }) {
 
 var named_blobs = __webpack_require__(26901);
 var remove_check = __webpack_require__(11792);
-var results = __webpack_require__(73967);
+var external_node_util_ = __webpack_require__(57975);
+var external_node_zlib_ = __webpack_require__(38522);
+var pair_table = __webpack_require__(83117);
+;// CONCATENATED MODULE: ./build/embedded/store/results.js
+
+
+
+
+
+const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+function resultName(checkId) {
+	return `results/${checkId}-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}.json.gz`;
+}
+async function writeResult(blobs, name, analysis) {
+	const text = JSON.stringify((0,pair_table/* unpacked */.K)(analysis));
+	await blobs.put(name, await compress(text, { level: external_node_zlib_.constants.Z_BEST_SPEED }));
+}
+async function readResult(blobs, name) {
+	let bytes;
+	try {
+		bytes = await blobs.get(name);
+	} catch (error) {
+		if (error instanceof blobs_blobs/* BlobMissing */.QO) return null;
+		throw error;
+	}
+	try {
+		return parsedResult((await decompress(bytes)).toString("utf8"));
+	} catch {
+		return null;
+	}
+}
+function parsedResult(text) {
+	const found = JSON.parse(text);
+	return Array.isArray(found?.pairs) ? (0,pair_table.packed)(found) : null;
+}
+class ResultCache {
+	#results = new Map();
+	#reading = new Map();
+	#mostEntries;
+	constructor(mostEntries) {
+		this.#mostEntries = mostEntries;
+	}
+	set(name, analysis) {
+		this.#results.set(name, analysis);
+		let entries = 0;
+		for (const [other, one] of [...this.#results].toReversed()) {
+			entries += one.pairs.a.length + one.pairs.fragments.length / 8;
+			if (other !== name && entries > this.#mostEntries) this.#results.delete(other);
+		}
+	}
+	delete(names) {
+		for (const name of names) this.#results.delete(name);
+	}
+	async get(name, read) {
+		const there = this.#results.get(name);
+		if (there !== undefined) {
+			this.#results.delete(name);
+			this.#results.set(name, there);
+			return there;
+		}
+		const under = this.#reading.get(name) ?? read().finally(() => this.#reading.delete(name));
+		this.#reading.set(name, under);
+		const analysis = await under;
+		if (analysis !== null) this.set(name, analysis);
+		return analysis;
+	}
+}
+
 var room = __webpack_require__(9170);
 ;// CONCATENATED MODULE: ./build/embedded/store/store.js
 
@@ -497,7 +566,7 @@ class Store {
 		this.#blobs = blobs;
 		this.#postings = new postings/* Postings */.Ox(database);
 		this.earlier = new EarlierSubmissions(database);
-		this.#results = new results/* ResultCache */.Ai(blobs.isKept ? MOST_ENTRIES : Infinity);
+		this.#results = new ResultCache(blobs.isKept ? MOST_ENTRIES : Infinity);
 		this.secret = secret;
 	}
 	static async open(database, blobs) {
@@ -513,10 +582,6 @@ class Store {
 		}
 		if (row === undefined) throw new Error("the secret of the service was not kept");
 		return new Store(database, blobs, row.value);
-	}
-	async damaged() {
-		const rows = await this.#database.db.selectFrom("unreadable").select(["kind", "id"]).execute();
-		return rows.map(({ kind, id }) => `${kind} ${id}`);
 	}
 	sweep(before) {
 		return (0,named_blobs/* sweepBlobs */.Jw)(this.#database, this.#blobs, before);
@@ -644,14 +709,14 @@ class Store {
 		try {
 			return await this.#blobs.fetch(blob, folder);
 		} catch (error) {
-			if (error instanceof blobs/* BlobMissing */.QO) return new Uint8Array();
+			if (error instanceof blobs_blobs/* BlobMissing */.QO) return new Uint8Array();
 			throw error;
 		}
 	}
 	async putResult(check, analysis, changes, imprints = null) {
-		const result = (0,results/* resultName */.x5)(check.id);
+		const result = resultName(check.id);
 		try {
-			if (this.#blobs.isKept) await (0,results/* writeResult */.Zk)(this.#blobs, result, analysis);
+			if (this.#blobs.isKept) await writeResult(this.#blobs, result, analysis);
 			const row = await this.#database.transact(async (tx) => {
 				const found = {
 					...changes,
@@ -675,7 +740,7 @@ class Store {
 		return false;
 	}
 	async result({ result }) {
-		return result === null ? null : this.#results.get(result, () => (0,results/* readResult */.Uv)(this.#blobs, result));
+		return result === null ? null : this.#results.get(result, () => readResult(this.#blobs, result));
 	}
 	#checkOf(row) {
 		return {

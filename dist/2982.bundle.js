@@ -1,5 +1,5 @@
-export const id = 4646;
-export const ids = [4646];
+export const id = 2982;
+export const ids = [2982];
 export const modules = {
 
 67153:
@@ -163,6 +163,7 @@ function filesOf(zip) {
 
 
 }),
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 9479;
-export const ids = [9479];
+export const id = 9053;
+export const ids = [9053];
 export const modules = {
 
 
@@ -2850,7 +2850,6 @@ function readGiven(path, from) {
 
 
 }),
-
 
 
 

@@ -1,5 +1,5 @@
-export const id = 9327;
-export const ids = [9327];
+export const id = 5787;
+export const ids = [5787];
 export const modules = {
 
 
@@ -387,7 +387,6 @@ function tokensOf(raw, ownName = "github-token") {
 
 
 }),
-
 
 
 

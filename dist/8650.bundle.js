@@ -1,0 +1,6 @@
+export const id = 8650;
+export const ids = [8650];
+export const modules = {
+
+
+};
