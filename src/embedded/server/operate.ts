@@ -128,7 +128,7 @@ async function receive(
 }
 
 /** What is not of the interface: accounts, keys, streams of events, the page. */
-export function isOfPeople(request: Incoming): boolean {
+function isOfPeople(request: Incoming): boolean {
   return targetOf(request).path.startsWith(`${PEOPLE_PREFIX}/`);
 }
 
