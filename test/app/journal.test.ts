@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { openJournal } from '../../src/app/journal.ts';
-import { closeServers, dataFolder, openServer, payload } from './open-server.ts';
 import { ownerOnly } from '../system.ts';
+import { closeServers, dataFolder, openServer, payload } from './open-server.ts';
 
 afterEach(closeServers);
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
+import { temporaryFolder } from '../temporary.ts';
 import {
   COMMAND,
   ROOT,
@@ -13,7 +14,6 @@ import {
   runBuiltCommand,
   runCommand,
   SAMPLE,
-  temporaryFolder,
 } from './run-action.ts';
 
 const KEY = 'k3y0'.repeat(16);

@@ -5,10 +5,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCredentials } from '../../src/app/setup/credentials.ts';
+import { ask, confirmedAt } from '../app/setup/scene.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
-import { ask, confirmedAt, folderOf } from '../app/setup/scene.ts';
+import { END_SIGNALS, need, ownerOnly, STOPPED } from '../system.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { COMMAND } from './run-action.ts';
-import { END_SIGNALS, STOPPED, need, ownerOnly } from '../system.ts';
 
 /* The two commands as a person gives them: register the App, then start it, with nothing of it in the environment. */
 
@@ -39,7 +40,7 @@ function start(options: readonly string[], environment: Readonly<Record<string, 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
-      HOME: folderOf('home'),
+      HOME: temporaryFolder('home'),
       GITHUB_API_URL: github.url,
       ...environment,
     },
@@ -69,7 +70,7 @@ function start(options: readonly string[], environment: Readonly<Record<string, 
 }
 
 test('registers an App, and starts it from the folder alone', async () => {
-  const folder = join(folderOf('data'), 'bot');
+  const folder = join(temporaryFolder('data'), 'bot');
   const options = ['--data', folder, '--port', '0'];
   const setup = start([
     '--setup',
@@ -118,7 +119,7 @@ test('registers an App, and starts it from the folder alone', async () => {
 
 test.each(END_SIGNALS)('%s stops it without a trace', async (signal) => {
   need('signals');
-  const folder = folderOf('data');
+  const folder = temporaryFolder('data');
   const setup = start(['--setup', '--data', folder, '--port', '0']);
   await setup.after('register the App at');
   setup.child.kill(signal);

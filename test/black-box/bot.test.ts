@@ -2,15 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { program } from '../github/collecting.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import {
-  type ActionRun,
-  COMMAND,
-  HANGS_MS,
-  runAction,
-  runBuiltAction,
-  temporaryFolder,
-} from './run-action.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionRun, COMMAND, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
 
 let github: GitHubStandIn;
 let base: StandInRepository;

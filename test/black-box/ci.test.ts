@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { ROOT } from './run-action.ts';
 
 /* The list of steps with an npm that only notes what it is asked for. */
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runAction, SAMPLE } from './run-action.ts';
 import { belowFile } from '../system.ts';
+import { runAction, SAMPLE } from './run-action.ts';
 
 const CLASS = { source: 'directory', path: join(SAMPLE, 'submissions') };
 

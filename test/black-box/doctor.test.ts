@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { runAction, runBuiltAction, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { runAction, runBuiltAction } from './run-action.ts';
 
 const WORKFLOW = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' };
 

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { javaPrograms } from '../engine/programs.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { zip } from '../zip/lying-zip.ts';
-import { runAction, runCommand, temporaryFolder } from './run-action.ts';
+import { runAction, runCommand } from './run-action.ts';
 
 /* A class as a platform hands it out, through the whole program. */
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { tinyPrograms } from '../engine/dictated-programs.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { program } from '../github/collecting.ts';
-import { runAction, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { runAction } from './run-action.ts';
 
 /* What the whole program says of a class where its numbers say little. */
 

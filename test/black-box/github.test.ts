@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, type StandIn, startStandIn } from '../service-stand-in/stand-in.ts';
-import {
-  type ActionRun,
-  runAction,
-  runBuiltAction,
-  runCommand,
-  SAMPLE,
-  temporaryFolder,
-} from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionRun, runAction, runBuiltAction, runCommand, SAMPLE } from './run-action.ts';
 
 const uploaded = (service: StandIn): string[] =>
   service.checks.flatMap(({ submissions }) => submissions.map(({ filename }) => filename));

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { ENGINE } from '../../src/service/contract/states.ts';
 import { department } from '../embedded/department.ts';
 import { temporary } from '../embedded/serving.ts';
-import { runAction, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { runAction } from './run-action.ts';
 
 /*
  * A step in a student's repository, with a key that hands in and that the student can read: the built action against a server

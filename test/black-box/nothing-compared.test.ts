@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
-import { type ActionRun, runAction, runCommand, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionRun, runAction, runCommand } from './run-action.ts';
 
 /* Runs in which nothing was compared, through the whole program. */
 

@@ -4,9 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { compareText } from '../../src/text/compare-text.ts';
 import { writeZip } from '../downloads/download.ts';
-import { inventedClass, type InventedStudent } from '../downloads/invented-class.ts';
+import { type InventedStudent, inventedClass } from '../downloads/invented-class.ts';
 import { PLATFORMS } from '../downloads/make-downloads.ts';
-import { runCommand, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { runCommand } from './run-action.ts';
 
 /* A teacher has a ZIP of her platform and one command. */
 

@@ -7,12 +7,13 @@ import { readZip } from '../../src/zip/reader.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import {
   type GitHubStandIn,
-  startGitHub,
   type StandInRepository,
+  startGitHub,
   userId,
 } from '../github-stand-in/stand-in.ts';
 import { KEY, type Request, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
-import { type ActionOptions, type ActionRun, runAction, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionOptions, type ActionRun, runAction } from './run-action.ts';
 
 /*
  * What a student can read of a run tells nothing of another student. Everything that could give a peer away holds the word

@@ -14,10 +14,11 @@ import { Script } from 'node:vm';
 import { publint } from 'publint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
-import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { program } from '../github/collecting.ts';
-import { COMMAND, ROOT, runBuiltCommand, SAMPLE, temporaryFolder } from './run-action.ts';
+import { startGitHub } from '../github-stand-in/stand-in.ts';
 import { need } from '../system.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { COMMAND, ROOT, runBuiltCommand, SAMPLE } from './run-action.ts';
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
 

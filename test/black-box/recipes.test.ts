@@ -5,7 +5,8 @@ import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
 import { type GitHubStandIn, startGitHub } from '../github-stand-in/stand-in.ts';
 import { findingsOf } from '../scan/issues-of.ts';
-import { type ActionRun, ROOT, runAction, SAMPLE, temporaryFolder } from './run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionRun, ROOT, runAction, SAMPLE } from './run-action.ts';
 import { filledIn, ourStep, readWorkflow, tokenStep } from './workflows.ts';
 
 /*

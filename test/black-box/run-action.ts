@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Clock } from '../../src/domain/effects.ts';
 // `dist` is made of the sources: `npm run test:changed` finds who starts it by this.
 import '../from-source.ts';
 import { type RunnerJob, runnerEnvironment } from '../runner-environment.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 const ACTION = [join(ROOT, 'dist', 'index.js')];
@@ -15,18 +15,6 @@ export const SAMPLE = join(ROOT, 'examples', 'sample-class');
 
 /** After so long a process is taken to hang, and is killed: no measure of speed. The limit of a test lies above it. */
 export const HANGS_MS = 240_000;
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder that is deleted after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'code-similarity-test-'));
-  folders.push(folder);
-  return folder;
-}
 
 export interface ActionRun {
   readonly exitCode: number | null;

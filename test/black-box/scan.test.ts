@@ -1,10 +1,11 @@
-import { findingsOf } from '../scan/issues-of.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { program } from '../github/collecting.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
-import { type ActionRun, runAction, runBuiltAction, temporaryFolder } from './run-action.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
+import { findingsOf } from '../scan/issues-of.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionRun, runAction, runBuiltAction } from './run-action.ts';
 
 let github: GitHubStandIn;
 let staff: StandInRepository;

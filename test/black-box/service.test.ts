@@ -1,19 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
-import {
-  type ActionOptions,
-  type ActionRun,
-  HANGS_MS,
-  runAction,
-  runBuiltAction,
-  temporaryFolder,
-} from './run-action.ts';
 import { HastyClock } from '../fake-clock.ts';
+import { KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { END_SIGNALS, need } from '../system.ts';
+import { temporaryFolder } from '../temporary.ts';
+import { type ActionOptions, type ActionRun, HANGS_MS, runAction, runBuiltAction } from './run-action.ts';
 
 type Built = NonNullable<Parameters<typeof runBuiltAction>[0]>;
 

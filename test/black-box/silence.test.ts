@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HastyClock } from '../fake-clock.ts';
 import { program } from '../github/collecting.ts';
 import { pullRequestPayload } from '../github/events.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../github-stand-in/stand-in.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../github-stand-in/stand-in.ts';
+import { END_SIGNALS, need } from '../system.ts';
+import { temporaryFolder } from '../temporary.ts';
 import {
   type ActionOptions,
   type ActionRun,
@@ -11,10 +14,7 @@ import {
   HANGS_MS,
   runAction,
   runBuiltAction,
-  temporaryFolder,
 } from './run-action.ts';
-import { HastyClock } from '../fake-clock.ts';
-import { END_SIGNALS, need } from '../system.ts';
 
 /* A GitHub that takes requests and never answers. A run that waited for it would hang. */
 

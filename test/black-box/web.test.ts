@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { variedProgram } from '../second-look/varied-programs.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { startWebGitHub, type WebGitHub } from '../web-stand-in/github.ts';
 import { startWebHeritage, type WebHeritage } from '../web-stand-in/heritage.ts';
-import { runAction, runCommand, temporaryFolder } from './run-action.ts';
+import { runAction, runCommand } from './run-action.ts';
 
 /* Sources on the web, through the whole program: against stand-ins of both services. */
 

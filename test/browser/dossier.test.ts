@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { browserPath } from './browser.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
 

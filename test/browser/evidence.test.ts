@@ -3,9 +3,9 @@ import type { PairFinding } from '../../src/domain/findings.ts';
 import type { ReadSource } from '../../src/report/packed-source.ts';
 import { javaPrograms } from '../engine/programs.ts';
 import { match, report, submission } from '../report/sample.ts';
-import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 
 const { open, write } = reportPages();

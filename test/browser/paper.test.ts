@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { report, submission } from '../report/sample.ts';
 import { reportPages, until } from './pages.ts';
 

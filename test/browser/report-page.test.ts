@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { ENGLISH } from '../../src/words/english.ts';
-import { given } from '../../src/words/message.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadSource } from '../../src/report/packed-source.ts';
+import { ENGLISH } from '../../src/words/english.ts';
+import { given } from '../../src/words/message.ts';
 import { classroom } from '../report/classroom.ts';
-import { match, report, submission, PULL_REQUEST } from '../report/sample.ts';
-import { looks } from './looks.ts';
+import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
 import { classWithLongNames, LONG_PATH } from './long-names.ts';
+import { looks } from './looks.ts';
 import { OUTSIDE } from './outside.ts';
 import { reportPages, titles, until } from './pages.ts';
 

@@ -1,6 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { COMMAND, SAMPLE, temporaryFolder } from '../black-box/run-action.ts';
+import { COMMAND, SAMPLE } from '../black-box/run-action.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 /** The sample class, which the program that is built checks. */
 export interface SampleClass {

@@ -10,8 +10,8 @@ import { writeZip } from '../downloads/download.ts';
 import { inventedClass } from '../downloads/invented-class.ts';
 import { some } from '../suite.ts';
 import { accessibilityViolations } from './axe.ts';
-import { sharedBrowser } from './pages.ts';
 import { OUTSIDE } from './outside.ts';
+import { sharedBrowser } from './pages.ts';
 
 /* One day of a department, from one test to the next: each goes on where the one before it ended. */
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppCredentials } from '../../src/app/setup/credentials.ts';
 import { setUpApp } from '../../src/app/setup/setup-server.ts';
-import { folderOf } from '../app/setup/scene.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { accessibilityViolations } from './axe.ts';
 import { sharedBrowser } from './pages.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
     done = setUpApp({
       host: '127.0.0.1',
       port: 0,
-      folder: folderOf('setup'),
+      folder: temporaryFolder('setup'),
       replaces: false,
       organization: 'cs101',
       publicUrl: 'https://similarity.cs101.example',

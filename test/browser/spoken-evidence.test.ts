@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue as english } from '../../src/words/locales/en.ts';
-import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { openWords } from '../../src/words/open-words.ts';
-import { looks } from './looks.ts';
+import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 import { sampleClass } from './sample-class.ts';
 

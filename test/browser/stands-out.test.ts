@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/domain/findings.ts';
 import { report, submission } from '../report/sample.ts';
-import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { looks } from './looks.ts';
 import { reportPages, titles, until } from './pages.ts';
 
 const { open, write } = reportPages();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { match, report, submission, PULL_REQUEST } from '../report/sample.ts';
-import { looks } from './looks.ts';
+import { match, PULL_REQUEST, report, submission } from '../report/sample.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { looks } from './looks.ts';
 import { reportPages } from './pages.ts';
 
 const { open, write } = reportPages();

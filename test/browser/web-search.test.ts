@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { webClass } from '../report/web-class.ts';
-import { looks } from './looks.ts';
 import { accessibilityViolations } from './axe.ts';
 import { LOW_CONTRAST } from './contrast.ts';
+import { looks } from './looks.ts';
 import { reportPages, until } from './pages.ts';
 
 const { open, write } = reportPages();

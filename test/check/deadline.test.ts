@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FakeClock } from '../fake-clock.ts';
 import { ENGLISH } from '../../src/words/english.ts';
-import { startStandIn, type StandInOptions } from '../service-stand-in/stand-in.ts';
-import { answered, checkAgainst, type World } from './scene.ts';
+import { FakeClock } from '../fake-clock.ts';
+import { type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { runAgainst } from './run.ts';
+import { answered, checkAgainst, type World } from './scene.ts';
 
 /* What a run says whose time is over, and both sides of the limits of its steps. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../src/check/check-life.ts';
 import { findingsOf } from '../../src/check/findings.ts';
-import { ownOutcome } from '../../src/check/submission-outcome.ts';
 import type { CheckPlan } from '../../src/check/plan.ts';
+import { ownOutcome } from '../../src/check/submission-outcome.ts';
 import { type SubmissionFinding, unreadOf } from '../../src/domain/findings.ts';
 import {
   isMissing,

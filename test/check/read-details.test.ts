@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailsOfMany, DetailsReading } from '../../src/check/details.ts';
+import { DetailsReading, detailsOfMany } from '../../src/check/details.ts';
 import { readEach } from '../../src/check/read-details.ts';
 import { tolerant } from '../../src/service/contract/fields.ts';
 import { OPERATIONS } from '../../src/service/contract/operations.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { judge } from '../../src/verdict/judge.ts';
-import { type Fault, KEY, startStandIn, type StandInOptions } from '../service-stand-in/stand-in.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { type Fault, KEY, type StandInOptions, startStandIn } from '../service-stand-in/stand-in.ts';
 import { onceAt, packed, run, runAgainst } from './run.ts';
 
 test('a plain run creates, uploads, starts and reads once each', async () => {

@@ -1,14 +1,10 @@
 /** One check against the stand-in of a remote service, with the product's limits on a clock that nobody waits for. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
 import { runCheck } from '../../src/check/run-check.ts';
 import type { PackedSubmission, Submission } from '../../src/domain/submission.ts';
-import { packOne } from '../packing/pack-one.ts';
 import { openClient, QUIET } from '../client/open-client.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { packOne } from '../packing/pack-one.ts';
 import { resultInEnglish } from '../said.ts';
 import {
   type Fault,
@@ -18,9 +14,7 @@ import {
   type StandInOptions,
   startStandIn,
 } from '../service-stand-in/stand-in.ts';
-
-const spoolDir = mkdtempSync(join(tmpdir(), 'code-similarity-check-'));
-afterAll(() => rmSync(spoolDir, { recursive: true, force: true }));
+import { temporaryFolder } from '../temporary.ts';
 
 /** A submission of one file, unless told otherwise. */
 export async function packed(key: string, more: Partial<Submission> = {}): Promise<PackedSubmission> {
@@ -36,7 +30,7 @@ export async function packed(key: string, more: Partial<Submission> = {}): Promi
       remarks: [],
       ...more,
     },
-    spoolDir,
+    temporaryFolder('check'),
   );
 }
 

@@ -7,9 +7,9 @@ import { type CheckResult, runCheck } from '../../src/check/run-check.ts';
 import type { Log } from '../../src/domain/effects.ts';
 import { type Redact, redactor } from '../../src/domain/redaction.ts';
 import type { PackedSubmission } from '../../src/domain/submission.ts';
-import { packOne } from '../packing/pack-one.ts';
 import { createServiceClient } from '../../src/service/client/client.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { packOne } from '../packing/pack-one.ts';
 import {
   type Fault,
   KEY,

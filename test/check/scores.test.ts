@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckPlan } from '../../src/check/plan.ts';
-import { judged as judge } from '../verdict/judged.ts';
 import type { Policy } from '../../src/verdict/policy.ts';
 import type { Fault, StandInOptions } from '../service-stand-in/stand-in.ts';
-import { onceAt, packed, run, runAgainst } from './run.ts';
 import { startStandIn } from '../service-stand-in/stand-in.ts';
+import { judged as judge } from '../verdict/judged.ts';
+import { onceAt, packed, run, runAgainst } from './run.ts';
 
 /* What a service says of its scores, and what becomes of it. */
 

@@ -4,7 +4,7 @@ import { type KeeperOptions, ScanKeeper } from '../../../src/app/scans/scan-keep
 import { Cancelled, ConfigurationError, Skipped } from '../../../src/domain/outcome.ts';
 import { parseSettings } from '../../../src/settings/parse-settings.ts';
 import type { Assignment } from '../../../src/settings/settings.ts';
-import { settle, StillClock } from '../../fake-clock.ts';
+import { StillClock, settle } from '../../fake-clock.ts';
 import { SILENT } from '../../github/collecting.ts';
 
 const MINUTE = 60_000;

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { program } from '../../github/collecting.ts';
-import { type GitHubStandIn, startGitHub, type StandInRepository } from '../../github-stand-in/stand-in.ts';
+import { type GitHubStandIn, type StandInRepository, startGitHub } from '../../github-stand-in/stand-in.ts';
 import { type Fault, type StandIn, startStandIn } from '../../service-stand-in/stand-in.ts';
-import { type ScanningServer, scanningServer, until } from './scanning-server.ts';
 import { STOPPED } from '../../system.ts';
+import { type ScanningServer, scanningServer, until } from './scanning-server.ts';
 
 /* The App's server as a process of its own that scans the staff repositories of its config. */
 

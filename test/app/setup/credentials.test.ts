@@ -10,8 +10,8 @@ import {
 import { serveBot } from '../../../src/command-line/bot.ts';
 import { setUpBot } from '../../../src/command-line/set-up-bot.ts';
 import { ConfigurationError } from '../../../src/domain/outcome.ts';
-import { folderOf } from './scene.ts';
 import { ownerOnly } from '../../system.ts';
+import { temporaryFolder } from '../../temporary.ts';
 
 const APP: AppCredentials = {
   id: 7,
@@ -23,7 +23,7 @@ const APP: AppCredentials = {
 };
 
 test('what was kept is read, and nothing where nothing was', () => {
-  const folder = folderOf('credentials');
+  const folder = temporaryFolder('credentials');
   expect(readCredentials(folder)).toBeNull();
   writeCredentials(folder, APP, false);
   expect(readCredentials(folder)).toEqual(APP);
@@ -37,7 +37,7 @@ test.each([
   ['a field that is missing', JSON.stringify({ ...APP, clientId: undefined }), 'clientId'],
   ['a key that is none', JSON.stringify({ ...APP, privateKey: 'hush-hush' }), 'privateKey'],
 ])('%s is told without a word of the file', (_, text, field) => {
-  const folder = folderOf('credentials');
+  const folder = temporaryFolder('credentials');
   writeFileSync(credentialsPath(folder), text);
   const read = (): unknown => readCredentials(folder);
   expect(read).toThrow(ConfigurationError);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('what a killed run left behind keeps nobody from writing, and its mode is not taken over', () => {
-  const folder = folderOf('credentials');
+  const folder = temporaryFolder('credentials');
   writeFileSync(`${credentialsPath(folder)}.new`, '{"half', { mode: 0o644 });
   writeCredentials(folder, APP, false);
   expect(statSync(credentialsPath(folder)).mode & 0o777).toBe(ownerOnly(0o600));
@@ -54,13 +54,13 @@ test('what a killed run left behind keeps nobody from writing, and its mode is n
 });
 
 test('a folder that cannot be written is told', () => {
-  const gone = join(folderOf('credentials'), 'gone');
+  const gone = join(temporaryFolder('credentials'), 'gone');
   expect(() => writeCredentials(gone, APP, false)).toThrow(ConfigurationError);
   expect(() => writeCredentials(gone, APP, false)).toThrow(/app\.json cannot be written/);
 });
 
 test('what is there is lost only to who may replace it', () => {
-  const folder = folderOf('credentials');
+  const folder = temporaryFolder('credentials');
   writeCredentials(folder, APP, false);
   expect(() => writeCredentials(folder, { ...APP, name: 'other' }, false)).toThrow(/is there already/);
   expect(readCredentials(folder)).toEqual(APP);
@@ -69,7 +69,7 @@ test('what is there is lost only to who may replace it', () => {
 const PLACE = { host: '127.0.0.1', port: 0 };
 
 test('the server says who is missing, and reads nothing from a file that is damaged', async () => {
-  const dataDir = folderOf('credentials');
+  const dataDir = temporaryFolder('credentials');
   const bot = {
     kind: 'bot',
     ...PLACE,
@@ -90,7 +90,7 @@ test('the server says who is missing, and reads nothing from a file that is dama
 });
 
 test('another App is registered only where that was asked for', async () => {
-  const dataDir = folderOf('credentials');
+  const dataDir = temporaryFolder('credentials');
   writeCredentials(dataDir, APP, false);
   const command = {
     kind: 'set-up-app',

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach } from 'vitest';
-import type { GitHubStandIn } from '../../github-stand-in/stand-in.ts';
 import { textOfHtml } from '../../../src/text/text-of-html.ts';
+import type { GitHubStandIn } from '../../github-stand-in/stand-in.ts';
 
 /** An answer of the page's server, as bytes came. */
 export interface PageAnswer {
@@ -58,16 +54,4 @@ export async function confirmedAt(url: string, github: GitHubStandIn): Promise<U
   there.searchParams.set('code', github.registerApp(form.manifest));
   there.searchParams.set('state', form.action.searchParams.get('state') ?? '');
   return there;
-}
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder that is deleted after the test. */
-export function folderOf(test: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `code-similarity-${test}-`));
-  folders.push(folder);
-  return folder;
 }

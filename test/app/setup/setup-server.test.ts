@@ -2,15 +2,16 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { credentialsPath, readCredentials } from '../../../src/app/setup/credentials.ts';
 import { exchangeCode } from '../../../src/app/setup/exchange-code.ts';
-import { setUpApp, type SetupOptions } from '../../../src/app/setup/setup-server.ts';
+import { type SetupOptions, setUpApp } from '../../../src/app/setup/setup-server.ts';
 import { ConfigurationError } from '../../../src/domain/outcome.ts';
 import { lazyGitHub } from '../../../src/run/open-github.ts';
-import { SILENT } from '../../github/collecting.ts';
 import { FakeClock } from '../../fake-clock.ts';
+import { SILENT } from '../../github/collecting.ts';
 import { type GitHubStandIn, startGitHub } from '../../github-stand-in/stand-in.ts';
 import { removePace } from '../../github-stand-in/unpaced.ts';
-import { ask, confirmedAt, folderOf, formsOf } from './scene.ts';
 import { ownerOnly } from '../../system.ts';
+import { temporaryFolder } from '../../temporary.ts';
+import { ask, confirmedAt, formsOf } from './scene.ts';
 
 /* Registering an App: a browser, the page's server, and a stand-in for GitHub that takes the manifest and gives the key. */
 
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 async function begun(options: Partial<SetupOptions> = {}) {
-  const folder = folderOf('setup');
+  const folder = temporaryFolder('setup');
   const controller = new AbortController();
   let listening: (url: string) => void = () => {};
   const heard = new Promise<string>((resolve) => {
@@ -285,7 +286,7 @@ test('a port that is taken is told', async () => {
   const other = setUpApp({
     host: '127.0.0.1',
     port,
-    folder: folderOf('setup'),
+    folder: temporaryFolder('setup'),
     organization: null,
     publicUrl: null,
     serverUrl: 'https://github.com',
