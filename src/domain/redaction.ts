@@ -16,7 +16,6 @@ export function redactor(secrets: readonly string[]): Redact {
   );
   if (patterns.length === 0) return (text) => text;
   return (text) => {
-    if (text.length < MIN_CHARACTERS) return text;
     const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
     if (spans.length === 0) return text;
     let clean = '';
@@ -51,7 +50,17 @@ export class Secrets {
   readonly redact: Redact = (text) => this.#redact(text);
 }
 
-function spansOf(text: string, pattern: RegExp): [start: number, end: number][] {
+interface Pattern {
+  readonly expression: RegExp;
+  /** No form of the secret is shorter: most texts of a report are, and need not be searched. */
+  readonly shortest: number;
+}
+
+function spansOf(
+  text: string,
+  { expression: pattern, shortest }: Pattern,
+): readonly [start: number, end: number][] {
+  if (text.length < shortest) return [];
   const spans: [number, number][] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -66,13 +75,16 @@ function spansOf(text: string, pattern: RegExp): [start: number, end: number][] 
  * A secret as it may stand in text: forwards and backwards, in either case, each character as it is or as URLs, HTML, JSON and
  * Markdown write it; in base64, also inside of a longer text; in hexadecimal digits.
  */
-function patternOf(secret: string): RegExp | null {
+function patternOf(secret: string): Pattern | null {
   const { length } = Array.from(secret);
   if (length < MIN_CHARACTERS) return null;
   const bytes = Buffer.from(secret, 'utf8');
   if (length > MAX_SPELLED) {
     const forms = [secret, JSON.stringify(secret).slice(1, -1), bytes.toString('base64')];
-    return new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'gi');
+    return {
+      expression: new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'gi'),
+      shortest: length,
+    };
   }
   const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) =>
     one.startsWith('\\') ? backslashes(one.length) : `(?:${spellingsOf(one).join('|')})`,
@@ -83,7 +95,7 @@ function patternOf(secret: string): RegExp | null {
     ...[0, 1, 2].map((shift) => base64Of(bytes, shift)),
     bytes.toString('hex'),
   ];
-  return new RegExp(forms.join('|'), 'gi');
+  return { expression: new RegExp(forms.join('|'), 'gi'), shortest: length };
 }
 
 /**

@@ -177,7 +177,7 @@ test('an older Node.js is told which one is needed, and how to get it', () => {
   const words = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, ...fromSource('cli.ts')];
   const run = spawnSync(process.execPath, [...words, 'check', 'alike'], { cwd: root, encoding: 'utf8' });
   expect([run.status, run.stdout]).toEqual([FAILED, '']);
-  expect(run.stderr).toMatch(/^error: This program needs Node\.js 24 or later.* npx -y node@24 ".*cli\.ts"/);
+  expect(run.stderr).toMatch(/^error: This program needs Node\.js 24 or later.* npx -y node@24 ".*cli\.mjs"/);
 });
 
 test.each(END_SIGNALS)('%s ends a check with a code of its own, and the document says so', async (signal) => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type EmbeddedService, startEmbeddedService } from '../../src/embedded/service.ts';
 import { ENDPOINTS, endpointsOf } from '../../src/service/contract/endpoints.ts';
-import { type Operation, OPERATIONS } from '../../src/service/contract/operations.ts';
+import { OPERATIONS, type Operation } from '../../src/service/contract/operations.ts';
+import { betweenLooks } from '../asking.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { submissionZip } from './submission-zip.ts';
 
@@ -90,7 +91,7 @@ onStorages(STORAGES, ({ open }) => {
       ['bo.zip', await submissionZip('bo')],
     ]);
     await call('POST', '/check/start', { check_id: done, test_type: 9 });
-    for (let state = 0; state !== 4; ) {
+    for (let state = 0; state !== 4; await betweenLooks()) {
       state = ((await call('GET', `/checks/${done}/status`)).body as { status_id: number }).status_id;
       expect(state).not.toBe(3);
     }

@@ -1,4 +1,5 @@
 /** Every way that a class comes to its findings, each in this process and from the same files. */
+
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { RunReport } from '../../src/domain/report.ts';
@@ -7,6 +8,7 @@ import { main } from '../../src/run/main.ts';
 import { openPage } from '../../src/server/page/page.ts';
 import { parseSettings } from '../../src/settings/parse-settings.ts';
 import type { RawInputs } from '../../src/settings/raw-inputs.ts';
+import { betweenLooks } from '../asking.ts';
 import { QUIET } from '../client/open-client.ts';
 import { KEY, type Serving, serving } from '../embedded/serving.ts';
 import type { HastyClock } from '../fake-clock.ts';
@@ -96,7 +98,7 @@ export async function visitor(service: Serving): Promise<Visitor> {
       return Number((await ask('POST', `/drafts/${id}/start`, { name: 'dropped' }))['checkId']);
     },
     report: async (id) => {
-      for (let state: unknown = null; state !== 'ready'; ) {
+      for (let state: unknown = null; state !== 'ready'; await betweenLooks()) {
         const { report, reportReason, state: stage } = await line(id);
         state = report;
         if (state === 'failed') throw new Error(String(reportReason));

@@ -1,7 +1,8 @@
-import { submissionZip } from '../contract/submission-zip.ts';
-import { STATE } from '../../src/service/contract/states.ts';
-import { KEY, type Serving, serving } from './serving.ts';
 import type { ServiceOptions } from '../../src/embedded/service.ts';
+import { STATE } from '../../src/service/contract/states.ts';
+import { betweenLooks } from '../asking.ts';
+import { submissionZip } from '../contract/submission-zip.ts';
+import { KEY, type Serving, serving } from './serving.ts';
 
 export interface Answer {
   readonly status: number;
@@ -60,7 +61,7 @@ export async function department(options: Partial<ServiceOptions> = {}): Promise
         await ask('POST', '/check/upload-batch', form);
         const started = await ask('POST', '/check/start', { check_id: body['id'], ai_run: false });
         if (started.status !== 200) throw new Error(started.text);
-        for (let state: unknown = 0; state !== STATE.completed; ) {
+        for (let state: unknown = 0; state !== STATE.completed; await betweenLooks()) {
           const status = await ask('GET', `/checks/${String(body['id'])}/status`);
           state = status.body['status_id'];
           if (state === STATE.failed) throw new Error(status.text);

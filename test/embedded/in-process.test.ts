@@ -1,7 +1,8 @@
-import { onTestFinished, expect, test } from 'vitest';
-import { openEmbeddedService, type OwnOptions } from '../../src/embedded/service.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type OwnOptions, openEmbeddedService } from '../../src/embedded/service.ts';
 import type { ServiceFetch } from '../../src/service/contract/service-fetch.ts';
 import { STATE } from '../../src/service/contract/states.ts';
+import { betweenLooks } from '../asking.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
 import { KEY, serving, temporary } from './serving.ts';
 
@@ -92,7 +93,7 @@ test('an analysis runs to its end', async () => {
     requestOf(BASE, { method: 'POST', path: '/check/start', body: { check_id: 1, tests: [1] } }),
   );
   expect(started.status).toBe(200);
-  for (let state: unknown = 0; state !== STATE.completed; ) {
+  for (let state: unknown = 0; state !== STATE.completed; await betweenLooks()) {
     const answer = await ask(requestOf(BASE, { method: 'GET', path: '/checks/1/status' }));
     state = ((await answer.json()) as { readonly status_id: unknown }).status_id;
     expect(state).not.toBe(STATE.failed);

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { STATE } from '../../src/service/contract/states.ts';
 import {
   type EmbeddedService,
   type ServiceOptions,
   startEmbeddedService,
 } from '../../src/embedded/service.ts';
+import { STATE } from '../../src/service/contract/states.ts';
+import { betweenLooks } from '../asking.ts';
 
 export const KEY = 'c'.repeat(64);
 
@@ -77,7 +78,7 @@ export async function serving(options: Partial<ServiceOptions> = {}): Promise<Se
       return ask('POST', '/check/upload-batch', form);
     },
     until: async (checkId, statusId) => {
-      for (let state: unknown = 0; state !== statusId; ) {
+      for (let state: unknown = 0; state !== statusId; await betweenLooks()) {
         const { body } = await ask('GET', `/checks/${checkId}/status`);
         state = body['status_id'];
         const ended = state === STATE.failed || state === STATE.completed;

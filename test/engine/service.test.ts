@@ -5,6 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedService, startEmbeddedService } from '../../src/embedded/service.ts';
 import { ENGINE, STATE } from '../../src/service/contract/states.ts';
+import { betweenLooks } from '../asking.ts';
 import { onStorages, STORAGES } from '../storages.ts';
 import { javaPrograms } from './programs.ts';
 
@@ -88,7 +89,7 @@ async function check(
   }
   await call('/check/upload-batch', form);
   await call('/check/start', { check_id: id, test_type: engine });
-  for (let state: number = STATE.queued; state !== STATE.completed; ) {
+  for (let state: number = STATE.queued; state !== STATE.completed; await betweenLooks()) {
     // oxlint-disable-next-line no-await-in-loop -- polling
     state = (await call<{ status_id: number }>(`/checks/${id}/status`)).status_id;
     expect(state).not.toBe(STATE.failed);

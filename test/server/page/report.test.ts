@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../../src/server/page/page.ts';
+import { betweenLooks } from '../../asking.ts';
 import { department } from '../../embedded/department.ts';
 
 test('a check that was made elsewhere gets its report, and who reads it is written down', async () => {
@@ -7,7 +8,9 @@ test('a check that was made elsewhere gets its report, and who reads it is writt
   const id = await owner.check(['ada', 'abe']);
   expect((await owner.people('POST', `/checks/${id}/report`, {})).status).toBe(202);
   let report: unknown = 'making';
-  while (report === 'making') ({ report } = (await owner.people('GET', `/checks/${id}`)).body);
+  for (; report === 'making'; await betweenLooks()) {
+    ({ report } = (await owner.people('GET', `/checks/${id}`)).body);
+  }
   expect(report).toBe('ready');
   const { origin, host } = new URL(service.baseUrl);
   const login = await fetch(`${origin}/people/v1/session`, {
