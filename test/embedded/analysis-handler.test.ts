@@ -58,12 +58,13 @@ async function scene(): Promise<Scene> {
     store,
     check,
     started,
-    job: { id: 1, checkId: id, ownerId: 1, size: 1, tries: 1, token: 'a' },
+    job: { id: 1, kind: 'analysis', key: String(id), person: 1, small: true, tries: 0, token: 'a' },
     process: (reads = null) =>
       new AnalysisHandler({
         store: reads === null ? store : withCheck(store, reads),
         jobs: new SqlJobs(storage.database, { now: () => 0, alone: false }),
         room: new RoomWatch(),
+        workers: 1,
         now: () => 0,
         monotonic: () => 0,
         folder,
@@ -120,13 +121,13 @@ test('whoever lost a check neither fails it nor lets it wait', async () => {
   const [first, before] = [await next(), await now()];
   if (before === undefined) throw new Error('the check is gone');
   // Taken for dead: its check is another one's.
-  await process().waits(job.checkId);
+  await process().waits(job.key);
   expect((await now())?.statusId).toBe(STATE.queued);
   const running = process().run(job, HOW());
   const second = await next();
   first.say({ kind: 'failed', message: 'of the one that lost it' });
   await lost;
-  await process(before).waits(job.checkId);
+  await process(before).waits(job.key);
   expect(await now()).toMatchObject({ statusId: STATE.processing, attempt: 2 });
   second.say({ kind: 'failed', message: 'of the one that has it' });
   await running;

@@ -150,7 +150,7 @@ async function scene(limits = { timeMs: 60_000, memoryBytes: 1_000 }): Promise<S
       const started = await runs.launch(check, { engineId: 9, aiRun: false, baseCode: false });
       if (started === null) throw new Error('it was started meanwhile');
       await until(async () => {
-        const { waiting, running } = await jobs.overview();
+        const { waiting, running } = await jobs.overview('analysis');
         const alive = workers.filter(({ terminated }) => !terminated).length;
         return alive === running && (waiting === 0 || running === LANES);
       });

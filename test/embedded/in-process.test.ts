@@ -108,7 +108,8 @@ test('what is thrown inside is a defect that is told, and an answer without a wo
     if (isBroken) throw defect;
     return 0;
   };
-  const { fetch: ask } = await open({ now, onDefect: (error) => told.push(error) });
+  // Nobody else asks what the time is: there are no workers.
+  const { fetch: ask } = await open({ now, workers: 0, onDefect: (error) => told.push(error) });
   isBroken = true;
   const answer = await ask(requestOf(BASE, ASKED[1] as Ask));
   isBroken = false;

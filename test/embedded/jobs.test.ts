@@ -1,141 +1,192 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type WaitingJob, choose } from '../../src/embedded/jobs/choose.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
-  type TakenJob,
+  BLAME_MS,
   type Jobs,
   MOST_SILENT_LOOKS,
   MOST_TRIES,
+  type NewJob,
   SWEEP_MS,
+  type TakenJob,
 } from '../../src/embedded/jobs/jobs.ts';
 import { SqlJobs } from '../../src/embedded/jobs/sql-jobs.ts';
 import { type JobHandler, Workers } from '../../src/embedded/jobs/workers.ts';
+import { newJobOf } from '../../src/embedded/server/analysis-documents.ts';
 import type { Database } from '../../src/embedded/store/database.ts';
+import { migrate } from '../../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../src/embedded/store/migrations/steps.ts';
+import type { CheckRecord } from '../../src/embedded/store/records.ts';
+import type { Store } from '../../src/embedded/store/store.ts';
 import { settle, StillClock } from '../fake-clock.ts';
 import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
 
-const queueOf = (database: Database, alone = false): SqlJobs =>
-  new SqlJobs(database, { now: () => 1_700_000_000_000, alone });
+const NOW = 1_700_000_000_000;
 
-async function takeAll(jobs: Jobs, most = Number.POSITIVE_INFINITY): Promise<readonly number[]> {
+const queueOf = (database: Database, alone = false, now = (): number => NOW): SqlJobs =>
+  new SqlJobs(database, { now, alone });
+
+const job = (key: number, person: number | null, more: Partial<NewJob> = {}): NewJob => ({
+  kind: 'analysis',
+  key: String(key),
+  person,
+  small: false,
+  ...more,
+});
+
+async function taken(jobs: Jobs, which: 'any' | 'small' = 'any'): Promise<TakenJob> {
+  const one = await jobs.take('analysis', which);
+  if (one === null) throw new Error('there is no job');
+  return one;
+}
+
+async function takeAll(jobs: Jobs, which: 'any' | 'small' = 'any'): Promise<readonly number[]> {
   const order: number[] = [];
-  for (let job = await jobs.take(most); job !== null; job = await jobs.take(most)) {
-    order.push(job.checkId);
-    await jobs.done(job);
+  for (let one = await jobs.take('analysis', which); one !== null; one = await jobs.take('analysis', which)) {
+    order.push(Number(one.key));
+    await jobs.done(one);
   }
   return order;
 }
 
+/** Two processes on the same rows, each with a connection of its own where the database knows such a thing. */
+async function nodes(backend: (typeof BACKENDS)[number]): Promise<readonly [Database, Database]> {
+  const open = await backend.empty();
+  const [one, other] = [await open(), await open()];
+  onTestFinished(async () => {
+    await one.close();
+    if (other !== one) await other.close();
+  });
+  await migrate(one, STEPS);
+  return [one, other];
+}
+
 describe.each(BACKENDS)('whose turn it is in $name', (backend) => {
-  test('the smallest of one person goes first, and lets none wait for ever', async () => {
-    const jobs = queueOf(await tables(backend));
-    await jobs.add({ checkId: 1, ownerId: 1, size: 900 });
-    for (let checkId = 2; checkId < 15; checkId += 1) await jobs.add({ checkId, ownerId: 1, size: 300 });
-    expect(await takeAll(jobs)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 12, 13, 14]);
-  });
-
-  test('nobody waits behind the hundred checks of another person', async () => {
-    const jobs = queueOf(await tables(backend));
-    for (let checkId = 1; checkId <= 100; checkId += 1) await jobs.add({ checkId, ownerId: 7, size: 2 });
-    await jobs.add({ checkId: 101, ownerId: 8, size: 5_000 });
-    await jobs.add({ checkId: 102, ownerId: null, size: 5_000 });
-    expect((await takeAll(jobs)).slice(0, 3).toSorted((a, b) => a - b)).toEqual([1, 101, 102]);
-  });
-
-  test('whoever has something under way comes after those who have nothing', async () => {
-    const jobs = queueOf(await tables(backend));
-    for (const checkId of [1, 2, 3]) await jobs.add({ checkId, ownerId: 7, size: 2 });
-    const first = await jobs.take(Number.POSITIVE_INFINITY);
-    await jobs.add({ checkId: 4, ownerId: 8, size: 4_000 });
-    const second = await jobs.take(Number.POSITIVE_INFINITY);
-    expect([first?.checkId, second?.checkId]).toEqual([1, 4]);
-    expect(await jobs.byOwner()).toEqual([
-      { ownerId: 7, waiting: 2, running: 1 },
-      { ownerId: 8, waiting: 0, running: 1 },
-    ]);
-  });
-
-  test('whoever has something under way comes after those who have nothing, also those who were served later', async () => {
-    const jobs = queueOf(await tables(backend));
-    await jobs.add({ checkId: 1, ownerId: 7, size: 9 });
-    expect((await jobs.take(Number.POSITIVE_INFINITY))?.checkId).toBe(1);
-    await jobs.add({ checkId: 2, ownerId: 8, size: 9 });
-    const short = await jobs.take(Number.POSITIVE_INFINITY);
-    if (short === null) throw new Error('there is no job');
-    await jobs.done(short);
-    for (const [checkId, ownerId] of [
-      [3, 7],
-      [4, 8],
-    ] as const) {
-      await jobs.add({ checkId, ownerId, size: 9 });
-    }
-    expect((await jobs.take(Number.POSITIVE_INFINITY))?.checkId).toBe(4);
-  });
-
-  test('the lane of small ones takes no other', async () => {
-    const jobs = queueOf(await tables(backend));
-    await jobs.add({ checkId: 1, ownerId: 1, size: 201 });
-    await jobs.add({ checkId: 2, ownerId: 2, size: 200 });
-    expect(await takeAll(jobs, 200)).toEqual([2]);
-    expect(await jobs.overview()).toEqual({
-      waiting: 1,
-      running: 0,
-      waitingSmall: 0,
-      oldestSince: 1_700_000_000_000,
+  test('nobody waits behind the thousand jobs of another person, and one person’s go in their order', async () => {
+    const database = await tables(backend);
+    const jobs = queueOf(database);
+    await database.transact(async (tx) => {
+      for (let key = 1; key <= 1_000; key += 1) await jobs.add(job(key, 7), tx);
     });
+    await jobs.add(job(2_001, 8));
+    await jobs.add(job(2_002, null));
+    await jobs.add(job(2_003, 8));
+    const order: number[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const one = await taken(jobs);
+      order.push(Number(one.key));
+      await jobs.done(one);
+    }
+    expect(order.slice(0, 3).toSorted((a, b) => a - b)).toEqual([1, 2_001, 2_002]);
+    expect(order.slice(3, 5).toSorted((a, b) => a - b)).toEqual([2, 2_003]);
+    expect(order.slice(5)).toEqual([3, 4, 5]);
   });
 
-  test('everybody is served once before anybody is served twice, whatever is there', () => {
-    const job = fc.record({ ownerId: fc.integer({ min: 1, max: 5 }), size: fc.integer({ min: 1, max: 9 }) });
-    fc.assert(
-      fc.property(fc.array(job, { minLength: 1, maxLength: 60 }), (given) => {
-        let waiting: WaitingJob[] = given.map((one, id) => ({ ...one, id, overtaken: 0 }));
-        const served = new Map<number | null, number>();
-        const order: number[] = [];
-        while (waiting.length > 0) {
-          const chosen = choose(waiting, new Map(), served);
-          if (chosen === undefined) throw new Error('nothing was chosen');
-          order.push(chosen.ownerId ?? 0);
-          served.set(chosen.ownerId, order.length);
-          waiting = waiting.filter((one) => one !== chosen);
-        }
-        const left = new Map<number, number>();
-        for (const { ownerId } of given) left.set(ownerId, (left.get(ownerId) ?? 0) + 1);
-        // Independently: in each round everybody who has something left comes once.
-        for (let at = 0; left.size > 0; ) {
-          const round = order.slice(at, at + left.size);
-          expect(new Set(round)).toEqual(new Set(left.keys()));
-          at += left.size;
-          for (const [owner, count] of left) {
-            if (count === 1) left.delete(owner);
-            else left.set(owner, count - 1);
-          }
-        }
-      }),
+  test('whoever comes late has the next turn, and no more than one in a round', async () => {
+    const jobs = queueOf(await tables(backend));
+    for (let key = 1; key <= 20; key += 1) await jobs.add(job(key, 7));
+    for (let count = 0; count < 10; count += 1) await jobs.done(await taken(jobs));
+    for (let key = 101; key <= 103; key += 1) await jobs.add(job(key, 8));
+    const order = await takeAll(jobs);
+    // Person 8 had none of the ten rounds that are over, and gets none of them after the fact.
+    expect(order.slice(0, 6).map((key) => (key > 100 ? 8 : 7))).toEqual([7, 8, 7, 8, 7, 8]);
+    expect(order.slice(6)).toEqual([14, 15, 16, 17, 18, 19, 20]);
+  });
+
+  test('whoever comes when nothing waits has no turns before those who come next', async () => {
+    const jobs = queueOf(await tables(backend));
+    for (let key = 1; key <= 6; key += 1) await jobs.add(job(key, 7));
+    for (let count = 0; count < 5; count += 1) await jobs.done(await taken(jobs));
+    await taken(jobs);
+    for (let key = 11; key <= 14; key += 1) await jobs.add(job(key, 8));
+    await jobs.add(job(7, 7));
+    expect((await takeAll(jobs)).indexOf(7)).toBeLessThan(3);
+  });
+
+  test('of one round whoever has less under way goes first', async () => {
+    const jobs = queueOf(await tables(backend));
+    await jobs.add(job(1, 7));
+    expect((await taken(jobs)).key).toBe('1');
+    await jobs.add(job(2, 8));
+    await jobs.done(await taken(jobs));
+    await jobs.add(job(9, 9));
+    await jobs.add(job(3, 7, { key: '3' }));
+    await jobs.add(job(4, 8));
+    const order = await takeAll(jobs);
+    expect(order.indexOf(4)).toBeLessThan(order.indexOf(3));
+    expect(await jobs.byOwner('analysis')).toEqual([{ ownerId: 7, waiting: 0, running: 1 }]);
+  });
+
+  test('a small one has a place of its own, and elsewhere goes behind the large ones', async () => {
+    const jobs = queueOf(await tables(backend));
+    await jobs.add(job(1, 1, { small: true }));
+    await jobs.add(job(2, 2));
+    await jobs.add(job(3, 3, { small: true }));
+    expect(await jobs.overview('analysis')).toEqual({
+      waiting: 3,
+      running: 0,
+      waitingSmall: 2,
+      oldestSince: NOW,
+    });
+    expect((await taken(jobs, 'small')).key).toBe('1');
+    expect([(await taken(jobs)).key, (await taken(jobs)).key]).toEqual(['2', '3']);
+    await jobs.add(job(4, 1));
+    expect(await jobs.take('analysis', 'small')).toBeNull();
+  });
+
+  test('of a lane one is under way at a time, in its order, and holds up no other lane', async () => {
+    const [one, other] = (await nodes(backend)).map((database) => queueOf(database));
+    if (one === undefined || other === undefined) throw new Error('there are two');
+    for (const key of [1, 2, 3]) await one.add(job(key, 1, { lane: 'a' }));
+    await one.add(job(4, 1, { lane: 'b' }));
+    const all = await Promise.all(
+      [one, other, one, other, one, other].map((jobs) => jobs.take('analysis', 'any')),
     );
+    const begun = all.filter((each) => each !== null);
+    expect(begun.map(({ key }) => key).toSorted()).toEqual(['1', '4']);
+    const first = begun.find(({ key }) => key === '1') as TakenJob;
+    // Put off, it leaves its lane to the next one.
+    await one.giveBack(first, NOW + 1);
+    const second = await taken(other);
+    expect([second.key, await one.take('analysis', 'any')]).toEqual(['2', null]);
+    await other.done(second);
+    expect((await taken(one)).key).toBe('3');
+  });
+
+  test('what is due later is not taken before', async () => {
+    const database = await tables(backend);
+    let now = NOW;
+    const jobs = queueOf(database, false, () => now);
+    await jobs.add(job(1, 1, { dueAt: NOW + 60_000 }));
+    now += 59_999;
+    expect(await jobs.take('analysis', 'any')).toBeNull();
+    now += 1;
+    const one = await taken(jobs);
+    await jobs.giveBack(one, now + 5_000);
+    expect(await jobs.take('analysis', 'any')).toBeNull();
+    now += 5_000;
+    expect((await taken(jobs)).tries).toBe(0);
   });
 });
 
 describe.each(BACKENDS)('a job in $name', (backend) => {
-  const one = { checkId: 1, ownerId: 1, size: 2 };
-  const taken = async (jobs: Jobs): Promise<TakenJob> => {
-    const job = await jobs.take(Number.POSITIVE_INFINITY);
-    if (job === null) throw new Error('there is no job');
-    return job;
-  };
+  const one = job(1, 1);
 
   test('is taken by one of many who want it at once, and added once', async () => {
-    const database = await tables(backend);
-    await Promise.all([queueOf(database).add(one), queueOf(database).add(one)]);
-    const all = await Promise.all(Array.from({ length: 8 }, () => queueOf(database).take(10)));
-    expect(all.filter((job) => job !== null)).toHaveLength(1);
+    const [a, b] = await nodes(backend);
+    for (let key = 1; key <= 20; key += 1) {
+      await Promise.all([queueOf(a).add(job(key, key % 3)), queueOf(b).add(job(key, key % 3))]);
+    }
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => queueOf(at % 2 === 0 ? a : b).take('analysis', 'any')),
+    );
+    const keys = all.flatMap((each) => each?.key ?? []);
+    expect([keys.length, new Set(keys).size]).toEqual([20, 20]);
   });
 
-  test('is found dead when its worker said nothing at so many looks, and not one look before', async () => {
-    const database = await tables(backend);
-    const [worker, other] = [queueOf(database), queueOf(database)];
+  test('is found dead when its process said nothing at so many looks, and not one look before', async () => {
+    const [mine, others] = await nodes(backend);
+    const [worker, other] = [queueOf(mine), queueOf(others)];
     await worker.add(one);
-    const job = await taken(worker);
+    const first = await taken(worker);
     const looks = async (count: number): Promise<number> => {
       let found = 0;
       for (let look = 0; look < count; look += 1) found = (await other.dead(new Set())).length;
@@ -143,55 +194,129 @@ describe.each(BACKENDS)('a job in $name', (backend) => {
     };
     // The first look learns what to compare with.
     expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
-    expect(await worker.beat(job, { share: 0.5, elapsedMs: 3_000 })).toBe(true);
+    expect(await worker.beat(first, { share: 0.5, elapsedMs: 3_000 })).toBe(true);
     expect(await looks(MOST_SILENT_LOOKS)).toBe(0);
     expect(await looks(1)).toBe(1);
-    expect(await other.progress([1, 2])).toEqual(new Map([[1, { share: 0.5, elapsedMs: 3_000 }]]));
+    expect(await other.progress('analysis', ['1', '2'])).toEqual(
+      new Map([['1', { share: 0.5, elapsedMs: 3_000 }]]),
+    );
     const [dead] = await other.dead(new Set());
     if (dead === undefined) throw new Error('nobody is dead');
     await other.free(dead);
     const again = await taken(other);
-    expect([again.tries, again.token === job.token]).toEqual([2, false]);
+    expect([again.tries, again.token === first.token]).toEqual([1, false]);
     // Whoever was only slow has lost it.
-    expect(await worker.beat(job, { share: 0.6, elapsedMs: 4_000 })).toBe(false);
-    await worker.done(job);
-    await worker.giveBack(job);
-    expect(await other.overview()).toMatchObject({ waiting: 0, running: 1 });
+    expect(await worker.beat(first, { share: 0.6, elapsedMs: 4_000 })).toBe(false);
+    await worker.done(first);
+    await worker.giveBack(first);
+    await worker.fail(first, 0);
+    expect(await other.overview('analysis')).toMatchObject({ waiting: 0, running: 1 });
   });
 
-  test('is its worker’s for half a minute of silence', () => {
+  test('is its process’s for half a minute of silence', () => {
     expect(MOST_SILENT_LOOKS * SWEEP_MS).toBe(30_000);
   });
 
   test('stays with a worker that says something between being found dead and losing it', async () => {
-    const database = await tables(backend);
-    const jobs = queueOf(database, true);
+    const jobs = queueOf(await tables(backend), true);
     await jobs.add(one);
-    const job = await taken(jobs);
-    expect(await jobs.dead(new Set([job.token]))).toEqual([]);
+    const first = await taken(jobs);
+    expect(await jobs.dead(new Set([first.token]))).toEqual([]);
     const [dead] = await jobs.dead(new Set());
     if (dead === undefined) throw new Error('nobody is dead');
-    await jobs.beat(job, { share: 0, elapsedMs: 0 });
+    await jobs.beat(first, { share: 0, elapsedMs: 0 });
     await jobs.free(dead);
-    expect(await jobs.beat(job, { share: 0, elapsedMs: 0 })).toBe(true);
+    expect(await jobs.beat(first, { share: 0, elapsedMs: 0 })).toBe(true);
+  });
+
+  test('is blamed for the death of its process, but not a small one beside a large one', async () => {
+    const database = await tables(backend);
+    const next = queueOf(database, true);
+    const die = async (): Promise<readonly (readonly [string, number])[]> => {
+      const gone = queueOf(database);
+      await gone.take('hook', 'any');
+      const all: TakenJob[] = [];
+      for (let each = await gone.take('analysis', 'any'); each !== null; ) {
+        all.push(each);
+        each = await gone.take('analysis', 'any');
+      }
+      for (const dead of await next.dead(new Set())) await next.free(dead);
+      return all.map(({ key, tries }) => [key, tries] as const);
+    };
+    await next.add(job(1, 1));
+    await next.add(job(2, 2, { small: true }));
+    // It only waits for others.
+    await next.add(job(3, 1, { kind: 'hook' }));
+    await die();
+    await die();
+    expect(await die()).toEqual([
+      ['1', 2],
+      ['2', 0],
+    ]);
+    await next.cancel('analysis', '1');
+    // Alone it is the one that may have done it.
+    expect(await die()).toEqual([['2', 0]]);
+    expect(await die()).toEqual([['2', 1]]);
+    expect((await next.take('hook', 'any'))?.tries).toBe(0);
+  });
+
+  test('that died long ago begins afresh', async () => {
+    const database = await tables(backend);
+    let now = NOW;
+    const jobs = queueOf(database, true, () => now);
+    await jobs.add(one);
+    const fails = async (): Promise<number> => {
+      const each = await taken(jobs);
+      await jobs.fail(each, now);
+      return each.tries;
+    };
+    expect([await fails(), await fails(), await fails()]).toEqual([0, 1, 2]);
+    now += BLAME_MS - 1;
+    expect(await fails()).toBe(3);
+    now += BLAME_MS;
+    expect([await fails(), await fails()]).toEqual([0, 1]);
   });
 
   test('that is given back was not tried', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add(one);
     await jobs.giveBack(await taken(jobs));
-    expect((await taken(jobs)).tries).toBe(1);
+    expect((await taken(jobs)).tries).toBe(0);
   });
 
   test('that is cancelled and added again is not the one that its worker has', async () => {
     const jobs = queueOf(await tables(backend));
     await jobs.add(one);
-    const job = await taken(jobs);
-    expect([await jobs.cancel(1), await jobs.cancel(1)]).toEqual([true, false]);
+    const first = await taken(jobs);
+    expect([await jobs.cancel('analysis', '1'), await jobs.cancel('analysis', '1')]).toEqual([true, false]);
     await jobs.add(one);
-    await jobs.done(job);
-    expect(await jobs.checkIds()).toEqual(new Set([1]));
+    await jobs.done(first);
+    expect(await jobs.keys('analysis')).toEqual(new Set(['1']));
   });
+
+  test('is added with what belongs to it, or not at all', async () => {
+    const database = await tables(backend);
+    const jobs = queueOf(database);
+    const failing = database.transact(async (tx) => {
+      await jobs.add(one, tx);
+      throw new Error('the rest was refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await jobs.keys('analysis')).toEqual(new Set());
+  });
+});
+
+test('a check of at most 200 submissions is small', async () => {
+  const of = (count: number) =>
+    newJobOf(
+      { submissionCount: () => Promise.resolve(count) } as unknown as Store,
+      {
+        id: 5,
+        ownerId: null,
+      } as CheckRecord,
+    );
+  expect(await of(200)).toEqual(job(5, null, { small: true }));
+  expect(await of(201)).toEqual(job(5, null));
 });
 
 /** Processes that share rows, each with workers; a handler says how each job ends. */
@@ -202,7 +327,9 @@ class Scene {
   readonly waits: number[] = [];
   readonly defects: unknown[] = [];
   /** How a job is ended. */
-  readonly end = new Map<number, { done(): void; fail(error: unknown): void }>();
+  readonly end = new Map<number, { done(again?: number): void; fail(error: unknown): void }>();
+  /** Of the queue: where set, what is over cannot be written down. */
+  away = false;
 
   readonly database: Database;
 
@@ -210,25 +337,41 @@ class Scene {
     this.database = database;
   }
 
-  process(shared: boolean, lanes = 1): { readonly jobs: SqlJobs; readonly workers: Workers } {
-    const jobs = queueOf(this.database, !shared);
+  readonly now = (): number => NOW + this.clock.now();
+
+  process(
+    shared: boolean,
+    places = { any: 1, small: 1 },
+  ): { readonly jobs: SqlJobs; readonly workers: Workers } {
+    const jobs = queueOf(this.database, !shared, this.now);
     const handler: JobHandler = {
-      run: ({ checkId }, { signal, onProgress }) => {
-        this.begun.push(checkId);
+      kind: 'analysis',
+      places,
+      run: ({ key }, { signal, onProgress }) => {
+        this.begun.push(Number(key));
         onProgress(0.25);
         return new Promise((done, fail) => {
           signal.addEventListener('abort', () => fail(signal.reason as Error));
-          this.end.set(checkId, { done, fail });
+          this.end.set(Number(key), { done: (again) => done(again ?? null), fail });
         });
       },
-      giveUp: ({ checkId }) => Promise.resolve(void this.givenUp.push(checkId)),
-      waits: (checkId) => Promise.resolve(void this.waits.push(checkId)),
-      complete: () => Promise.resolve(),
-      passes: (error) => error === AWAY,
+      giveUp: ({ key }) => Promise.resolve(void this.givenUp.push(Number(key))),
+      waits: (key) => Promise.resolve(void this.waits.push(Number(key))),
     };
-    const { clock } = this;
+    const { clock, now } = this;
     const onDefect = (error: unknown): number => this.defects.push(error);
-    return { jobs, workers: new Workers({ jobs, handler, clock, lanes, shared, onDefect }) };
+    const passes = (error: unknown): boolean => error === AWAY;
+    const mayBeAway: Jobs = new Proxy(jobs, {
+      get: (target, name) => {
+        if (name === 'done' && this.away) return () => Promise.reject(AWAY);
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === 'function' ? member.bind(target) : member;
+      },
+    });
+    return {
+      jobs,
+      workers: new Workers({ jobs: mayBeAway, handlers: [handler], clock, now, passes, onDefect }),
+    };
   }
 }
 
@@ -249,40 +392,41 @@ async function pass(clock: StillClock, ms: number): Promise<void> {
 describe('workers', () => {
   test('run as many as they may and a small one, and tell how far they are', async () => {
     const scene = new Scene(await tables(IN_MEMORY));
-    const { jobs, workers } = scene.process(false, 2);
-    for (const checkId of [1, 2, 3]) await jobs.add({ checkId, ownerId: 1, size: 1_000 });
-    await jobs.add({ checkId: 4, ownerId: 1, size: 3 });
+    const { jobs, workers } = scene.process(false, { any: 2, small: 1 });
+    for (const key of [1, 2, 3]) await jobs.add(job(key, 1));
+    await jobs.add(job(4, 1, { small: true }));
     workers.start();
     await quiet();
     expect(scene.begun).toEqual([4, 1, 2]);
-    expect(workers.progress(1)).toEqual({ share: 0.25, elapsedMs: 0 });
+    expect(workers.progress('analysis', '1')).toEqual({ share: 0.25, elapsedMs: 0 });
     await pass(scene.clock, 1_000);
-    expect(await jobs.progress([1])).toEqual(new Map([[1, { share: 0.25, elapsedMs: 1_000 }]]));
+    expect(await jobs.progress('analysis', ['1'])).toEqual(
+      new Map([['1', { share: 0.25, elapsedMs: 1_000 }]]),
+    );
     scene.end.get(1)?.done();
     await quiet();
     expect(scene.begun).toEqual([4, 1, 2, 3]);
     await workers.stop();
-    expect(await jobs.overview()).toMatchObject({ waiting: 3, running: 0 });
+    expect(await jobs.overview('analysis')).toMatchObject({ waiting: 3, running: 0 });
     expect(scene.defects).toEqual([]);
   });
 
   test('of another process take over what a dead one had, and give it up at last', async () => {
     const scene = new Scene(await tables(IN_MEMORY));
-    const dead = queueOf(scene.database);
-    await dead.add({ checkId: 1, ownerId: 1, size: 2 });
-    const { jobs, workers } = scene.process(true);
+    await queueOf(scene.database).add(job(1, 1));
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
-      await dead.take(2);
-      const [row] = await queueOf(scene.database, true).dead(new Set());
-      if (row !== undefined) await dead.free(row);
+      await queueOf(scene.database).take('analysis', 'any');
+      const next = queueOf(scene.database, true);
+      for (const row of await next.dead(new Set())) await next.free(row);
     }
-    await dead.take(2);
+    await queueOf(scene.database).take('analysis', 'any');
+    const { jobs, workers } = scene.process(true);
     workers.start();
     await pass(scene.clock, SWEEP_MS * MOST_SILENT_LOOKS - 1_000);
     expect([scene.waits, scene.givenUp]).toEqual([[], []]);
     await pass(scene.clock, SWEEP_MS);
     expect([scene.waits, scene.givenUp, scene.begun]).toEqual([[1], [1], []]);
-    expect(await jobs.checkIds()).toEqual(new Set());
+    expect(await jobs.keys('analysis')).toEqual(new Set());
     await workers.stop();
   });
 
@@ -290,22 +434,22 @@ describe('workers', () => {
     const scene = new Scene(await tables(IN_MEMORY));
     const { jobs, workers } = scene.process(true);
     const elsewhere = queueOf(scene.database);
-    await elsewhere.add({ checkId: 1, ownerId: 1, size: 500 });
+    await elsewhere.add(job(1, 1));
     workers.start();
     await quiet();
-    await elsewhere.cancel(1);
-    await elsewhere.add({ checkId: 2, ownerId: 1, size: 500 });
+    await elsewhere.cancel('analysis', '1');
+    await elsewhere.add(job(2, 1));
     expect(scene.begun).toEqual([1]);
     await pass(scene.clock, SWEEP_MS);
     expect([scene.begun, scene.waits, scene.defects]).toEqual([[1, 2], [], []]);
     await workers.stop();
-    expect(await jobs.checkIds()).toEqual(new Set([2]));
+    expect(await jobs.keys('analysis')).toEqual(new Set(['2']));
   });
 
   test('try again what failed because the database was away, and count what broke by itself', async () => {
     const scene = new Scene(await tables(IN_MEMORY));
     const { jobs, workers } = scene.process(false);
-    await jobs.add({ checkId: 1, ownerId: 1, size: 2 });
+    await jobs.add(job(1, 1));
     workers.start();
     await quiet();
     scene.end.get(1)?.fail(AWAY);
@@ -313,24 +457,58 @@ describe('workers', () => {
     expect(scene.begun).toEqual([1]);
     await pass(scene.clock, SWEEP_MS);
     expect(scene.begun).toEqual([1, 1]);
-    const broken = new Error('broken');
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      scene.end.get(1)?.fail(broken);
-      await pass(scene.clock, SWEEP_MS);
+      scene.end.get(1)?.fail(new Error('broken'));
+      await pass(scene.clock, SWEEP_MS + 1_000);
     }
     expect([scene.begun, scene.givenUp]).toEqual([[1, 1, 1, 1], [1]]);
+    expect(await jobs.keys('analysis')).toEqual(new Set());
     await workers.stop();
   });
 
-  test('of a process without lanes run nothing, and look after what others left', async () => {
+  test('come back, untried, to a job that was over while the database was away', async () => {
     const scene = new Scene(await tables(IN_MEMORY));
-    const { jobs, workers } = scene.process(true, 0);
-    await jobs.add({ checkId: 1, ownerId: 1, size: 2 });
-    await queueOf(scene.database).take(2);
+    const { jobs, workers } = scene.process(true);
+    await jobs.add(job(1, 1));
+    workers.start();
+    await quiet();
+    scene.away = true;
+    scene.end.get(1)?.done();
+    await pass(scene.clock, SWEEP_MS * (MOST_SILENT_LOOKS + 2));
+    scene.away = false;
+    scene.end.get(1)?.done();
+    await pass(scene.clock, SWEEP_MS);
+    scene.end.get(1)?.done();
+    await quiet();
+    expect([await jobs.keys('analysis'), scene.givenUp]).toEqual([new Set(), []]);
+    await workers.stop();
+  });
+
+  test('go on with a job at the time that it named, without a try', async () => {
+    const scene = new Scene(await tables(IN_MEMORY));
+    const { jobs, workers } = scene.process(false);
+    await jobs.add(job(1, 1));
+    workers.start();
+    await quiet();
+    for (let rounds = 0; rounds <= MOST_TRIES; rounds += 1) {
+      scene.end.get(1)?.done(scene.now() + 10_000);
+      await pass(scene.clock, 9_000);
+      expect(scene.begun).toHaveLength(rounds + 1);
+      await pass(scene.clock, 2_000);
+    }
+    expect([scene.begun.length, scene.givenUp]).toEqual([MOST_TRIES + 2, []]);
+    await workers.stop();
+  });
+
+  test('of a process without places run nothing, and look after what others left', async () => {
+    const scene = new Scene(await tables(IN_MEMORY));
+    const { jobs, workers } = scene.process(true, { any: 0, small: 0 });
+    await jobs.add(job(1, 1));
+    await queueOf(scene.database).take('analysis', 'any');
     workers.start();
     await pass(scene.clock, SWEEP_MS * (MOST_SILENT_LOOKS + 1));
     expect(scene.begun).toEqual([]);
-    expect(await jobs.overview()).toMatchObject({ waiting: 1, running: 0 });
+    expect(await jobs.overview('analysis')).toMatchObject({ waiting: 1, running: 0 });
     await workers.stop();
   });
 });

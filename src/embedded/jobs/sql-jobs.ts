@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { Tables } from '../store/tables.ts';
-import { choose } from './choose.ts';
 import {
+  BLAME_MS,
   type DeadJob,
-  type TakenJob,
   type JobProgress,
   type Jobs,
   MOST_SILENT_LOOKS,
   type NewJob,
   type OwnersJobs,
   type QueueOverview,
-  SMALL_DOCUMENTS,
+  type TakenJob,
   type WriteTogether,
 } from './jobs.ts';
+import { type JobKind, KINDS } from './kinds.ts';
 
+/** PostgreSQL's code for a row that a unique index refuses. */
+const TAKEN = '23505';
 /** Demo data is nobody's; it waits in a line of its own. */
 const NOBODY = 0;
-/** Of this database's advisory locks, the one of who takes a job: any number that nobody else takes. */
-const TAKING = 7_402_119;
 
 /** The queue in the table `jobs`, of SQLite and of PostgreSQL. */
 export class SqlJobs implements Jobs {
   readonly #database: Database;
   readonly #now: () => number;
-  /** What other workers said last, and how many looks ago that was. */
-  #heard = new Map<string, { readonly beat: number; readonly silent: number }>();
+  /** Of this process: what dies together is known by it. */
+  readonly #process = randomUUID();
+  /** What other processes said last, and how many looks ago that was. */
+  #heard = new Map<string, { readonly said: string; readonly silent: number }>();
   readonly #alone: boolean;
 
   /**
@@ -39,39 +40,63 @@ export class SqlJobs implements Jobs {
     this.#alone = alone;
   }
 
-  async add({ checkId, ownerId, size }: NewJob, together?: WriteTogether): Promise<void> {
-    await (together ?? this.#database.db)
-      .insertInto('jobs')
-      .values({ checkId, ownerId, size, addedAt: this.#now() })
-      .onConflict((conflict) => conflict.column('checkId').doNothing())
-      .execute();
+  add(job: NewJob, together?: WriteTogether): Promise<void> {
+    return addJob(together ?? this.#database.db, job, this.#now());
   }
 
-  async cancel(checkId: number, together?: WriteTogether): Promise<boolean> {
+  async cancel(kind: JobKind, key: string, together?: WriteTogether): Promise<boolean> {
     const { numDeletedRows } = await (together ?? this.#database.db)
       .deleteFrom('jobs')
-      .where('checkId', '=', checkId)
+      .where('kind', '=', kind)
+      .where('key', '=', key)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   }
 
-  async take(mostDocuments: number): Promise<TakenJob | null> {
-    const taken = await this.#database.transact(async (tx) => {
-      // One after the other, so that two workers never choose the same job; SQLite's transactions are so anyway.
-      if (this.#database.kind === 'postgresql') {
-        await sql`select pg_advisory_xact_lock(${TAKING})`.execute(tx);
-      }
-      return takeOne(tx, mostDocuments);
-    });
-    return taken === 'cancelled' ? this.take(mostDocuments) : taken;
+  async take(kind: JobKind, which: 'any' | 'small'): Promise<TakenJob | null> {
+    const token = `${this.#process}/${randomUUID()}`;
+    // In SQLite nobody else writes meanwhile; in PostgreSQL what another one takes in this moment is passed over.
+    const passing = this.#database.kind === 'postgresql' ? sql`for update skip locked` : sql``;
+    const isDue = sql`due_at <= ${this.#now()}`;
+    try {
+      const { rows } = await sql<TakenRow>`
+        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        where worker is null and id = (
+          select id from jobs as one
+          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === 'small' ? 1 : 0}
+            and not exists (
+              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
+                and (other.worker is not null or (other.id < one.id and other.${isDue}))
+            )
+          order by small, round, (
+            select count(*) from jobs as other
+            where other.person = one.person and other.kind = one.kind and other.worker is not null
+          ), id
+          limit 1 ${passing}
+        )
+        returning id, key, person, small, tries, tried_at`.execute(this.#database.db);
+      const [row] = rows;
+      if (row === undefined) return null;
+      const { id, key, person, small, tries, triedAt } = row;
+      return {
+        id,
+        kind,
+        key,
+        person: person === NOBODY ? null : person,
+        small: small === 1,
+        tries: triedAt > this.#now() - BLAME_MS ? tries : 0,
+        token,
+      };
+    } catch (error) {
+      // Two processes, of which one did not know yet what was due, met in one lane.
+      if ((error as { readonly code?: unknown }).code === TAKEN) return this.take(kind, which);
+      throw error;
+    }
   }
 
-  async beat({ id, token }: TakenJob, { share, elapsedMs }: JobProgress): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database.db
-      .updateTable('jobs')
+  async beat(job: TakenJob, { share, elapsedMs }: JobProgress): Promise<boolean> {
+    const { numUpdatedRows } = await this.#own(job)
       .set(({ eb }) => ({ beat: eb('beat', '+', 1), share, elapsedMs }))
-      .where('id', '=', id)
-      .where('worker', '=', token)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
@@ -80,66 +105,76 @@ export class SqlJobs implements Jobs {
     await this.#database.db.deleteFrom('jobs').where('id', '=', id).where('worker', '=', token).execute();
   }
 
-  async giveBack({ id, token }: TakenJob): Promise<void> {
-    await this.#database.db
-      .updateTable('jobs')
-      .set(({ eb }) => ({ ...FREE, tries: eb('tries', '-', 1) }))
-      .where('id', '=', id)
-      .where('worker', '=', token)
+  async giveBack(job: TakenJob, dueAt?: number): Promise<void> {
+    await this.#own(job)
+      .set(dueAt === undefined ? FREE : { ...FREE, dueAt })
+      .execute();
+  }
+
+  async fail(job: TakenJob, dueAt: number): Promise<void> {
+    await this.#own(job)
+      .set({ ...FREE, ...this.#blame(), dueAt })
       .execute();
   }
 
   /**
-   * A worker counts up in its row; who sees the same number at `MOST_SILENT_LOOKS` of its own looks finds it dead. No clock is
-   * compared with another one, and a process that slept has looked at nothing meanwhile.
+   * A worker counts up in its row; who sees the same numbers of a process at `MOST_SILENT_LOOKS` of its own looks finds it dead. No
+   * clock is compared with another one, and a process that slept has looked at nothing meanwhile.
    */
   async dead(own: ReadonlySet<string>): Promise<readonly DeadJob[]> {
     const rows = await this.#database.db
       .selectFrom('jobs')
-      .select(['checkId', 'worker', 'beat'])
+      .select(['id', 'kind', 'key', 'small', 'worker', 'beat'])
       .where('worker', 'is not', null)
+      .orderBy('id')
       .execute();
-    const others = rows.flatMap(({ checkId, worker, beat }) =>
-      worker === null || own.has(worker) ? [] : [{ checkId, token: worker, beat }],
+    const others = rows.flatMap(({ worker, ...row }) =>
+      worker === null || own.has(worker) ? [] : [{ ...row, token: worker }],
     );
-    this.#heard = new Map(
-      others.map(({ token, beat }) => {
-        const before = this.#heard.get(token);
-        return [token, { beat, silent: before?.beat === beat ? before.silent + 1 : 0 }];
-      }),
-    );
-    return others.filter(
-      ({ token }) => this.#alone || (this.#heard.get(token)?.silent ?? 0) >= MOST_SILENT_LOOKS,
-    );
+    const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf('/')));
+    const heard = this.#heard;
+    this.#heard = new Map();
+    const dead: DeadJob[] = [];
+    for (const [name, jobs] of processes) {
+      const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
+      const before = heard.get(name);
+      const silent = before?.said === said ? before.silent + 1 : 0;
+      this.#heard.set(name, { said, silent });
+      if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
+      const computing = jobs.filter(({ kind }) => KINDS[kind].computes);
+      const large = computing.filter(({ small }) => small === 0);
+      // What is small is hardly what brought down a process beside something large.
+      const blamed = large.length > 0 ? large : computing;
+      dead.push(...jobs.map((job) => ({ ...job, isBlamed: blamed.includes(job) })));
+    }
+    return dead;
   }
 
-  async free({ checkId, token, beat }: DeadJob): Promise<void> {
-    await this.#database.db
-      .updateTable('jobs')
-      .set(FREE)
-      .where('checkId', '=', checkId)
-      .where('worker', '=', token)
+  async free({ isBlamed, beat, ...job }: DeadJob): Promise<void> {
+    await this.#own(job)
+      .set(isBlamed ? { ...FREE, ...this.#blame() } : FREE)
       .where('beat', '=', beat)
       .execute();
   }
 
-  async checkIds(): Promise<ReadonlySet<number>> {
-    const rows = await this.#database.db.selectFrom('jobs').select('checkId').execute();
-    return new Set(rows.map(({ checkId }) => checkId));
+  async keys(kind: JobKind): Promise<ReadonlySet<string>> {
+    const rows = await this.#database.db.selectFrom('jobs').select('key').where('kind', '=', kind).execute();
+    return new Set(rows.map(({ key }) => key));
   }
 
-  async progress(checkIds: readonly number[]): Promise<ReadonlyMap<number, JobProgress>> {
-    if (checkIds.length === 0) return new Map();
+  async progress(kind: JobKind, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>> {
+    if (keys.length === 0) return new Map();
     const rows = await this.#database.db
       .selectFrom('jobs')
-      .select(['checkId', 'share', 'elapsedMs'])
-      .where('checkId', 'in', checkIds)
+      .select(['key', 'share', 'elapsedMs'])
+      .where('kind', '=', kind)
+      .where('key', 'in', keys)
       .execute();
-    return new Map(rows.map(({ checkId, ...progress }) => [checkId, progress]));
+    return new Map(rows.map(({ key, ...progress }) => [key, progress]));
   }
 
-  async overview(): Promise<QueueOverview> {
-    const row = await this.#database.db
+  async overview(kind: JobKind): Promise<QueueOverview> {
+    return this.#database.db
       .selectFrom('jobs')
       .select(({ fn }) => [
         fn.count<number>('id').filterWhere('worker', 'is', null).as('waiting'),
@@ -147,97 +182,76 @@ export class SqlJobs implements Jobs {
         fn
           .count<number>('id')
           .filterWhere('worker', 'is', null)
-          .filterWhere('size', '<=', SMALL_DOCUMENTS)
+          .filterWhere('small', '=', 1)
           .as('waitingSmall'),
         fn.min<number | null>('addedAt').filterWhere('worker', 'is', null).as('oldestSince'),
       ])
+      .where('kind', '=', kind)
       .executeTakeFirstOrThrow();
-    return row;
   }
 
-  async byOwner(): Promise<readonly OwnersJobs[]> {
-    return this.#database.db
+  async byOwner(kind: JobKind): Promise<readonly OwnersJobs[]> {
+    const rows = await this.#database.db
       .selectFrom('jobs')
       .select(({ fn }) => [
-        'ownerId' as const,
+        'person' as const,
         fn.count<number>('id').filterWhere('worker', 'is', null).as('waiting'),
         fn.count<number>('id').filterWhere('worker', 'is not', null).as('running'),
       ])
-      .groupBy('ownerId')
-      .orderBy('ownerId')
+      .where('kind', '=', kind)
+      .groupBy('person')
+      .orderBy('person')
       .execute();
+    return rows.map(({ person, ...counts }) => ({ ownerId: person === NOBODY ? null : person, ...counts }));
+  }
+
+  #own({ id, token }: Pick<TakenJob, 'id' | 'token'>) {
+    return this.#database.db.updateTable('jobs').where('id', '=', id).where('worker', '=', token);
+  }
+
+  /** One try more, of those that are not forgotten. */
+  #blame() {
+    const at = this.#now();
+    return {
+      tries: sql<number>`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
+      triedAt: at,
+    };
   }
 }
 
+type TakenRow = Pick<TakenJob, 'id' | 'key' | 'tries'> & {
+  readonly person: number;
+  readonly small: number;
+  readonly triedAt: number;
+};
+
 const FREE = { worker: null, share: 0, elapsedMs: 0 } as const;
 
-/** Takes the job whose turn it is, unless it is cancelled in that moment. */
-async function takeOne(
-  tx: Transaction<Tables>,
-  mostDocuments: number,
-): Promise<TakenJob | null | 'cancelled'> {
-  let query = tx
-    .selectFrom('jobs')
-    .select(['id', 'checkId', 'ownerId', 'size', 'overtaken', 'tries'])
-    .where('worker', 'is', null)
-    .orderBy('id');
-  // A number that stands for all of them would be none that PostgreSQL compares with the column.
-  if (Number.isFinite(mostDocuments)) query = query.where('size', '<=', mostDocuments);
-  const waiting = await query.execute();
-  if (waiting.length === 0) return null;
-  const chosen = choose(waiting, await runningByOwner(tx), await servedByOwner(tx));
-  if (chosen === undefined) return null;
-  const token = randomUUID();
-  const tries = chosen.tries + 1;
-  const { numUpdatedRows } = await tx
-    .updateTable('jobs')
-    .set({ worker: token, tries, beat: 0, share: 0, elapsedMs: 0 })
-    .where('id', '=', chosen.id)
-    .where('worker', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return 'cancelled';
-  await passOver(tx, waiting, chosen);
-  await serve(tx, chosen.ownerId ?? NOBODY);
-  const { id, checkId, ownerId, size } = chosen;
-  return { id, checkId, ownerId, size, tries, token };
-}
-
-async function passOver(
-  tx: Transaction<Tables>,
-  waiting: readonly { readonly id: number; readonly ownerId: number | null }[],
-  chosen: { readonly id: number; readonly ownerId: number | null },
+/**
+ * Puts a job into the queue, as `Jobs.add`. Everybody has a turn in each round: a person's next job comes in the round after their
+ * last one, and whoever has none comes in the round that is under way.
+ *
+ * @param at milliseconds since the epoch
+ */
+export async function addJob(
+  db: Database['db'] | WriteTogether,
+  { kind, key, person, small, lane = null, dueAt }: NewJob,
+  at: number,
 ): Promise<void> {
-  if (!waiting.some(({ id, ownerId }) => id < chosen.id && ownerId === chosen.ownerId)) return;
-  await tx
-    .updateTable('jobs')
-    .set(({ eb }) => ({ overtaken: eb('overtaken', '+', 1) }))
-    .where('id', '<', chosen.id)
-    .where('worker', 'is', null)
-    .where('ownerId', chosen.ownerId === null ? 'is' : '=', chosen.ownerId)
-    .execute();
-}
-
-async function runningByOwner(tx: Transaction<Tables>): Promise<ReadonlyMap<number | null, number>> {
-  const rows = await tx
-    .selectFrom('jobs')
-    .select(({ fn }) => ['ownerId' as const, fn.countAll<number>().as('count')])
-    .where('worker', 'is not', null)
-    .groupBy('ownerId')
-    .execute();
-  return new Map(rows.map(({ ownerId, count }) => [ownerId, count]));
-}
-
-async function servedByOwner(tx: Transaction<Tables>): Promise<ReadonlyMap<number | null, number>> {
-  const rows = await tx.selectFrom('turns').selectAll().execute();
-  return new Map(rows.map(({ ownerId, turn }) => [ownerId === NOBODY ? null : ownerId, turn]));
-}
-
-/** Whoever is served goes behind all others. */
-async function serve(tx: Transaction<Tables>, ownerId: number): Promise<void> {
-  const next = sql<number>`(select coalesce(max(turn), 0) + 1 from turns)`;
-  await tx
-    .insertInto('turns')
-    .values({ ownerId, turn: next })
-    .onConflict((conflict) => conflict.column('ownerId').doUpdateSet({ turn: next }))
-    .execute();
+  const whose = person ?? NOBODY;
+  const size = small ? 1 : 0;
+  const like = sql`kind = ${kind} and small = ${size}`;
+  await sql`
+    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+      select coalesce(max(next), 0) from (
+        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
+        union all
+        select coalesce(
+          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
+          (select max(round) from jobs where ${like} and worker is not null)
+        )
+      ) as rounds
+    ))
+    on conflict (kind, key) do nothing`.execute(db);
 }

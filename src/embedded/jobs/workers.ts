@@ -1,42 +1,46 @@
 import type { Clock } from '../../domain/effects.ts';
-import { type TakenJob, type JobProgress, type Jobs, MOST_TRIES, SMALL_DOCUMENTS, SWEEP_MS } from './jobs.ts';
+import { type JobProgress, type Jobs, MOST_TRIES, SWEEP_MS, type TakenJob } from './jobs.ts';
+import type { JobKind } from './kinds.ts';
 
-/** What is done with a job. */
+/** What is done with the jobs of a kind. */
 export interface JobHandler {
+  readonly kind: JobKind;
+  /** Jobs of it at once, and more that are small. 0: none, and others' are looked after. */
+  readonly places: { readonly any: number; readonly small: number };
   /**
    * Takes a job to its outcome, which is written down when this is settled.
    *
+   * @returns when it goes on, in milliseconds since the epoch; null: it is over
    * @throws the signal's reason when aborted: the job is somebody else's then
    */
   run(
     job: TakenJob,
     how: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-  ): Promise<void>;
+  ): Promise<number | null>;
   /** Says that nobody will try this job again. */
   giveUp(job: TakenJob): Promise<void>;
-  /** The check waits again: the job goes back to the queue after this. */
-  waits(checkId: number): Promise<void>;
+  /** The job goes back to the queue after this. */
+  waits?(key: string): Promise<void>;
   /** Puts into the queue what should be there and is not. */
-  complete(): Promise<void>;
-  /** Whether an error passes by itself, as that of a database that is away. */
-  passes(error: unknown): boolean;
+  complete?(): Promise<void>;
 }
 
 export interface WorkersOptions {
   readonly jobs: Jobs;
-  readonly handler: JobHandler;
+  /** In the order in which they are served. */
+  readonly handlers: readonly JobHandler[];
   readonly clock: Clock;
-  /** Jobs at once; one more that is small. 0: none, and others' are looked after. */
-  readonly lanes: number;
-  /** Other processes put jobs into the same queue. */
-  readonly shared: boolean;
-  /** Told of what goes wrong beside the handler; the workers go on. */
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Whether an error passes by itself, as that of a database that is away. */
+  readonly passes: (error: unknown) => boolean;
+  /** Told of what goes wrong beside the handlers; the workers go on. */
   readonly onDefect: (error: unknown) => void;
 }
 
 interface Run {
   readonly job: TakenJob;
-  readonly lane: 'any' | 'small';
+  readonly place: 'any' | 'small';
   readonly since: number;
   readonly control: AbortController;
   share: number;
@@ -48,7 +52,7 @@ class Lost extends Error {}
 /** This process stops. */
 class Stopped extends Error {}
 
-/** So often others' jobs are looked for. */
+/** So often is looked for what others put in, and what has become due. */
 const POLL_MS = 1_000;
 const PROGRESS_MS = 1_000;
 const BEATS = SWEEP_MS / PROGRESS_MS;
@@ -75,12 +79,11 @@ export class Workers {
 
   /** Begins with what an earlier process left. */
   start(): void {
-    const { shared } = this.#options;
     void this.#every(SWEEP_MS, () => {
       this.#sweepDue = true;
       this.wake();
     });
-    if (shared && this.#options.lanes > 0) void this.#every(POLL_MS, () => this.wake());
+    void this.#every(POLL_MS, () => this.wake());
     this.wake();
   }
 
@@ -94,14 +97,14 @@ export class Workers {
   }
 
   /** Of a job under way here; null: it is not. */
-  progress(checkId: number): JobProgress | null {
-    const run = this.#runOf(checkId);
+  progress(kind: JobKind, key: string): JobProgress | null {
+    const run = this.#runOf(kind, key);
     return run === undefined ? null : this.#progressOf(run);
   }
 
   /** Ends a job that runs here and is no longer its worker's. */
-  drop(checkId: number): void {
-    this.#runOf(checkId)?.control.abort(new Lost());
+  drop(kind: JobKind, key: string): void {
+    this.#runOf(kind, key)?.control.abort(new Lost());
   }
 
   /** Gives everything back; nothing runs any more when it returns. */
@@ -143,59 +146,62 @@ export class Workers {
   }
 
   async #sweep(): Promise<void> {
-    const { jobs, handler } = this.#options;
+    const { jobs, handlers } = this.#options;
     this.#sweepDue = false;
     const own = new Set([
       ...[...this.#running].map(({ job }) => job.token),
       ...[...this.#left].map(({ token }) => token),
     ]);
     for (const job of await jobs.dead(own)) {
-      await handler.waits(job.checkId);
+      await this.#handlerOf(job.kind)?.waits?.(job.key);
       await jobs.free(job);
     }
     for (const job of this.#left) await this.#giveBack(job);
-    if (this.#sweeps % SWEEPS_TO_COMPLETE === 0) await handler.complete();
+    if (this.#sweeps % SWEEPS_TO_COMPLETE === 0) {
+      for (const handler of handlers) await handler.complete?.();
+    }
     this.#sweeps += 1;
   }
 
   async #fill(): Promise<void> {
-    const { jobs, lanes } = this.#options;
-    const places = [
-      { lane: 'small', most: SMALL_DOCUMENTS, count: Math.min(1, lanes) },
-      { lane: 'any', most: Number.POSITIVE_INFINITY, count: lanes },
-    ] as const;
-    for (const { lane, most, count } of places) {
-      while (!this.#stop.signal.aborted && this.#inLane(lane) < count) {
-        const job = await jobs.take(most);
-        if (job === null) break;
-        this.#begin(job, lane);
+    const { jobs, handlers } = this.#options;
+    for (const handler of handlers) {
+      for (const place of ['small', 'any'] as const) {
+        while (!this.#stop.signal.aborted && this.#under(handler.kind, place) < handler.places[place]) {
+          const job = await jobs.take(handler.kind, place);
+          if (job === null) break;
+          this.#begin(handler, job, place);
+        }
       }
     }
   }
 
-  #inLane(lane: Run['lane']): number {
-    return [...this.#running].filter((run) => run.lane === lane).length;
+  #under(kind: JobKind, place: Run['place']): number {
+    return [...this.#running].filter((run) => run.job.kind === kind && run.place === place).length;
   }
 
-  #begin(job: TakenJob, lane: Run['lane']): void {
-    const control = new AbortController();
+  #handlerOf(kind: JobKind): JobHandler | undefined {
+    return this.#options.handlers.find((handler) => handler.kind === kind);
+  }
+
+  #begin(handler: JobHandler, job: TakenJob, place: Run['place']): void {
     const run: Run = {
       job,
-      lane,
+      place,
       since: this.#options.clock.now(),
-      control,
+      control: new AbortController(),
       share: 0,
       ended: Promise.resolve(),
     };
     this.#running.add(run);
-    run.ended = this.#run(run).finally(() => {
+    run.ended = this.#run(handler, run).finally(() => {
       this.#running.delete(run);
       this.wake();
     });
   }
 
-  async #run(run: Run): Promise<void> {
-    const { jobs, handler, onDefect } = this.#options;
+  async #run(handler: JobHandler, run: Run): Promise<void> {
+    const { jobs, onDefect } = this.#options;
     const { job, control } = run;
     const over = new AbortController();
     const beats = this.#beat(run, over.signal);
@@ -203,10 +209,11 @@ export class Workers {
       const onProgress = (share: number): void => {
         run.share = share;
       };
-      await (job.tries > MOST_TRIES
-        ? handler.giveUp(job)
-        : handler.run(job, { signal: control.signal, onProgress }));
-      await jobs.done(job);
+      const isGivenUp = job.tries >= MOST_TRIES;
+      const dueAt = isGivenUp
+        ? await handler.giveUp(job).then(() => null)
+        : await handler.run(job, { signal: control.signal, onProgress });
+      await (dueAt === null ? jobs.done(job) : jobs.giveBack(job, dueAt));
     } catch (error) {
       await this.#leave(job, error).catch(onDefect);
     } finally {
@@ -215,24 +222,28 @@ export class Workers {
     }
   }
 
-  /** A job that did not come to its outcome here. One that is the reason itself is found to be nobody's, and has been tried. */
+  /** A job that did not come to its outcome here. */
   async #leave(job: TakenJob, why: unknown): Promise<void> {
-    const { handler, onDefect } = this.#options;
+    const { jobs, now, passes, onDefect } = this.#options;
     if (why instanceof Lost) return;
-    if (!(why instanceof Stopped)) {
-      onDefect(why);
-      // At the next sweep: what is away now is away in this moment as well.
-      if (handler.passes(why)) this.#left.add(job);
+    if (why instanceof Stopped) {
+      this.#left.add(job);
+      await this.#giveBack(job);
       return;
     }
-    this.#left.add(job);
-    await this.#giveBack(job);
+    onDefect(why);
+    // At the next sweep: what is away now is away in this moment as well.
+    if (passes(why)) {
+      this.#left.add(job);
+      return;
+    }
+    await this.#handlerOf(job.kind)?.waits?.(job.key);
+    await jobs.fail(job, now() + SWEEP_MS);
   }
 
   async #giveBack(job: TakenJob): Promise<void> {
-    const { jobs, handler } = this.#options;
-    await handler.waits(job.checkId);
-    await jobs.giveBack(job);
+    await this.#handlerOf(job.kind)?.waits?.(job.key);
+    await this.#options.jobs.giveBack(job);
     this.#left.delete(job);
   }
 
@@ -256,7 +267,7 @@ export class Workers {
     return { share, elapsedMs: this.#options.clock.now() - since };
   }
 
-  #runOf(checkId: number): Run | undefined {
-    return [...this.#running].find(({ job }) => job.checkId === checkId);
+  #runOf(kind: JobKind, key: string): Run | undefined {
+    return [...this.#running].find(({ job }) => job.kind === kind && job.key === key);
   }
 }

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { RoomWatch } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { WebSearching } from '../web/searching.ts';
-import { AnalysisHandler } from './analysis-handler.ts';
+import { AnalysisHandler, passes } from './analysis-handler.ts';
 import { AnalysisRuns } from './analysis-runs.ts';
 
 export interface AnalysesOptions {
@@ -45,15 +45,14 @@ export interface Analyses {
 export function analysesOf(options: AnalysesOptions): Analyses {
   const { database, store, now, monotonic, onDefect } = options;
   // A file of rows is locked by its process.
-  const shared = database.kind === 'postgresql';
-  const jobs = new SqlJobs(database, { now, alone: !shared });
+  const jobs = new SqlJobs(database, { now, alone: database.kind !== 'postgresql' });
   const room = new RoomWatch();
   const handler = new AnalysisHandler({ ...options, jobs, room });
   const workers = new Workers({
     jobs,
-    handler,
-    lanes: options.workers,
-    shared,
+    handlers: [handler],
+    now,
+    passes,
     clock: {
       now: monotonic,
       sleep: (ms, signal) =>
@@ -62,7 +61,7 @@ export function analysesOf(options: AnalysesOptions): Analyses {
     onDefect,
   });
   const isBusy = async (): Promise<boolean> => {
-    const { waiting, running } = await jobs.overview();
+    const { waiting, running } = await jobs.overview('analysis');
     return waiting + running > 0;
   };
   const indexing = new Indexing({ store, isBusy, folder: options.folder, onDefect });

@@ -4,9 +4,13 @@ import { documentOf } from '../matching/find-earlier.ts';
 import type { CheckRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
+/** A check that reads no more documents is small. */
+const SMALL_DOCUMENTS = 200;
+
 /** What the queue has to know of a check. */
-export async function newJobOf(store: Store, check: CheckRecord): Promise<NewJob> {
-  return { checkId: check.id, ownerId: check.ownerId, size: await store.submissionCount(check.id) };
+export async function newJobOf(store: Store, { id, ownerId }: CheckRecord): Promise<NewJob> {
+  const small = (await store.submissionCount(id)) <= SMALL_DOCUMENTS;
+  return { kind: 'analysis', key: String(id), person: ownerId, small };
 }
 
 /** What a thread needs to analyse a check. @param folder where ZIPs lie that have to be downloaded; its own, and made when needed */

@@ -26,6 +26,8 @@ export interface AnalysisContext {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly room: RoomWatch;
+  /** Analyses at once in this process, and one more that is small. 0: others do them. */
+  readonly workers: number;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds by a clock that nobody sets. */
@@ -46,23 +48,26 @@ const UNFINISHED = [STATE.queued, STATE.processing];
 
 /** Takes checks from the queue to their outcome. Each begins an attempt of its own, and nobody else's outcome is taken then. */
 export class AnalysisHandler implements JobHandler {
+  readonly kind = 'analysis';
+  readonly places: JobHandler['places'];
   readonly #context: AnalysisContext;
 
   constructor(context: AnalysisContext) {
     this.#context = context;
+    this.places = { any: context.workers, small: Math.min(1, context.workers) };
   }
 
   async run(
-    { checkId }: TakenJob,
+    { key }: TakenJob,
     { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-  ): Promise<void> {
+  ): Promise<null> {
     const since = this.#context.monotonic();
-    const check = await this.#begin(checkId, {
+    const check = await this.#begin(Number(key), {
       statusId: STATE.processing,
       statusMessage: COMPARING,
     });
     // Cancelled or deleted, or its outcome is there already.
-    if (check === null) return;
+    if (check === null) return null;
     let kept: CheckImprints | null = null;
     const outcome = await this.#analyse(check, signal, onProgress, (imprints) => {
       kept = imprints;
@@ -72,10 +77,11 @@ export class AnalysisHandler implements JobHandler {
       if (outcome.kind === 'result') await this.#complete(check, outcome.result, kept, durationMs);
       else await this.#fail(check, outcome.why, durationMs);
     });
+    return null;
   }
 
-  async giveUp({ checkId }: TakenJob): Promise<void> {
-    const check = await this.#begin(checkId, {});
+  async giveUp({ key }: TakenJob): Promise<void> {
+    const check = await this.#begin(Number(key), {});
     if (check === null) return;
     await this.#fail(
       check,
@@ -84,8 +90,9 @@ export class AnalysisHandler implements JobHandler {
     );
   }
 
-  async waits(checkId: number): Promise<void> {
+  async waits(key: string): Promise<void> {
     const { store } = this.#context;
+    const checkId = Number(key);
     const check = await store.check(checkId);
     if (check?.statusId !== STATE.processing) return;
     await store.updateCheck(checkId, WAITING, [STATE.processing], { attempt: check.attempt });
@@ -95,14 +102,10 @@ export class AnalysisHandler implements JobHandler {
     const { store, jobs } = this.#context;
     const unfinished = await store.unfinished();
     if (unfinished.length === 0) return;
-    const there = await jobs.checkIds();
+    const there = await jobs.keys(this.kind);
     for (const check of unfinished) {
-      if (!there.has(check.id)) await jobs.add(await newJobOf(store, check));
+      if (!there.has(String(check.id))) await jobs.add(await newJobOf(store, check));
     }
-  }
-
-  passes(error: unknown): boolean {
-    return whyLater(error) !== null;
   }
 
   /** @returns null: somebody else began one, or there is nothing to do */
@@ -145,7 +148,7 @@ export class AnalysisHandler implements JobHandler {
         : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal) };
     } catch (error) {
       signal.throwIfAborted();
-      if (this.passes(error)) throw error;
+      if (passes(error)) throw error;
       onDefect(error);
       return {
         kind: 'failed',
@@ -248,6 +251,11 @@ export class AnalysisHandler implements JobHandler {
       await room.wait(ROOM_RETRY_MS, signal);
     }
   }
+}
+
+/** Whether an error passes by itself, as that of a database that is away. */
+export function passes(error: unknown): boolean {
+  return whyLater(error) !== null;
 }
 
 type ResultOf = Extract<AnalysisOutcome, { readonly kind: 'result' }>['result'];

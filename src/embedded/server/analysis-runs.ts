@@ -68,11 +68,12 @@ export class AnalysisRuns {
     const { jobs, workers } = this.#context;
     const here = new Map<number, JobProgress>();
     for (const id of checkIds) {
-      const one = workers.progress(id);
+      const one = workers.progress('analysis', String(id));
       if (one !== null) here.set(id, one);
     }
-    const elsewhere = await jobs.progress(checkIds.filter((id) => !here.has(id)));
-    return new Map([...elsewhere, ...here]);
+    const others = checkIds.filter((id) => !here.has(id)).map(String);
+    for (const [key, one] of await jobs.progress('analysis', others)) here.set(Number(key), one);
+    return here;
   }
 
   /** Something was deleted: what found no room is tried again. */
@@ -87,14 +88,14 @@ export class AnalysisRuns {
     try {
       await store.updateCheck(check.id, cancelled, [STATE.queued, STATE.processing], {
         also: async (tx) => {
-          await jobs.cancel(check.id, tx);
+          await jobs.cancel('analysis', String(check.id), tx);
         },
       });
     } catch (error) {
       if (!isNoRoom(error)) throw error;
       await store.noteCheck(check.id, cancelled);
     }
-    workers.drop(check.id);
+    workers.drop('analysis', String(check.id));
     this.roomMade();
     return (await store.check(check.id)) ?? check;
   }

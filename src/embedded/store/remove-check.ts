@@ -2,6 +2,9 @@ import type { Transaction } from 'kysely';
 import { removeImprints } from './postings.ts';
 import type { Tables } from './tables.ts';
 
+/** Of jobs whose key is a check. */
+const CHECK_KINDS = ['analysis'] as const;
+
 /**
  * Deletes the rows of a check and of all that hangs on it. A table whose rows belong to a check has its line here.
  *
@@ -10,7 +13,7 @@ import type { Tables } from './tables.ts';
 export async function removeCheckRows(tx: Transaction<Tables>, checkId: number): Promise<readonly string[]> {
   // First the row that an upload under way holds: what it adds is deleted with the rest then.
   const checks = await tx.deleteFrom('checks').where('id', '=', checkId).returning('result').execute();
-  await tx.deleteFrom('jobs').where('checkId', '=', checkId).execute();
+  await tx.deleteFrom('jobs').where('kind', 'in', CHECK_KINDS).where('key', '=', String(checkId)).execute();
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();

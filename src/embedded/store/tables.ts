@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { JobKind } from '../jobs/kinds.ts';
 import type { PeopleTables } from './people/tables.ts';
 import type { WireRole } from '../../service/contract/resources.ts';
 
@@ -11,7 +12,6 @@ export interface Tables extends PeopleTables {
   checks: CheckTable;
   submissions: SubmissionTable;
   jobs: JobTable;
-  turns: TurnTable;
   imprints: ImprintTable;
   postings: PostingTable;
   hooks: HookTable;
@@ -74,18 +74,26 @@ interface SubmissionTable {
   readonly updatedAt: number;
 }
 
-/** Checks that wait for their analysis, or are under way. */
+/** What outlives a request, of all kinds: what waits, and what is under way. */
 interface JobTable {
   readonly id: Generated<number>;
-  readonly checkId: number;
-  readonly ownerId: number | null;
-  /** Documents that will be read. */
-  readonly size: number;
-  /** How often a worker took it and did not give it back. */
+  readonly kind: JobKind;
+  /** What it is about, such as the id of a check: of one kind there is one job with it. */
+  readonly key: string;
+  /** Of one lane one job is under way at a time; null: it has none. */
+  readonly lane: string | null;
+  /** Whose turn it takes; 0: nobody's, as a demo's. */
+  readonly person: number;
+  readonly small: number;
+  /** Who comes once comes in the first round: everybody has a turn in each. */
+  readonly round: number;
+  /** It is not begun before. */
+  readonly dueAt: number;
+  /** How often it ended without an outcome, or its process died of it. */
   readonly tries: Generated<number>;
-  /** How many of the same person that came later went before it. */
-  readonly overtaken: Generated<number>;
-  /** Made anew for each taking; null: it waits. */
+  /** When that was last. */
+  readonly triedAt: Generated<number>;
+  /** Its process, and a word made anew for each taking; null: it waits. */
   readonly worker: string | null;
   /** Its worker counts up to say that it lives. */
   readonly beat: Generated<number>;
@@ -93,13 +101,6 @@ interface JobTable {
   /** Since it was taken, by a clock that nobody sets. */
   readonly elapsedMs: Generated<number>;
   readonly addedAt: number;
-}
-
-/** Who was served when: the higher, the later. */
-interface TurnTable {
-  /** 0: nobody's, as a demo's. */
-  readonly ownerId: number;
-  readonly turn: number;
 }
 
 /** What is kept of an analysed submission so that later checks find it. */

@@ -11,6 +11,8 @@ import { BACKENDS, tables } from './backends.ts';
 
 /** What stays when a check is deleted: who did what to it. */
 const STAYS = new Set(['audit']);
+/** Where a check is named in another way. */
+const OWN_NAMES: Readonly<Record<string, string>> = { checks: 'id', jobs: 'key' };
 const CHECK = 41;
 const OTHER = 42;
 
@@ -21,7 +23,7 @@ async function tablesOfChecks({ db }: Database): Promise<readonly (readonly [str
     .filter(({ name }) => !STAYS.has(name))
     .flatMap(({ name, columns }) => {
       const names = new Set(columns.map((column) => column.name));
-      const naming = name === 'checks' ? 'id' : ['check_id', 'submission_id'].find((one) => names.has(one));
+      const naming = OWN_NAMES[name] ?? ['check_id', 'submission_id'].find((one) => names.has(one));
       return naming === undefined ? [] : [[name, naming] as const];
     });
 }
@@ -33,6 +35,8 @@ async function fill(database: Database, id: number): Promise<void> {
   for (const { name, columns } of all.filter((table) => own.has(table.name))) {
     const row = columns.map(({ name: column, dataType }) => {
       if (['id', 'check_id', 'submission_id'].includes(column)) return [column, id];
+      if (column === 'key') return [column, String(id)];
+      if (column === 'kind') return [column, 'analysis'];
       if (['blob', 'result'].includes(column)) return [column, `results/${id}-${name.replace('_', '')}.zip`];
       // The one hash that its posting has.
       if (column === 'sample') return [column, new Uint8Array(Float64Array.of(1).buffer)];
@@ -49,7 +53,8 @@ async function fill(database: Database, id: number): Promise<void> {
 async function rowsOf(database: Database, id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [table, column] of await tablesOfChecks(database)) {
-    const rows = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+    const named = column === 'key' ? String(id) : id;
+    const rows = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${named}`.execute(
       database.db,
     );
     counts[table] = rows.rows.length;

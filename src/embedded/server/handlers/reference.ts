@@ -91,7 +91,7 @@ export const testTypes: Handler<'testTypes'> = ({ simulation, unmetered, web }, 
 };
 
 export const serviceStatus: Handler<'serviceStatus'> = async ({ simulation, jobs }) => {
-  const { waiting, running } = await jobs.overview();
+  const { waiting, running } = await jobs.overview('analysis');
   return json({
     status: simulation.offline ? 'offline' : 'online',
     queued: waiting,

@@ -12,8 +12,8 @@ export function queueResources(jobs: Pick<Jobs, 'overview' | 'byOwner'>): readon
       only: 'administrator',
       request: z.object({}),
       answer: async () => {
-        const { waiting, waitingSmall, running, oldestSince } = await jobs.overview();
-        const people = await jobs.byOwner();
+        const { waiting, waitingSmall, running, oldestSince } = await jobs.overview('analysis');
+        const people = await jobs.byOwner('analysis');
         return json({
           waiting,
           waiting_small: waitingSmall,

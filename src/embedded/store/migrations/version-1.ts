@@ -55,7 +55,7 @@ export async function toVersion1(tx: Transaction<Tables>, kind: Database['kind']
   // Whether a row names a blob is asked for each that is old.
   await schema.createIndex('submissionsByBlob').on('submissions').column('blob').execute();
   await schema.createIndex('checksByResult').on('checks').column('result').execute();
-  await makeQueue(withId('jobs'), table('turns'));
+  await makeQueue(tx, withId('jobs'));
   await hookTables(tx, withId);
   await makeMatchingTables(tx, kind);
   await pageTables(table);
@@ -148,27 +148,38 @@ function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull();
 }
 
-/** What waits for its analysis, and who was served when. */
+/** What outlives a request: what waits, and what is under way. */
 async function makeQueue(
+  { schema }: Transaction<Tables>,
   jobs: CreateTableBuilder<string, string>,
-  turns: CreateTableBuilder<string, string>,
 ): Promise<void> {
   await jobs
-    .addColumn('checkId', 'bigint', (column) => column.notNull().unique())
-    .addColumn('ownerId', 'bigint')
-    .addColumn('size', 'integer', required)
+    .addColumn('kind', 'text', required)
+    .addColumn('key', 'text', required)
+    .addColumn('lane', 'text')
+    .addColumn('person', 'bigint', required)
+    .addColumn('small', 'integer', required)
+    .addColumn('round', 'bigint', required)
+    .addColumn('dueAt', 'bigint', required)
     .addColumn('tries', 'integer', fromZero)
-    .addColumn('overtaken', 'integer', fromZero)
+    .addColumn('triedAt', 'bigint', fromZero)
     .addColumn('worker', 'text')
     .addColumn('beat', 'integer', fromZero)
     .addColumn('share', 'double precision', fromZero)
     .addColumn('elapsedMs', 'double precision', fromZero)
     .addColumn('addedAt', 'bigint', required)
+    .addUniqueConstraint('jobsByKey', ['kind', 'key'])
     .execute();
-  await turns
-    .addColumn('ownerId', 'bigint', (column) => column.primaryKey())
-    .addColumn('turn', 'bigint', required)
+  const index = (name: string) => schema.createIndex(name).on('jobs');
+  await index('jobsInTurn')
+    .columns(['kind', 'small', 'round'])
+    .where(sql.ref('worker'), 'is', null)
     .execute();
+  await index('jobsByPerson').columns(['person', 'kind', 'small', 'round']).execute();
+  await index('jobsByLane').columns(['kind', 'lane', 'id']).execute();
+  // Whatever two processes do at once: of one lane one job is under way.
+  const running = index('jobsUnderWay').columns(['kind', 'lane']).unique();
+  await running.where(sql.ref('worker'), 'is not', null).execute();
 }
 
 function fromZero(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
