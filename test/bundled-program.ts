@@ -24,8 +24,8 @@ export function bundledProgram(): Plugin {
       // A process starts threads too.
       for (const file of await (thread ??= bundleThread())) this.addWatchFile(file);
       if (id === ASSETS) return startingBundle(code);
-      for (const file of await bundle({ cli: 'src/cli.ts', index: 'src/index.ts' }, false))
-        this.addWatchFile(file);
+      const program = await bundle({ cli: 'src/cli.ts', index: 'src/index.ts' }, false);
+      for (const file of program) this.addWatchFile(file);
       return replaced(
         code,
         "join(ROOT, 'src', entry)",
@@ -49,8 +49,9 @@ function startingBundle(code: string): string {
 }
 
 function replaced(code: string, from: string, to: string): string {
-  if (!code.includes(from))
+  if (!code.includes(from)) {
     throw new Error(`there is no ${from} any more where tests start bundles of the program`);
+  }
   return code.replace(from, to);
 }
 
