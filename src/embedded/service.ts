@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type AnalysisLimits, DEFAULT_TIME_LIMIT_MS, startThread } from './analysis/analysis-thread.ts';
 import { SpareThread } from './analysis/spare-thread.ts';
 import { analysesOf } from './server/analyses.ts';
+import type { JobHandler } from './jobs/workers.ts';
 import type { ServiceFetch } from '../service/contract/service-fetch.ts';
 import { CheckAccess } from './server/check-access.ts';
 import { isForThisMachine, proxyList } from './server/client-address.ts';
@@ -148,7 +149,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
   const core = await coreOf(options, storage, requestsPerMinute === null);
   let extension: Extension | null = null;
   const end = async (): Promise<void> => {
-    await extension?.close();
+    await extension?.close?.();
     await core.end();
   };
   try {
@@ -167,7 +168,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
       rateLimit: requestsPerMinute === null ? null : new RateLimit(requestsPerMinute, { now, monotonic }),
       watch: options.watch?.(storage) ?? null,
     });
-    core.begin();
+    core.begin(extension?.handlers);
     const demo = { ...core.context, access: core.operating.accessOf(OWNER) };
     if (options.demo != null) await offerDemo(demo, options.demo, folder);
     await listen(server, options.host, options.port);
@@ -201,7 +202,7 @@ interface Core {
   /** The service as somebody who is known sees it. */
   readonly fetchAs: (caller: Caller) => ServiceFetch;
   /** Begins to analyse. */
-  readonly begin: () => void;
+  readonly begin: (handlers?: readonly JobHandler[]) => void;
   /** Whatever has begun by then: what goes on keeps the process alive, and finds a closed database. */
   readonly end: () => Promise<void>;
 }

@@ -144,10 +144,7 @@ function extensionOf(parts: ServiceParts, { hookNetworks }: ServeCommand): Exten
   return {
     ...page,
     resources: [...page.resources, ...hooks.resources],
-    close: async () => {
-      await page.close();
-      await hooks.close();
-    },
+    handlers: [...page.handlers, ...hooks.handlers],
   };
 }
 

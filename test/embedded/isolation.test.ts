@@ -142,8 +142,7 @@ async function everything(): Promise<Department & { readonly forms: readonly Req
     const page = openPage(parts);
     const hooks = hooksExtension(parts, []);
     extended = [...page.resources, ...hooks.resources];
-    const close = async (): Promise<void> => void (await Promise.all([page.close(), hooks.close()]));
-    return { ...page, resources: extended, close };
+    return { ...page, resources: extended };
   };
   const there = await department({ extend });
   const people = peopleResources({ people: {} } as never, {} as never);

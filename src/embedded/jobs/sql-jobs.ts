@@ -234,7 +234,7 @@ const FREE = { worker: null, share: 0, elapsedMs: 0 } as const;
  * @param at milliseconds since the epoch
  */
 export async function addJob(
-  db: Database['db'] | WriteTogether,
+  db: Database['db'],
   { kind, key, person, small, lane = null, dueAt }: NewJob,
   at: number,
 ): Promise<void> {

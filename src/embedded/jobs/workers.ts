@@ -62,6 +62,7 @@ const SWEEPS_TO_COMPLETE = 6;
 /** The workers of one process: take jobs, say that they live, and look after those of processes that died. */
 export class Workers {
   readonly #options: WorkersOptions;
+  #handlers: readonly JobHandler[];
   readonly #running = new Set<Run>();
   /** What is to be given back, and could not be when it ended. */
   readonly #left = new Set<TakenJob>();
@@ -75,10 +76,12 @@ export class Workers {
 
   constructor(options: WorkersOptions) {
     this.#options = options;
+    this.#handlers = options.handlers;
   }
 
-  /** Begins with what an earlier process left. */
-  start(): void {
+  /** Begins with what an earlier process left. @param more handlers of other kinds */
+  start(more: readonly JobHandler[] = []): void {
+    this.#handlers = [...this.#handlers, ...more];
     void this.#every(SWEEP_MS, () => {
       this.#sweepDue = true;
       this.wake();
@@ -146,7 +149,7 @@ export class Workers {
   }
 
   async #sweep(): Promise<void> {
-    const { jobs, handlers } = this.#options;
+    const { jobs } = this.#options;
     this.#sweepDue = false;
     const own = new Set([
       ...[...this.#running].map(({ job }) => job.token),
@@ -158,14 +161,14 @@ export class Workers {
     }
     for (const job of this.#left) await this.#giveBack(job);
     if (this.#sweeps % SWEEPS_TO_COMPLETE === 0) {
-      for (const handler of handlers) await handler.complete?.();
+      for (const handler of this.#handlers) await handler.complete?.();
     }
     this.#sweeps += 1;
   }
 
   async #fill(): Promise<void> {
-    const { jobs, handlers } = this.#options;
-    for (const handler of handlers) {
+    const { jobs } = this.#options;
+    for (const handler of this.#handlers) {
       for (const place of ['small', 'any'] as const) {
         while (!this.#stop.signal.aborted && this.#under(handler.kind, place) < handler.places[place]) {
           const job = await jobs.take(handler.kind, place);
@@ -181,7 +184,7 @@ export class Workers {
   }
 
   #handlerOf(kind: JobKind): JobHandler | undefined {
-    return this.#options.handlers.find((handler) => handler.kind === kind);
+    return this.#handlers.find((handler) => handler.kind === kind);
   }
 
   #begin(handler: JobHandler, job: TakenJob, place: Run['place']): void {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AnalysisLimits, StartThread } from '../analysis/analysis-thread.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { SqlJobs } from '../jobs/sql-jobs.ts';
-import { Workers } from '../jobs/workers.ts';
+import { type JobHandler, Workers } from '../jobs/workers.ts';
 import { Indexing } from '../matching/indexing.ts';
 import type { Database } from '../store/database.ts';
 import { RoomWatch } from '../store/room.ts';
@@ -36,8 +36,8 @@ export interface Analyses {
   readonly jobs: Jobs;
   readonly runs: AnalysisRuns;
   readonly workers: Workers;
-  /** Begins with what is waiting. */
-  readonly start: () => void;
+  /** Begins with what is waiting. @param handlers of other kinds */
+  readonly start: (handlers?: readonly JobHandler[]) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -69,8 +69,8 @@ export function analysesOf(options: AnalysesOptions): Analyses {
     jobs,
     workers,
     runs: new AnalysisRuns({ store, jobs, workers, room, now }),
-    start: () => {
-      workers.start();
+    start: (handlers) => {
+      workers.start(handlers);
       if (options.indexes && options.workers > 0) indexing.start();
     },
     stop: async () => {

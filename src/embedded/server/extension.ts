@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceFetch } from '../../service/contract/service-fetch.ts';
+import type { JobHandler } from '../jobs/workers.ts';
 import type { Caller } from '../store/people/caller.ts';
 import type { Storage } from '../store/storage.ts';
 import type { CheckAccess } from './check-access.ts';
@@ -46,8 +47,10 @@ export interface Extension {
   readonly resources: readonly Resource[];
   /** Default: nobody has a page here. */
   readonly visitors?: Visitors;
-  /** Ends what is under way. */
-  readonly close: () => Promise<void>;
+  /** What works on jobs of its own kinds. */
+  readonly handlers: readonly JobHandler[];
+  /** Ends what is under way beside them. */
+  readonly close?: () => Promise<void>;
 }
 
 /** What an extension is made from. */

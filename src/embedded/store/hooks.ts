@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
+import { addJob } from '../jobs/sql-jobs.ts';
 import type { Database } from './database.ts';
 import type { CheckRow, Tables } from './tables.ts';
 
@@ -25,14 +26,13 @@ export interface HookRecord {
   readonly disabledWhy: string | null;
 }
 
-/** A message that was not delivered yet, and whose time has come. */
-export interface DueDelivery {
+/** A message that is to be sent. */
+export interface OutgoingMessage {
   readonly id: number;
   readonly hookId: number;
   readonly messageId: string;
   readonly body: string;
-  readonly dueAt: number;
-  /** So far. */
+  /** So far, with this one. */
   readonly attempts: number;
   readonly url: string;
   readonly secret: string;
@@ -41,7 +41,8 @@ export interface DueDelivery {
   readonly checkId: number | null;
 }
 
-export type DeliveryRecord = Selectable<Tables['hookDeliveries']>;
+/** With when it is sent next; null: never. */
+export type DeliveryRecord = Selectable<Tables['hookDeliveries']> & { readonly dueAt: number | null };
 
 /** Hooks and what they are told. Times are milliseconds since the epoch. */
 export class Hooks {
@@ -121,83 +122,68 @@ export class Hooks {
   async deliveries(hookId: number, most: number): Promise<readonly DeliveryRecord[]> {
     return this.#database.db
       .selectFrom('hookDeliveries')
-      .selectAll()
+      .leftJoin('jobs', (join) =>
+        join
+          .on('jobs.kind', '=', 'hook')
+          .on('jobs.key', '=', sql<string>`cast(hook_deliveries.id as text)`)
+          .on('hookDeliveries.state', '=', 'waiting'),
+      )
+      .selectAll('hookDeliveries')
+      .select('jobs.dueAt')
       .where('hookId', '=', hookId)
-      .orderBy('id', 'desc')
+      .orderBy('hookDeliveries.id', 'desc')
       .limit(most)
       .execute();
   }
 
   /** Queues a message of no check, to see whether it arrives. */
-  async test(hookId: number, at: number): Promise<void> {
+  async test({ id, ownerId }: Pick<HookRecord, 'id' | 'ownerId'>, at: number): Promise<void> {
     const body = JSON.stringify({ type: TEST_EVENT, timestamp: new Date(at).toISOString(), data: {} });
-    await this.#database.db
-      .insertInto('hookDeliveries')
-      .values(newDelivery({ hookId, checkId: null, event: TEST_EVENT, body, at }))
-      .execute();
+    await this.#database.transact((tx) =>
+      queue(tx, { hookId: id, checkId: null, event: TEST_EVENT, body }, ownerId, at),
+    );
   }
 
   /**
-   * What is to be sent now: of each hook the message that is due longest.
+   * Begins to send a message.
    *
-   * @param busy hooks that are left out
+   * @returns null: it is over, or gone; 'held': its owner may do nothing here at present, or the key of the hook is not valid
    */
-  async due(now: number, busy: readonly number[], most: number): Promise<readonly DueDelivery[]> {
-    let first = this.#database.db
-      .selectFrom('hookDeliveries')
-      .select(({ fn }) => fn.min('id').as('id'))
-      .where('dueAt', '<=', now)
-      .groupBy('hookId');
-    if (busy.length > 0) first = first.where('hookId', 'not in', busy);
-    const rows = await liveHooks(this.#database.db, now)
-      .innerJoin('hookDeliveries', 'hookDeliveries.hookId', 'hooks.id')
-      .select([
-        'hookDeliveries.id',
-        'hookDeliveries.hookId',
-        'hookDeliveries.messageId',
-        'hookDeliveries.body',
-        'hookDeliveries.dueAt',
-        'hookDeliveries.attempts',
-        'hooks.url',
-        'hooks.secret',
-        'hooks.ownerId',
-        'hookDeliveries.checkId',
-      ])
-      .where('hookDeliveries.id', 'in', first)
-      .orderBy('hookDeliveries.dueAt')
-      .limit(most)
-      .execute();
-    return rows.flatMap(({ dueAt, ...rest }) => (dueAt === null ? [] : { ...rest, dueAt }));
-  }
-
-  /** Takes a message for this process, until then. false: another one has it, or it is not wanted any more. */
-  async take({ id, dueAt }: DueDelivery, until: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database.db
-      .updateTable('hookDeliveries')
-      .set((eb) => ({ dueAt: until, attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', id)
-      .where('dueAt', '=', dueAt)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+  async begin(id: number, at: number): Promise<OutgoingMessage | 'held' | null> {
+    return this.#database.transact(async (tx) => {
+      const row = await tx
+        .selectFrom('hookDeliveries')
+        .select(['id', 'hookId', 'messageId', 'body', 'attempts', 'checkId'])
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const hook = await liveHooks(tx, at)
+        .select(['hooks.url', 'hooks.secret', 'hooks.ownerId'])
+        .where('hooks.id', '=', row.hookId)
+        .executeTakeFirst();
+      if (hook === undefined) return 'held';
+      const attempts = row.attempts + 1;
+      await tx.updateTable('hookDeliveries').set({ attempts }).where('id', '=', id).execute();
+      return { ...row, ...hook, attempts };
+    });
   }
 
   /** @param answer what the receiver said, in a sentence */
-  async again({ id, attempts }: DueDelivery, dueAt: number, answer: string): Promise<void> {
+  async again({ id }: OutgoingMessage, answer: string): Promise<void> {
     await this.#database.db
       .updateTable('hookDeliveries')
-      .set({ dueAt, answer })
+      .set({ answer })
       .where('id', '=', id)
       .where('state', '=', 'waiting')
-      // Another process has begun the next attempt.
-      .where('attempts', '=', attempts + 1)
       .execute();
   }
 
-  async delivered({ id, hookId }: DueDelivery, at: number, answer: string): Promise<void> {
+  async delivered({ id, hookId }: OutgoingMessage, at: number, answer: string): Promise<void> {
     await this.#database.transact(async (tx) => {
       await tx
         .updateTable('hookDeliveries')
-        .set({ state: 'delivered', dueAt: null, endedAt: at, answer })
+        .set({ state: 'delivered', endedAt: at, answer })
         .where('id', '=', id)
         .execute();
       await tx
@@ -213,15 +199,17 @@ export class Hooks {
    * @param most so many in a row disable the hook
    * @returns whether it is disabled by it
    */
-  async givenUp({ id, hookId }: DueDelivery, at: number, answer: string, most: number): Promise<boolean> {
+  async givenUp(id: number, at: number, answer: string, most: number): Promise<boolean> {
     return this.#database.transact(async (tx) => {
-      const { numUpdatedRows } = await tx
+      const given = await tx
         .updateTable('hookDeliveries')
-        .set({ state: 'given-up', dueAt: null, endedAt: at, answer })
+        .set({ state: 'given-up', endedAt: at, answer })
         .where('id', '=', id)
         .where('state', '=', 'waiting')
+        .returning('hookId')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
+      if (given === undefined) return false;
+      const { hookId } = given;
       const hook = await tx
         .updateTable('hooks')
         .set((eb) => ({ givenUp: eb('givenUp', '+', 1) }))
@@ -246,7 +234,7 @@ export async function tellHooks(tx: Kysely<Tables>, check: CheckRow): Promise<vo
   if (event === null || check.ownerId === null) return;
   const at = check.finishedAt ?? check.updatedAt;
   const hooks = await liveHooks(tx, at)
-    .select(['hooks.id', 'hooks.events'])
+    .select(['hooks.id', 'hooks.ownerId', 'hooks.events'])
     .where('hooks.ownerId', '=', check.ownerId)
     .execute();
   const body = JSON.stringify({
@@ -260,10 +248,11 @@ export async function tellHooks(tx: Kysely<Tables>, check: CheckRow): Promise<vo
       flagged: check.stats === null ? null : flaggedOf(check.stats),
     },
   });
-  const rows = hooks
-    .filter(({ events }) => events.split(' ').includes(event))
-    .map(({ id }) => newDelivery({ hookId: id, checkId: check.id, event, body, at }));
-  if (rows.length > 0) await tx.insertInto('hookDeliveries').values(rows).execute();
+  for (const { id: hookId, ownerId, events } of hooks) {
+    if (events.split(' ').includes(event)) {
+      await queue(tx, { hookId, checkId: check.id, event, body }, ownerId, at);
+    }
+  }
 }
 
 /** Hooks that are told: of people who may do something here, with a key that is valid. */
@@ -297,22 +286,20 @@ function flaggedOf(stats: string): number | null {
   return flagged ?? null;
 }
 
-function newDelivery(fields: {
-  readonly hookId: number;
-  readonly checkId: number | null;
-  readonly event: string;
-  readonly body: string;
-  readonly at: number;
-}) {
-  const { at, ...rest } = fields;
-  return {
-    ...rest,
-    messageId: `msg_${randomBytes(18).toString('base64url')}`,
-    state: 'waiting' as const,
-    createdAt: at,
-    dueAt: at,
-    attempts: 0,
-  };
+/** Queues a message. Of a hook one is sent at a time, so a receiver that hangs keeps nobody else waiting. */
+async function queue(
+  tx: Kysely<Tables>,
+  fields: Pick<Insertable<Tables['hookDeliveries']>, 'hookId' | 'checkId' | 'event' | 'body'>,
+  person: number,
+  at: number,
+): Promise<void> {
+  const messageId = `msg_${randomBytes(18).toString('base64url')}`;
+  const { id } = await tx
+    .insertInto('hookDeliveries')
+    .values({ ...fields, messageId, state: 'waiting', createdAt: at, attempts: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addJob(tx, { kind: 'hook', key: String(id), person, small: true, lane: String(fields.hookId) }, at);
 }
 
 async function disable(tx: Transaction<Tables>, id: number, at: number, why: string): Promise<void> {
@@ -324,7 +311,7 @@ async function disable(tx: Transaction<Tables>, id: number, at: number, why: str
     .execute();
   await tx
     .updateTable('hookDeliveries')
-    .set({ state: 'given-up', dueAt: null, endedAt: at })
+    .set({ state: 'given-up', endedAt: at })
     .where('hookId', '=', id)
     .where('state', '=', 'waiting')
     .execute();

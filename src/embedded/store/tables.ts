@@ -148,8 +148,6 @@ interface HookDeliveryTable {
   readonly body: string;
   readonly state: 'waiting' | 'delivered' | 'given-up';
   readonly createdAt: number;
-  /** When it is sent next, or may be taken from a process that died; null: never. */
-  readonly dueAt: number | null;
   readonly attempts: number;
   /** What the receiver said last, in a sentence. */
   readonly answer: string | null;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Extension, ServiceParts } from '../../embedded/server/extension.ts';
 import { Hooks } from '../../embedded/store/hooks.ts';
 import { Audit } from '../../embedded/store/people/audit.ts';
-import { systemClock } from '../../process/system-clock.ts';
 import { addressRules } from './address-rules.ts';
 import { poster } from './post.ts';
 import { hookResources } from './resources.ts';
@@ -16,24 +15,19 @@ const HERALD = { userId: 0, name: 'hooks', keyId: null };
  *
  * @param networks those of the operator's own that may be reached besides public addresses
  */
-export function hooksExtension(
-  { database, now, onDefect }: ServiceParts,
-  networks: readonly string[],
-): Extension {
+export function hooksExtension({ database, now }: ServiceParts, networks: readonly string[]): Extension {
   const hooks = new Hooks(database);
   const audit = new Audit(database, now);
   const rules = addressRules(networks);
   const sender = new HookSender({
     hooks,
     post: poster(rules),
-    clock: systemClock,
     now,
     random: () => randomInt(2 ** 32) / 2 ** 32,
     patience: (ms) => AbortSignal.timeout(ms),
     note: ({ action, hookId, ownerId, checkId, attempts }) =>
       // A message that has arrived is delivered, also where there is no room to say so.
       audit.add(HERALD, { action, checkId, ownerId, details: { hook: hookId, attempts } }, 'allow'),
-    onDefect,
   });
-  return { resources: hookResources({ hooks, audit, rules, now }), close: () => sender.close() };
+  return { resources: hookResources({ hooks, audit, rules, now }), handlers: [sender] };
 }

@@ -88,9 +88,9 @@ export function hookResources({ hooks, audit, rules, now }: HooksWorld): readonl
       form: 'POST /hooks/{hookId}/test',
       request: one,
       answer: async ({ hook_id: id }, { caller }) => {
-        const { disabledAt } = await own(id, caller.userId);
-        if (disabledAt !== null) throw new HttpError(409, 'This hook is disabled. Enable it first.');
-        await hooks.test(id, now());
+        const hook = await own(id, caller.userId);
+        if (hook.disabledAt !== null) throw new HttpError(409, 'This hook is disabled. Enable it first.');
+        await hooks.test(hook, now());
         return json({ success: true }, 202);
       },
     }),

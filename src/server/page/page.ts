@@ -34,11 +34,12 @@ const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 /** The page for people: its file, its sessions, what it drops, and the reports that it shows. */
 export function openPage(parts: ServiceParts): Required<Extension> {
   const page = new Page(parts);
-  return { resources: page.resources, visitors: page, close: () => page.close() };
+  return { resources: page.resources, handlers: page.handlers, visitors: page, close: () => page.close() };
 }
 
 class Page implements Visitors {
   readonly resources: Extension['resources'];
+  readonly handlers: Extension['handlers'] = [];
   readonly #parts: ServiceParts;
   readonly #sessions: Sessions;
   readonly #drafts: Drafts;

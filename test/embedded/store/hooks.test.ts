@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/embedded/analysis/pair-table.ts';
 import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
-import { type DueDelivery, HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/embedded/store/hooks.ts';
+import { SqlJobs } from '../../../src/embedded/jobs/sql-jobs.ts';
+import { HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/embedded/store/hooks.ts';
 import { peopleOf } from '../../../src/embedded/store/people/people.ts';
 import { Store } from '../../../src/embedded/store/store.ts';
 import { STATE } from '../../../src/service/contract/states.ts';
@@ -38,19 +39,21 @@ async function kept(backend: (typeof BACKENDS)[number]) {
       startedAt: 1_000,
       finishedAt: null,
     });
-  return { database, store, hooks, hook, check };
+  const jobs = new SqlJobs(database, { now: () => 9_000, alone: false });
+  const send = (id: number, at: number): Promise<void> => hooks.test({ id, ownerId: 1 }, at);
+  return { database, store, hooks, hook, check, jobs, send };
 }
 
 describe.each(BACKENDS)('hooks in $name', (backend) => {
   test('are told of the end of their owner’s checks alone, and of what they asked for', async () => {
-    const { database, store, hooks, hook, check } = await kept(backend);
+    const { database, store, hooks, hook, check, jobs } = await kept(backend);
     const both = await hook(1);
     const failures = await hook(1, ['check.failed']);
     const { id: other } = await peopleOf(database, () => 1).users.add('Ben', 'instructor', false);
     const stranger = await hook(other);
     const good = await check(1);
     await store.updateCheck(good.id, { statusMessage: 'Comparing.', updatedAt: 1_500 });
-    expect(await hooks.due(9_000, [], 20)).toEqual([]);
+    expect(await jobs.keys('hook')).toEqual(new Set());
     await store.putResult(good, FOUND, {
       statusId: STATE.completed,
       statusMessage: 'Done.',
@@ -95,32 +98,21 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     expect(await hooks.deliveries(id, 20)).toEqual([]);
   });
 
-  test('a message is taken once, until its time is over', async () => {
-    const { hooks, hook } = await kept(backend);
-    await hooks.test(await hook(1), 1_000);
-    expect(await hooks.due(999, [], 20)).toEqual([]);
-    const [due] = await hooks.due(1_000, [], 20);
-    const takes = await Promise.all([1, 2, 3, 4].map(() => hooks.take(due as DueDelivery, 61_000)));
-    expect(takes.filter(Boolean)).toHaveLength(1);
-    expect(await hooks.due(60_999, [], 20)).toEqual([]);
-    expect(await hooks.due(61_000, [], 20)).toMatchObject([{ messageId: due?.messageId, attempts: 1 }]);
-  });
-
-  test('of each hook the first message is due, and those of busy ones are left', async () => {
-    const { hooks, hook } = await kept(backend);
-    const first = await hook(1);
-    const second = await hook(1);
-    for (const at of [3_000, 1_000]) await hooks.test(second, at);
-    await hooks.test(first, 2_000);
-    const ids = async (busy: number[], most: number) =>
-      (await hooks.due(5_000, busy, most)).map(({ hookId }) => hookId);
-    expect(await ids([], 20)).toEqual([first, second]);
-    expect(await ids([first], 20)).toEqual([second]);
-    expect(await ids([], 1)).toEqual([first]);
+  test('of each hook one message is sent at a time, and each once', async () => {
+    const { hooks, hook, jobs, send } = await kept(backend);
+    const [first, second] = [await hook(1), await hook(1)];
+    for (const id of [second, second, first]) await send(id, 1_000);
+    const takes = await Promise.all([1, 2, 3, 4].map(() => jobs.take('hook', 'any')));
+    const begun = await Promise.all(
+      takes.flatMap((job) => (job === null ? [] : [hooks.begin(Number(job.key), 1_000)])),
+    );
+    const ids = begun.flatMap((one) => (one === null || one === 'held' ? [] : [one.hookId]));
+    expect(ids.toSorted((a, b) => a - b)).toEqual([first, second]);
+    expect(await hooks.deliveries(first, 5)).toMatchObject([{ attempts: 1, dueAt: 1_000 }]);
   });
 
   test('are their owner’s alone, bounded in number, and go with what waits for them', async () => {
-    const { hooks, hook, store, check } = await kept(backend);
+    const { hooks, hook, store, check, jobs, send } = await kept(backend);
     const id = await hook(1);
     expect(await hooks.find(id, 2)).toBeUndefined();
     expect((await hooks.list(2)).length).toBe(0);
@@ -130,14 +122,15 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     await store.updateCheck(checkId, { statusId: STATE.failed, finishedAt: 2_000, updatedAt: 2_000 });
     await store.removeCheck(checkId);
     expect(await hooks.deliveries(id, 20)).toEqual([]);
-    await hooks.test(id, 1_000);
+    await send(id, 1_000);
+    const keys = [...(await jobs.keys('hook'))];
     await hooks.remove(id);
-    expect(await hooks.due(9_000, [], 20)).toEqual([]);
+    expect(await Promise.all(keys.map((key) => hooks.begin(Number(key), 2_000)))).toEqual([null, null]);
     expect(await hooks.deliveries(id, 20)).toEqual([]);
   });
 
   test('one is told as long as its key and the account of its owner are valid', async () => {
-    const { database, hooks, store, check } = await kept(backend);
+    const { database, hooks, store, check, jobs } = await kept(backend);
     const { keys, users } = peopleOf(database, () => 2_000);
     const { id: ownerId } = await users.add('Ada', 'instructor', false);
     const { row: key } = await keys.create({
@@ -151,7 +144,8 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
     await hooks.create({ ...fields, keyId: key.id }, 20);
     const { id: checkId } = await check(ownerId);
     await store.updateCheck(checkId, { statusId: STATE.failed, finishedAt: 2_000, updatedAt: 2_000 });
-    const due = async (at: number) => (await hooks.due(at, [], 20)).length;
+    const [message] = await jobs.keys('hook');
+    const due = async (at: number) => ((await hooks.begin(Number(message), at)) === 'held' ? 0 : 1);
     expect([await due(4_999), await due(5_000)]).toEqual([1, 0]);
     await users.change(ownerId, { suspended: { invoice: null } });
     expect(await due(4_999)).toBe(0);
@@ -162,30 +156,28 @@ describe.each(BACKENDS)('hooks in $name', (backend) => {
   });
 
   test('a message that has arrived is not given up by who sent it before', async () => {
-    const { hooks, hook } = await kept(backend);
+    const { hooks, hook, jobs, send } = await kept(backend);
     const id = await hook(1);
-    await hooks.test(id, 1_000);
-    const [slow] = await hooks.due(1_000, [], 1);
-    if (slow === undefined) throw new Error('nothing is due');
-    await hooks.take(slow, 2_000);
-    const [next] = await hooks.due(2_000, [], 1);
-    if (next === undefined) throw new Error('nothing is due again');
-    await hooks.take(next, 9_000);
-    await hooks.again(slow, 2_100, 'It did not answer.');
-    expect(await hooks.deliveries(id, 5)).toMatchObject([{ dueAt: 9_000, answer: null }]);
+    await send(id, 1_000);
+    const [key] = await jobs.keys('hook');
+    const [slow, next] = [await hooks.begin(Number(key), 1_000), await hooks.begin(Number(key), 2_000)];
+    if (slow === null || slow === 'held' || next === null || next === 'held') throw new Error('it is gone');
     await hooks.delivered(next, 2_500, 'It answered 204.');
-    expect(await hooks.givenUp(slow, 3_000, 'It did not answer.', 1)).toBe(false);
-    await hooks.again(slow, 3_000, 'It did not answer.');
-    expect(await hooks.deliveries(id, 5)).toMatchObject([{ state: 'delivered', answer: 'It answered 204.' }]);
+    expect(await hooks.givenUp(slow.id, 3_000, 'It did not answer.', 1)).toBe(false);
+    await hooks.again(slow, 'It did not answer.');
+    expect(await hooks.deliveries(id, 5)).toMatchObject([
+      { state: 'delivered', answer: 'It answered 204.', dueAt: null, attempts: 2 },
+    ]);
     expect(await hooks.find(id, 1)).toMatchObject({ disabledAt: null });
+    expect(await hooks.begin(Number(key), 4_000)).toBeNull();
   });
 
   test('end with the account of their owner, and what waits for them', async () => {
-    const { database, hooks, hook } = await kept(backend);
+    const { database, hooks, hook, send } = await kept(backend);
     const { users } = peopleOf(database, () => 1);
     const { id: ada } = await users.add('Ada', 'instructor', false);
     const [hers, mine] = [await hook(ada), await hook(1)];
-    for (const id of [hers, mine]) await hooks.test(id, 1_000);
+    for (const id of [hers, mine]) await send(id, 1_000);
     await users.remove(ada, null);
     expect([await hooks.list(ada), await hooks.deliveries(hers, 5)]).toEqual([[], []]);
     expect([(await hooks.list(1)).length, (await hooks.deliveries(mine, 5)).length]).toEqual([1, 1]);

@@ -3,6 +3,7 @@ import { casesText } from '../../../src/cases/case-document.ts';
 import type { CaseState } from '../../../src/domain/cases.ts';
 import { keepHouse } from '../../../src/embedded/server/housekeeping.ts';
 import { MemoryBlobs } from '../../../src/embedded/store/blobs/memory.ts';
+import { Hooks } from '../../../src/embedded/store/hooks.ts';
 import { Audit } from '../../../src/embedded/store/people/audit.ts';
 import { OWNER_ID } from '../../../src/embedded/store/people/caller.ts';
 import { CaseRows } from '../../../src/embedded/store/cases.ts';
@@ -124,6 +125,20 @@ describe.each(BACKENDS)('retention in $name', (backend) => {
     await cases.replace(held, '"cases-1"', booked('dismissed'), 'ada');
     await keepHouse({ ...options, retainMs: 400 * DAY });
     expect(await store.check(held)).toBe(undefined);
+  });
+
+  test('forgets what hooks were told a month ago', async () => {
+    const database = await tables(backend);
+    const hooks = new Hooks(database);
+    for (const at of [NOW - 30 * DAY - 1, NOW - 30 * DAY]) await hooks.test({ id: 7, ownerId: 1 }, at);
+    await keepHouse({
+      storage: { database, blobs: new MemoryBlobs(temporary(), () => NOW) },
+      audit: new Audit(database, () => NOW),
+      now: () => NOW,
+      retainMs: null,
+      onNotice: () => {},
+    });
+    expect((await hooks.deliveries(7, 5)).map(({ createdAt }) => createdAt)).toEqual([NOW - 30 * DAY]);
   });
 });
 

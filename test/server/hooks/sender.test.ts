@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
 import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { type DueDelivery, HOOK_EVENTS, Hooks } from '../../../src/embedded/store/hooks.ts';
+import { SqlJobs } from '../../../src/embedded/jobs/sql-jobs.ts';
+import { MOST_SILENT_LOOKS, SWEEP_MS } from '../../../src/embedded/jobs/jobs.ts';
+import { Workers } from '../../../src/embedded/jobs/workers.ts';
+import { HOOK_EVENTS, Hooks } from '../../../src/embedded/store/hooks.ts';
 import { openMemory } from '../../../src/embedded/store/sqlite.ts';
 import type { ReceiverAnswer, HookMessage, Post } from '../../../src/server/hooks/post.ts';
 import { HookSender } from '../../../src/server/hooks/sender.ts';
@@ -28,22 +31,31 @@ async function world() {
     sent.push({ ...message, at: clock.now() });
     return (await receivers.get(message.url)?.(message)) ?? OK;
   };
-  const start = (): HookSender => {
+  const now = (): number => clock.now();
+  const queue = (): SqlJobs => new SqlJobs(database, { now, alone: false });
+  const start = (): Workers => {
     const sender = new HookSender({
       hooks,
       post,
-      clock: looks,
-      now: () => clock.now(),
+      now,
       random: () => 0,
       patience: () => new AbortController().signal,
       note: ({ action, attempts }) => {
         notes.push(`${action} ${attempts}`);
         return Promise.resolve();
       },
+    });
+    const workers = new Workers({
+      jobs: queue(),
+      handlers: [sender],
+      clock: looks,
+      now,
+      passes: () => true,
       onDefect: (error) => defects.push(error),
     });
-    onTestFinished(() => sender.close());
-    return sender;
+    workers.start();
+    onTestFinished(() => workers.stop());
+    return workers;
   };
   const hook = async (url: string, ownerId = 1): Promise<number> => {
     const created = await hooks.create(
@@ -52,20 +64,23 @@ async function world() {
     );
     return created?.id ?? 0;
   };
+  const send = (id: number): Promise<void> => hooks.test({ id, ownerId: 1 }, clock.now());
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
-    await looks.advance(2_000);
-    await settle();
+    for (let second = 0; second < 2; second += 1) {
+      await looks.advance(1_000);
+      for (let turn = 0; turn < 10; turn += 1) await settle();
+    }
   };
   const ids = (): (string | undefined)[] => sent.map(({ headers }) => headers['webhook-id']);
-  return { database, hooks, clock, defects, notes, sent, receivers, start, hook, pass, ids };
+  return { database, queue, send, hooks, clock, defects, notes, sent, receivers, start, hook, pass, ids };
 }
 
 test('A message is sent soon, signed, and once', async () => {
-  const { hooks, start, hook, pass, sent, clock } = await world();
+  const { hooks, send, sent, start, hook, pass } = await world();
   start();
   const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
+  await send(id);
   await pass(2_000);
   await pass(10 * HOUR_MS);
   expect(sent).toHaveLength(1);
@@ -81,11 +96,11 @@ test('A message is sent soon, signed, and once', async () => {
 });
 
 test('One that does not arrive is sent again for a day, with the same id and body and a signature of its time', async () => {
-  const { hooks, start, hook, pass, sent, receivers, ids, clock } = await world();
+  const { hooks, send, sent, receivers, start, hook, pass, ids } = await world();
   receivers.set('https://a.example/', () => BROKEN);
   start();
   const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
+  await send(id);
   for (let hour = 0; hour < 48; hour += 0.5) await pass(HOUR_MS / 2);
   expect(sent).toHaveLength(9);
   expect(new Set(ids()).size).toBe(1);
@@ -99,13 +114,13 @@ test('One that does not arrive is sent again for a day, with the same id and bod
 });
 
 test('A hook whose messages never arrive is disabled; one that arrives in between counts afresh', async () => {
-  const { hooks, start, hook, pass, receivers, clock } = await world();
+  const { hooks, send, receivers, start, hook, pass } = await world();
   let answer = BROKEN;
   receivers.set('https://a.example/', () => answer);
   start();
   const id = await hook('https://a.example/');
   const day = async (): Promise<void> => {
-    await hooks.test(id, clock.now());
+    await send(id);
     for (let hour = 0; hour < 30; hour += 1) await pass(HOUR_MS);
   };
   for (let count = 0; count < 4; count += 1) await day();
@@ -123,12 +138,12 @@ test('A hook whose messages never arrive is disabled; one that arrives in betwee
 });
 
 test('A receiver that answers 410 gets nothing more', async () => {
-  const { hooks, start, hook, pass, sent, receivers, clock } = await world();
+  const { hooks, send, sent, receivers, start, hook, pass } = await world();
   receivers.set('https://a.example/', () => ({ kind: 'answered', status: 410 }));
   start();
   const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
-  await hooks.test(id, clock.now());
+  await send(id);
+  await send(id);
   await pass(2_000);
   for (let hour = 0; hour < 24; hour += 1) await pass(HOUR_MS);
   expect(sent).toHaveLength(1);
@@ -136,10 +151,10 @@ test('A receiver that answers 410 gets nothing more', async () => {
 });
 
 test('Of several processes one sends each message', async () => {
-  const { hooks, start, hook, pass, sent, ids, clock } = await world();
+  const { send, sent, start, hook, pass, ids } = await world();
   for (let count = 0; count < 4; count += 1) start();
   for (let count = 0; count < 10; count += 1) {
-    await hooks.test(await hook(`https://a.example/${count}`), clock.now());
+    await send(await hook(`https://a.example/${count}`));
   }
   await pass(2_000);
   await pass(10_000);
@@ -148,10 +163,10 @@ test('Of several processes one sends each message', async () => {
 });
 
 test('A message under way is nobody else’s for as long as its receiver may take', async () => {
-  const { hooks, start, hook, pass, receivers, sent, clock } = await world();
+  const { send, sent, receivers, start, hook, pass } = await world();
   const answer = Promise.withResolvers<ReceiverAnswer>();
   receivers.set('https://a.example/', () => answer.promise);
-  await hooks.test(await hook('https://a.example/'), clock.now());
+  await send(await hook('https://a.example/'));
   for (let count = 0; count < 2; count += 1) start();
   for (let look = 0; look < 6; look += 1) await pass(2_000);
   expect(sent).toHaveLength(1);
@@ -159,28 +174,42 @@ test('A message under way is nobody else’s for as long as its receiver may tak
 });
 
 test('What a process left in the middle is sent by another, with the same id', async () => {
-  const { hooks, start, hook, pass, ids, clock } = await world();
+  const { hooks, queue, send, clock, start, hook, pass, ids } = await world();
   const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
-  const [due] = await hooks.due(clock.now(), [], 5);
+  await send(id);
   // It is taken, and its process dies.
-  expect(await hooks.take(due as DueDelivery, clock.now() + 60_000)).toBe(true);
+  const job = await queue().take('hook', 'any');
+  const message = await hooks.begin(Number(job?.key), clock.now());
   start();
-  await pass(58_000);
+  for (let ms = 0; ms < SWEEP_MS * MOST_SILENT_LOOKS - 2_000; ms += 2_000) await pass(2_000);
   expect(ids()).toEqual([]);
-  await pass(2_000);
-  expect(ids()).toEqual([due?.messageId]);
+  for (let ms = 0; ms < SWEEP_MS; ms += 2_000) await pass(2_000);
+  expect(message).toMatchObject({ messageId: ids()[0] });
   expect(await hooks.deliveries(id, 5)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
 });
 
+test('What its owner may not be told at present is told when they may again', async () => {
+  const { database, send, sent, start, hook, pass } = await world();
+  const suspend = (at: number | null) =>
+    database.db.updateTable('users').set({ suspendedAt: at }).where('id', '=', 1).execute();
+  await suspend(1);
+  await send(await hook('https://a.example/'));
+  start();
+  for (let hours = 0; hours < 30; hours += 1) await pass(HOUR_MS);
+  expect(sent).toHaveLength(0);
+  await suspend(null);
+  await pass(HOUR_MS);
+  expect(sent).toHaveLength(1);
+});
+
 test('A receiver that hangs keeps nobody else waiting, and has one message at a time', async () => {
-  const { hooks, start, hook, pass, sent, receivers, clock } = await world();
+  const { send, sent, receivers, start, hook, pass } = await world();
   const hanging = Promise.withResolvers<ReceiverAnswer>();
   receivers.set('https://slow.example/', () => hanging.promise);
   const slow = await hook('https://slow.example/');
-  for (let count = 0; count < 100; count += 1) await hooks.test(slow, clock.now());
+  for (let count = 0; count < 100; count += 1) await send(slow);
   const quick = await hook('https://quick.example/');
-  for (let count = 0; count < 3; count += 1) await hooks.test(quick, clock.now());
+  for (let count = 0; count < 3; count += 1) await send(quick);
   start();
   await pass(0);
   for (let looks = 0; looks < 4; looks += 1) await pass(2_000);
@@ -190,17 +219,17 @@ test('A receiver that hangs keeps nobody else waiting, and has one message at a 
   hanging.resolve(OK);
 });
 
-test('A sender that is closed ends what is under way and begins nothing', async () => {
-  const { hooks, start, hook, pass, receivers, clock, sent } = await world();
+test('A process that stops ends what is under way and begins nothing', async () => {
+  const { hooks, send, sent, receivers, start, hook, pass } = await world();
   const answer = Promise.withResolvers<ReceiverAnswer>();
   receivers.set('https://a.example/', () => answer.promise);
   const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
-  await hooks.test(id, clock.now());
-  const sender = start();
+  await send(id);
+  await send(id);
+  const workers = start();
   await pass(2_000);
   let isClosed = false;
-  const closed = sender.close().finally(() => {
+  const closed = workers.stop().finally(() => {
     isClosed = true;
   });
   await settle();
@@ -212,33 +241,15 @@ test('A sender that is closed ends what is under way and begins nothing', async 
 });
 
 test('A database that is away is told once, and messages go on when it is back', async () => {
-  const { database, hooks, start, hook, pass, sent, defects, clock } = await world();
+  const { database, send, defects, sent, start, hook, pass } = await world();
   const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
-  await database.db.schema.alterTable('hookDeliveries').renameTo('elsewhere').execute();
+  await send(id);
+  await database.db.schema.alterTable('jobs').renameTo('elsewhere').execute();
   start();
   for (let looks = 0; looks < 5; looks += 1) await pass(2_000);
   expect(defects).toHaveLength(1);
-  await database.db.schema.alterTable('elsewhere').renameTo('hookDeliveries').execute();
+  await database.db.schema.alterTable('elsewhere').renameTo('jobs').execute();
   await pass(2_000);
   await pass(2_000);
   expect(sent).toHaveLength(1);
-});
-
-test('Messages are forgotten after their time', async () => {
-  const { hooks, start, hook, pass, clock } = await world();
-  const id = await hook('https://a.example/');
-  await hooks.test(id, clock.now());
-  // Each looks at its start, and then once an hour.
-  for (const [days, left] of [
-    [0, 1],
-    [30, 1],
-    [1, 0],
-  ] as const) {
-    clock.advance(days * 24 * HOUR_MS);
-    const sender = start();
-    await pass(0);
-    await sender.close();
-    expect([days, (await hooks.deliveries(id, 5)).length]).toEqual([days, left]);
-  }
 });

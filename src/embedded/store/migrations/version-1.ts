@@ -115,13 +115,11 @@ async function hookTables(
     .addColumn('body', 'text', required)
     .addColumn('state', 'text', required)
     .addColumn('createdAt', 'bigint', required)
-    .addColumn('dueAt', 'bigint')
     .addColumn('attempts', 'integer', required)
     .addColumn('answer', 'text')
     .addColumn('endedAt', 'bigint')
     .execute();
   await tx.schema.createIndex('hookDeliveriesByHook').on('hookDeliveries').column('hookId').execute();
-  await tx.schema.createIndex('hookDeliveriesByTime').on('hookDeliveries').column('dueAt').execute();
 }
 
 /** What later checks find earlier submissions by. */
