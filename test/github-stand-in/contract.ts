@@ -43,6 +43,7 @@ const FORMATS = {
   int64: true,
   email: true,
   timestamp: true,
+  'repo.nwo': true,
 } as const;
 const ajv = new Ajv({ strict: false, allErrors: false, formats: FORMATS, coerceTypes: false });
 const loose = new Ajv({ strict: false, formats: FORMATS, coerceTypes: true });
