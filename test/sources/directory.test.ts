@@ -94,7 +94,10 @@ describe('what a submission is', () => {
     put('hw/eve.py', 'x = 1\n');
     put('hw/fred.tar.gz', 'not read');
     put('hw/gus.rar', 'not read');
-    put('hw/data.csv.gz', 'not a hand-in');
+    put('hw/data.csv.gz', 'nobody knows');
+    put('hw/.hal/Main.java');
+    // What tools and operating systems write is nobody's.
+    for (const path of ['.git/config', '.gitignore', '.DS_Store', 'node_modules/a.js']) put(`hw/${path}`);
     const { all, notices } = await collectFolders(root, ['hw']);
     expect(all.map((one) => (one.ok ? one.submission.key : one.failure.reason))).toEqual([
       'hw/ann',
@@ -103,6 +106,18 @@ describe('what a submission is', () => {
     ]);
     expect(notices).toEqual([
       'hw holds a source file beside the submissions, not taken: "eve.py". Put each submission into a folder of its own.',
+      'hw: 2 entries are nobody\'s by name and were not taken: ".hal", "data.csv.gz".',
+    ]);
+  });
+
+  test('in a class of single files, a file of another kind is named', async () => {
+    for (const name of ['bo.py', 'cy.py', 'alice.txt', 'alice.png', 'alice', 'alice.docx', 'alice.py.gz']) {
+      put(`hw/${name}`);
+    }
+    const { all, notices } = await collectFolders(root, ['hw']);
+    expect(all).toHaveLength(2);
+    expect(notices).toEqual([
+      'hw: 5 entries are nobody\'s by name and were not taken: "alice", "alice.docx", "alice.png", "alice.py.gz", "alice.txt".',
     ]);
   });
 

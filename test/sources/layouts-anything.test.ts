@@ -91,3 +91,59 @@ test.each(LAYOUT_NAMES.map((name) => [name]))(
     );
   },
 );
+
+const ENTRY = fc.constantFrom(
+  'alice.py',
+  'bob.txt',
+  'carol',
+  'dave.docx',
+  'eve.png',
+  '.fay',
+  'gus.gz',
+  'hal.jar',
+  'ida.py.gz',
+  'Mueller_Zoe_zmue_48213',
+  'Ann_1_assignsubmission_file',
+  'Ann_1_assignsubmission_file_Bo_2_assignsubmission_file_a.py',
+  'hw1-amy',
+  'ann+ps1+2026-10-03 17:05:09 UTC+x',
+  '10',
+  'C-L-812-amy.zip',
+  '12+44_file1_submission9',
+  'Chen, Bo(bchen)',
+  'ann_11_1234_a.py',
+  'ann_LATE_11_1235_b.py',
+  'Li Bo 17 bo',
+  '2026-10-04-09-00-00',
+  'submission_1',
+  '1-2 - Ann - Oct 3, 2026 905 PM',
+);
+/** Few enough that a notice names all that it counts. */
+const folder = fc.dictionary(
+  fc.array(ENTRY, { minLength: 1, maxLength: 2 }).map((parts) => parts.join('/')),
+  fc.constant('x'),
+  { minKeys: 1, maxKeys: 5, noNullPrototype: true },
+);
+
+test.each(LAYOUT_NAMES.map((name) => [name]))('%s: what is nobody’s is named', async (name) => {
+  await fc.assert(
+    fc.asyncProperty(folder, async (files) => {
+      let found: DownloadContents;
+      try {
+        found = await read(name, files);
+      } catch (error) {
+        // That is told too.
+        expect(error).toBeInstanceOf(ConfigurationError);
+        return;
+      }
+      const handedIn = [...found.handIns.flatMap((one) => one.files), ...(found.template ?? [])];
+      const taken = new Set(handedIn.map(({ entry }) => entry.path));
+      const told = [...found.notices, ...found.empty.map((one) => JSON.stringify(one))].join(' ');
+      const isTold = (at: string): boolean =>
+        [at, ...at.split('/')].some((name_) => told.includes(JSON.stringify(name_)));
+      const { entries } = listed(files, 'download');
+      expect(entries.map(({ path: at }) => at).filter((at) => !taken.has(at) && !isTold(at))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -92,6 +92,31 @@ describe('a download of Canvas', () => {
     ]);
   });
 
+  test('a group that is called as a person and the number of another is not that other', async () => {
+    const { people: found } = await people(
+      'canvas',
+      contentsOf('alice_11200_20345_99887_main.py', 'bob_11200_99888_b.py', 'cy_11201_99889_c.py'),
+    );
+    expect(found).toEqual([
+      ['11200', 'bob', ['b.py']],
+      ['11201', 'cy', ['c.py']],
+      ['20345', 'alice_11200', ['main.py']],
+    ]);
+  });
+
+  test.each([
+    // Two names for one number, and either could be the group.
+    [['alice_11200_20345_99887_main.py', 'bob_11200_99888_1_b.py']],
+    [['alice_11200_99887_main.py', 'bob_11200_99888_b.py']],
+    // The number of a file is that of another user.
+    [['alice_20345_11200_99887_main.py', 'bob_11200_99888_b.py']],
+  ])('a number that two claim is refused: %j', async (names) => {
+    const refused = people('canvas', contentsOf(...names, 'cy_11201_99889_c.py'));
+    await expect(refused).rejects.toThrow(
+      'of the download claim one number of a person, 11200, so that it cannot be told whose each is.',
+    );
+  });
+
   test('the number of a second upload goes where the others have the name without it', async () => {
     const { people: found } = await people(
       'canvas',

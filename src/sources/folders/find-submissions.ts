@@ -10,7 +10,10 @@ import { downloadInArchive, downloadInFolder, type DownloadOptions } from './dow
 import { expandPattern } from './expand-pattern.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
+import { isOfTool, notTaken } from './layouts/layout.ts';
+import { isJunk } from './listing.ts';
 import { byName, realOf } from './walk.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { listed } from '../../text/format.ts';
 
 interface FolderOptions {
@@ -230,8 +233,12 @@ async function foldersIn(
   const notices: string[] = [];
   const grouped: Place[] = [];
   const loose: Place[] = [];
+  const others: string[] = [];
   for (const entry of entries) {
-    if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') continue;
+    if (entry.name.startsWith('.') || entry.name === '__MACOSX' || entry.name === 'node_modules') {
+      others.push(entry.name);
+      continue;
+    }
     const path = join(place, entry.name);
     const target = entry.isSymbolicLink() ? await inside(path, real) : join(real, entry.name);
     if (target !== null && target === ignore) continue;
@@ -245,10 +252,14 @@ async function foldersIn(
     const isArchive = kind.isFile() && (isReadArchive(entry.name) || isOtherArchive(entry.name));
     if (kind.isDirectory() || isArchive) grouped.push({ path, real: target });
     else if (kind.isFile() && isSource(entry.name, selection)) loose.push({ path, real: target });
+    else others.push(entry.name);
   }
-  if (isFlat) return { submissions: loose, notices };
-  if (grouped.length > 0 && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
-  return { submissions: grouped.length > 0 ? grouped : loose, notices };
+  const submissions = isFlat || grouped.length === 0 ? loose : grouped;
+  if (submissions === grouped && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
+  if (isFlat) others.push(...grouped.map(({ path }) => basename(path)));
+  const untold = others.filter((name) => !isJunk(name) && !isOfTool(name)).toSorted(compareText);
+  notices.push(...notTaken(untold).map((one) => `${keyOf(root, place)}: ${one}`));
+  return { submissions, notices };
 }
 
 function isSource(name: string, selection: Selection): boolean {

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../../../domain/outcome.ts';
 import { filesByRoot } from './children.ts';
 import {
   type DownloadLayout,
@@ -70,21 +71,54 @@ function secondReading(one: Parsed): Parsed | null {
   return { ...one, who: `${one.who}_${one.id}`, id: one.fileId, fileId, file };
 }
 
+/** The other readings of all files of a name; null where one of them has none. */
+function secondReadings(own: readonly Parsed[]): readonly Parsed[] | null {
+  const second = own.flatMap((one) => secondReading(one) ?? []);
+  return second.length < own.length ? null : second;
+}
+
 /**
- * All names, read so that they make sense together: a file's number is Canvas' own, so that no two have the same. Where one
- * would, or one name would belong to several small numbers, that number is part of a group's name.
+ * All names, read so that they make sense together: a file's number is Canvas' own, so that no two have the same, and a user's
+ * number has one name. Where that would not be so, or one name would belong to several small numbers, the first number is part
+ * of a group's name.
  */
 function readNames(roots: readonly string[]): readonly Parsed[] {
   const first = roots.flatMap((root) => parse(root) ?? []);
-  return [...Map.groupBy(first, ({ who }) => who).values()].flatMap((own) => {
-    const second = own.flatMap((one) => secondReading(one) ?? []);
-    if (second.length < own.length) return own;
+  const byName = Map.groupBy(first, ({ who }) => who);
+  const namesOf = Map.groupBy(first, ({ id }) => id);
+  return [...byName.values()].flatMap((own) => {
+    const second = secondReadings(own);
+    if (second === null) return own;
     const fileIds = own.map(({ fileId }) => fileId);
     const isRepeated = new Set(fileIds).size < fileIds.length;
     const teams = new Set(own.map(({ id }) => id));
     const areTeams = teams.size > 1 && [...teams].every((id) => Number(id) <= MAX_TEAM);
-    return isRepeated || areTeams ? second : own;
+    const isOfOthers = [...teams].some((id) => {
+      const others = new Set(namesOf.get(id)?.map(({ who }) => who));
+      others.delete(own[0]?.who ?? '');
+      return others.size > 0 && [...others].every((who) => secondReadings(byName.get(who) ?? []) === null);
+    });
+    return isRepeated || areTeams || isOfOthers ? second : own;
   });
+}
+
+/**
+ * Nobody's work may be taken for somebody else's: a group may be called as a person and her number.
+ *
+ * @throws ConfigurationError where a number has two names, or would be another person's if its name were read in the other way
+ */
+function refuseTwoNames(parsed: readonly Parsed[]): void {
+  const bearers = new Map(parsed.map((one) => [one.id, one]));
+  for (const one of parsed) {
+    const other = bearers.get(one.id);
+    const second = secondReading(one);
+    const meant = second === null ? undefined : bearers.get(second.id);
+    const rival = other?.who === one.who ? (meant?.id === one.id ? undefined : meant) : other;
+    if (rival === undefined) continue;
+    throw new ConfigurationError(
+      `The files ${JSON.stringify(one.root)} and ${JSON.stringify(rival.root)} of the download claim one number of a person, ${rival.id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`,
+    );
+  }
 }
 
 /** Canvas' "Download Submissions": flat files. Its numbers are the users', the same in every assignment. */
@@ -114,6 +148,7 @@ export const canvas: DownloadLayout = {
     const { roots } = listing;
     const files = filesByRoot(listing);
     const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
+    refuseTwoNames(parsed);
     const known = new Set(parsed.map(({ root }) => root));
     const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
     return Promise.resolve({

@@ -1,6 +1,6 @@
 import { isSourceName } from '../../../languages/languages.ts';
 import { filesByRoot } from './children.ts';
-import { type DownloadLayout, notTaken, shareOf } from './layout.ts';
+import { type DownloadLayout, isOfTool, notTaken, type Root, shareOf } from './layout.ts';
 
 /** Each file is a submission. */
 export const flat: DownloadLayout = {
@@ -11,11 +11,13 @@ export const flat: DownloadLayout = {
   read: (listing) => {
     const { roots } = listing;
     const files = filesByRoot(listing);
-    const taken = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
+    const isTaken = ({ name, isFolder }: Root): boolean => !isFolder && isSourceName(name);
+    const taken = roots.filter(isTaken);
+    const others = roots.filter((root) => !isTaken(root) && !isOfTool(root.name));
     return Promise.resolve({
       handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
       empty: [],
-      notices: notTaken(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name)),
+      notices: notTaken(others.map(({ name }) => name)),
     });
   },
 };

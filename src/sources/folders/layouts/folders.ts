@@ -1,7 +1,6 @@
-import { isSourceName } from '../../../languages/languages.ts';
 import { isOtherArchive, isReadArchive, withoutEnding } from '../../../text/archive-names.ts';
 import { filesByRoot } from './children.ts';
-import { type DownloadLayout, notTaken, shareOf } from './layout.ts';
+import { type DownloadLayout, isOfTool, notTaken, type Root, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */
 export const folders: DownloadLayout = {
@@ -12,18 +11,17 @@ export const folders: DownloadLayout = {
   read: (listing) => {
     const { roots } = listing;
     const files = filesByRoot(listing);
-    const taken = roots.filter(
-      ({ name, isFolder }) =>
-        (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules',
-    );
-    const loose = roots.filter(({ name, isFolder }) => !isFolder && isSourceName(name));
+    const isTaken = ({ name, isFolder }: Root): boolean =>
+      (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules';
+    const taken = roots.filter(isTaken);
+    const others = roots.filter((root) => !isTaken(root) && !isOfTool(root.name));
     return Promise.resolve({
       handIns: taken.map(({ name, isFolder }) => ({
         person: { id: name, name: isFolder ? name : withoutEnding(name) },
         files: files.get(name) ?? [],
       })),
       empty: [],
-      notices: notTaken(loose.map(({ name }) => name)),
+      notices: notTaken(others.map(({ name }) => name)),
     });
   },
 };

@@ -2,6 +2,7 @@ import type { Said } from '../../../domain/said.ts';
 import { listed } from '../../../text/format.ts';
 import { message } from '../../../words/message.ts';
 import type { Candidate } from '../../selection/choose.ts';
+import { TOOL_FILES, TOOL_FOLDERS } from '../../selection/defaults.ts';
 
 /** A file of a download. `path` is POSIX and relative to the listing. Reading is bounded. Names are hostile text. */
 export type Entry = Candidate;
@@ -85,6 +86,16 @@ export interface DownloadLayout {
 /** Share of the names at the root that have the shape. 0 for an empty listing. */
 export function shareOf<One extends Root>(roots: readonly One[], hasShape: (root: One) => boolean): number {
   return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
+}
+
+/**
+ * Whether a name at the root of a class is a tool's, and so nobody's hand-in. Whatever else a layout does not take is told: behind
+ * any other name somebody's work may lie.
+ */
+export function isOfTool(name: string): boolean {
+  return (
+    TOOL_FOLDERS.includes(name) || name === 'node_modules' || TOOL_FILES.some((pattern) => pattern.test(name))
+  );
 }
 
 /** Names in a notice. */
