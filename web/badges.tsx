@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { PageSubmission } from '../src/report/page-data.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
+import { wasLate } from '../src/report/facts.ts';
+import { comparabilityWords, shortWords } from '../src/report/wording.ts';
 import { visible } from '../src/text/escape.ts';
 import { useWords } from './words.tsx';
 
@@ -9,9 +11,11 @@ export function Badge({ kind, children }: { readonly kind: string; readonly chil
 }
 
 /** What there is to say about a submission beside its numbers. */
-export function Badges({ submission }: { readonly submission: PageSubmission }) {
+export function Badges({ submission }: { readonly submission: ListedSubmission }) {
   const words = useWords();
-  const { note, short, role } = submission;
+  const { role } = submission;
+  const note = comparabilityWords(submission.comparability);
+  const short = shortWords(submission);
   return (
     <>
       {submission.flaggedBy.map((by) => (
@@ -19,7 +23,7 @@ export function Badges({ submission }: { readonly submission: PageSubmission }) 
           {words.say(by === 'ai' ? 'lists.badgeFlaggedByAi' : 'lists.badgeFlagged')}
         </Badge>
       ))}
-      {submission.isLate === true ? <Badge kind="warn">{words.say('lists.badgeLate')}</Badge> : null}
+      {wasLate(submission) === true ? <Badge kind="warn">{words.say('lists.badgeLate')}</Badge> : null}
       {submission.isPardoned ? <Badge kind="note">{words.say('lists.badgePardoned')}</Badge> : null}
       {submission.unchecked === null ? null : <Badge kind="warn">{words.say('lists.badgeNotChecked')}</Badge>}
       {note === null ? null : <Badge kind="note">{visible(words.write(note))}</Badge>}

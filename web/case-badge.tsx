@@ -1,11 +1,11 @@
 import { CASE_WORDS } from '../src/cases/case-words.ts';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { useWords } from './words.tsx';
 import { Badge } from './badges.tsx';
 import { stateOf, useCases } from './cases.ts';
 
 /** What was decided about a pair; nothing where it is new, or dismissed, which other marks say. */
-export function CaseBadge({ pair }: { readonly pair: PagePair }) {
+export function CaseBadge({ pair }: { readonly pair: ListedPair }) {
   useCases();
   const words = useWords();
   const state = stateOf(pair);

@@ -5,7 +5,7 @@ import { casesByPair } from '../src/cases/cases-by-pair.ts';
 import { evidenceOf } from '../src/cases/evidence.ts';
 import { mergeCases } from '../src/cases/merge-cases.ts';
 import type { Case, CaseBook, CaseState, DeclaredCode, ReportedCase } from '../src/domain/cases.ts';
-import type { PagePair, StaffPage } from '../src/report/page-data.ts';
+import type { ListedPair, OpenReport } from '../src/report/open-report.ts';
 
 /** With all that a `cases.json` holds, also what a later version added. */
 interface ShownBook extends Omit<CaseBook, 'cases'> {
@@ -21,7 +21,7 @@ export interface Cases {
   readonly byPair: ReadonlyMap<string, ReportedCase>;
 }
 
-let page: Pick<StaffPage, 'submissions' | 'pairs'> = { submissions: [], pairs: [] };
+let page: Pick<OpenReport, 'submissions' | 'pairs'> = { submissions: [], pairs: [] };
 let opened = casesOf({ cases: [], common: [] });
 let cases = opened;
 const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ function change(book: ShownBook): void {
 }
 
 /** Takes over what a report says of cases. */
-export function openCases(report: StaffPage): void {
+export function openCases(report: OpenReport): void {
   page = report;
   opened = casesOf({ cases: report.cases, common: report.common });
   cases = opened;
@@ -112,12 +112,12 @@ export function caseOf(subjects: readonly string[]): ReportedCase | undefined {
 }
 
 /** The state of a pair: that of its own case, else of the newest group that it is in, else what the config file says. */
-export function stateOf(pair: Pick<PagePair, 'a' | 'b' | 'dismissed'>): CaseState {
+export function stateOf(pair: Pick<ListedPair, 'a' | 'b' | 'dismissed'>): CaseState {
   const known = caseOfPair(cases, pair);
   return known === undefined ? (pair.dismissed === null ? 'new' : 'dismissed') : stateNow(known);
 }
 
-function caseOfPair({ byPair }: Cases, { a, b }: Pick<PagePair, 'a' | 'b'>): ReportedCase | undefined {
+function caseOfPair({ byPair }: Cases, { a, b }: Pick<ListedPair, 'a' | 'b'>): ReportedCase | undefined {
   return byPair.size === 0 ? undefined : byPair.get(caseKey(subjectsOf([a, b])));
 }
 
@@ -157,7 +157,7 @@ export function setCase(
  * The page with what was decided since it was made: who dismisses a pair finds it among the dismissed ones at once. Its verdict stays
  * that of its run.
  */
-export function pageNow(report: StaffPage, now: Cases): StaffPage {
+export function pageNow(report: OpenReport, now: Cases): OpenReport {
   if (now.book.cases.length === 0 && opened.book.cases.length === 0) return report;
   const pairs = report.pairs.map((pair) => {
     const known = caseOfPair(now, pair);
@@ -173,9 +173,9 @@ export function pageNow(report: StaffPage, now: Cases): StaffPage {
     return dismissed === pair.dismissed ? pair : { ...pair, dismissed };
   });
   if (pairs.every((pair, index) => pair === report.pairs[index])) return report;
-  const aside = ({ dismissed, together }: PagePair): number =>
-    together === null ? Number(dismissed !== null) : 2;
-  const rank = ({ suspicion, average }: PagePair): number => suspicion ?? average ?? -1;
+  const aside = ({ dismissed, together }: ListedPair): number =>
+    together === undefined ? Number(dismissed !== null) : 2;
+  const rank = ({ suspicion, average }: ListedPair): number => suspicion ?? average ?? -1;
   return { ...report, pairs: pairs.toSorted((x, y) => aside(x) - aside(y) || rank(y) - rank(x)) };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
 import { CaseControl } from './case-control.tsx';
@@ -191,7 +191,7 @@ function Between({
   pairs,
   isBySimilarity,
 }: {
-  readonly pairs: readonly PagePair[];
+  readonly pairs: readonly ListedPair[];
   readonly isBySimilarity: boolean;
 }) {
   const { words } = useReport();

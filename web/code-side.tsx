@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { PageFile, PageSource } from '../src/report/page-data.ts';
+import type { PageFile, PageSource } from '../src/report/page-parts.ts';
 import { visible } from '../src/text/escape.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { message } from '../src/words/message.ts';

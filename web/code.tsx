@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { visibleLines } from '../src/text/escape.ts';
-import type { PageFile } from '../src/report/page-data.ts';
+import type { PageFile } from '../src/report/page-parts.ts';
 import type { LineMatch } from '../src/dossier/alignment.ts';
 import type { Stretch } from './gaps.ts';
 import { highlight, type Token } from '../src/dossier/highlight.ts';

@@ -1,14 +1,13 @@
+import { type OpenReport, openReport } from '../src/report/open-report.ts';
 import {
-  detailBlock,
   INDEX_BLOCK,
-  type PageDetail,
-  type PageSent,
+  matchesBlock,
+  type PageMatches,
   type PageSource,
-  SENT_BLOCK,
-  type StaffPage,
-  type StudentPage,
+  type StaffIndex,
+  type StudentIndex,
   sourceBlock,
-} from '../src/report/page-data.ts';
+} from '../src/report/page-parts.ts';
 import type { DossierPage } from '../src/dossier/dossier-page.ts';
 import { message } from '../src/words/message.ts';
 import { SaidError } from './said-error.ts';
@@ -39,19 +38,21 @@ function block(id: string): Promise<unknown> {
   return promise;
 }
 
-type IndexPage = StaffPage | StudentPage | DossierPage;
+/** What this page shows: a report for staff, that of a student, or a dossier. */
+export type Shown = { readonly audience: 'staff'; readonly page: OpenReport } | StudentIndex | DossierPage;
 
-export async function readIndex(): Promise<IndexPage> {
-  return (await unpack(INDEX_BLOCK)) as IndexPage;
+export async function readIndex(): Promise<Shown> {
+  const index = (await unpack(INDEX_BLOCK)) as StaffIndex | StudentIndex | DossierPage;
+  return index.audience === 'staff' ? { audience: 'staff', page: openReport(index, hasSource) } : index;
 }
 
-export async function readDetail(submission: number): Promise<PageDetail> {
-  return (await block(detailBlock(submission))) as PageDetail;
+function hasSource(place: number): boolean {
+  return document.getElementById(sourceBlock(place)) !== null;
 }
 
-/** What left the machine for a search of the web. */
-export async function readSent(): Promise<PageSent> {
-  return (await block(SENT_BLOCK)) as PageSent;
+/** All matches of a submission. */
+export async function readMatches(submission: number): Promise<PageMatches> {
+  return (await block(matchesBlock(submission))) as PageMatches;
 }
 
 /** Characters of all packed sources together: what reading all of them costs. */
@@ -65,15 +66,15 @@ export function packedLength(submissions: readonly number[]): number {
 
 /** A submission's files once, without keeping them at hand. */
 export async function readSourceOnce(submission: number): Promise<PageSource | null> {
-  if (document.getElementById(sourceBlock(submission)) === null) return null;
+  if (!hasSource(submission)) return null;
   return (await unpack(sourceBlock(submission))) as PageSource;
 }
 
 /** A submission's files; null where they are not in the page. */
 export async function readSource(submission: number): Promise<PageSource | null> {
-  if (document.getElementById(sourceBlock(submission)) === null) return null;
+  if (!hasSource(submission)) return null;
   return (await block(sourceBlock(submission))) as PageSource;
 }
 
 /** This page, for what reads a pair of any report. */
-export const PAGE_READER: PageReader = { detail: readDetail, source: readSource };
+export const PAGE_READER: PageReader = { matches: readMatches, source: readSource };

@@ -4,8 +4,8 @@ import { namesOf } from '../src/dossier/name-words.ts';
 import { countedPlaces } from '../src/dossier/rarity.ts';
 import { ordinaryWords, wordsLookedFor } from '../src/dossier/redaction.ts';
 import type { Sides } from '../src/dossier/sides.ts';
-import type { StaffPage } from '../src/report/page-data.ts';
-import { readDetail, readSourceOnce } from './data.ts';
+import type { OpenReport } from '../src/report/open-report.ts';
+import { readSourceOnce } from './data.ts';
 import { DossierPaper } from './dossier-paper.tsx';
 import { link } from './links.ts';
 import { useLoaded } from './loaded.tsx';
@@ -36,8 +36,9 @@ export function Dossier({
   const copy = query.get(COPY);
   const isHidden = [isAnonymous || copy === 'b', isAnonymous || copy === 'a'] as const;
   const isCopy = isHidden.includes(true);
-  const known = useLoaded(
-    () => (isCopy ? knownNames(page, [a, b]) : Promise.resolve(null)),
+  // Until it is known, every word of a name counts as one.
+  const ordinary = useLoaded(
+    () => (isCopy ? ordinaryInClass(page, [a, b]) : Promise.resolve(null)),
     [page, a, b, isCopy],
   );
   const dossier = useMemo(
@@ -50,14 +51,13 @@ export function Dossier({
         isHidden,
         labels: isAnonymous ? [report.name(a), report.name(b)] : labelsIn(words),
         words,
-        // Until all are read, what the two are called; every word of it counts as a name.
-        names: known.value?.names ?? namesInPage(page, [a, b], sides),
-        ordinary: known.value?.ordinary ?? new Set<string>(),
+        names: page.submissions.map(namesOf),
+        ordinary: ordinary.value ?? new Set<string>(),
         course: null,
         assignment: null,
         madeAt: new Date().toISOString(),
       }),
-    [page, a, b, sides, rarity, isHidden[0], isHidden[1], isAnonymous, known.value, words],
+    [page, a, b, sides, rarity, isHidden[0], isHidden[1], isAnonymous, ordinary.value, words],
   );
   return (
     <article class="dossier">
@@ -85,29 +85,14 @@ export function Dossier({
   );
 }
 
-function namesInPage(
-  page: StaffPage,
-  places: readonly [number, number],
-  { details }: Sides,
-): readonly (readonly string[])[] {
-  return page.submissions.map((submission, place) => {
-    const side = places.indexOf(place);
-    return namesOf(submission, details[side]?.aliases ?? []);
-  });
-}
-
-/** What names everybody of the page, and which words of it programs use anyway. */
-async function knownNames(page: StaffPage, places: readonly [number, number]) {
-  const names: (readonly string[])[] = [];
-  for (const [place, submission] of page.submissions.entries()) {
-    names.push(namesOf(submission, (await readDetail(place)).aliases));
-  }
+/** Which words of the names of everybody programs use anyway. */
+async function ordinaryInClass(page: OpenReport, places: readonly [number, number]) {
   const others = countedPlaces(page).filter((place) => !places.includes(place));
   const programs: string[] = [];
   for (const place of isReadable(others) ? others : []) {
     const source = await readSourceOnce(place);
     programs.push(source?.files.map(({ text }) => text).join('\n') ?? '');
   }
-  const words = wordsLookedFor({ hidden: [], third: names });
-  return { names, ordinary: ordinaryWords(words, programs) };
+  const third = page.submissions.map(namesOf);
+  return ordinaryWords(wordsLookedFor({ hidden: [], third }), programs);
 }

@@ -1,10 +1,10 @@
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { message } from '../src/words/message.ts';
 import { type Report, useReport } from './report.ts';
 import { Rich } from './words.tsx';
 
 /** Whether a pair is one to look at: it flags somebody, or stands out of the class. */
-export function isNoteworthy(report: Report, pair: PagePair): boolean {
+export function isNoteworthy(report: Report, pair: ListedPair): boolean {
   return pair.standsOut || (report.counts(pair) && (pair.average ?? -1) > report.page.thresholds.similarity);
 }
 

@@ -1,8 +1,8 @@
-import type { PageFact } from '../src/report/page-data.ts';
+import type { Fact } from '../src/report/facts.ts';
 import { Said } from './words.tsx';
 
 /** Labelled facts; some lead elsewhere. */
-export function Facts({ facts }: { readonly facts: readonly PageFact[] }) {
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl class="facts">
       {facts.map((fact, at) => (

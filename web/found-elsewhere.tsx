@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
+import type { MatchFinding } from '../src/domain/findings.ts';
+import { keyAt } from '../src/report/open-report.ts';
+import type { PageMatches } from '../src/report/page-parts.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { type PairFragment, fragmentsBetween } from '../src/dossier/fragments.ts';
 import { link } from './links.ts';
@@ -14,32 +16,33 @@ const LISTED = 200;
 /** The regions of a file that are found elsewhere; of a picked one only those that touch it. */
 export function FoundElsewhere({
   place,
-  detail,
+  matches,
   shared,
   picked,
   onPick,
 }: {
   readonly place: number;
-  readonly detail: PageDetail;
+  readonly matches: PageMatches;
   readonly shared: readonly SharedRegion[];
   readonly picked: number | null;
   readonly onPick: (id: number | null) => void;
 }) {
   const report = useReport();
+  const { page } = report;
   const words = useWords();
   const fragmentsWith = useMemo(() => {
     const known = new Map<number, readonly PairFragment[]>();
     return (other: number): readonly PairFragment[] => {
       const fragments =
-        known.get(other) ?? fragmentsBetween(place, detail, other, { ...detail, matches: [] });
+        known.get(other) ?? fragmentsBetween(keyAt(page, place), matches, keyAt(page, other), []);
       known.set(other, fragments);
       return fragments;
     };
-  }, [place, detail]);
-  const named = new Set(detail.matches.map(({ other }) => other));
+  }, [place, matches]);
+  const named = new Set(matches.map(({ otherKey }) => otherKey));
   const unnamed = report
     .pairsOf(place)
-    .filter(({ a, b, overlap }) => overlap !== 0 && !named.has(a === place ? b : a)).length;
+    .filter(({ a, b, overlap }) => overlap !== 0 && !named.has(keyAt(page, a === place ? b : a))).length;
   const chosen = shared.find(({ mark }) => mark.id === picked);
   const line = chosen?.mark.from;
   const around =
@@ -88,23 +91,20 @@ function FoundRegion({
   readonly fragmentsWith: (other: number) => readonly PairFragment[];
 }) {
   const words = useWords();
+  const { places } = useReport().page;
+  const other = match.otherKey === null ? undefined : places.get(match.otherKey);
   return (
     <li>
       <span class={`dot hue${mark.hue}`} aria-hidden="true" />{' '}
       <button type="button" class="link" onClick={() => onPick(mark.id)}>
         {words.tell(linesWords(mark.from, mark.to))}
       </button>{' '}
-      {match.other === null ? (
+      {other === undefined ? (
         <Badge kind="note">
           {words.say(match.source === undefined ? 'compare.roleOutside' : 'web.source')}
         </Badge>
       ) : (
-        <FragmentLink
-          place={place}
-          other={match.other}
-          match={match}
-          fragments={fragmentsWith(match.other)}
-        />
+        <FragmentLink place={place} other={other} match={match} fragments={fragmentsWith(other)} />
       )}
       {match.kind === 'ai' ? ' ' : ''}
       {match.kind === 'ai' ? <Badge kind="note">{words.say('compare.roleReference')}</Badge> : null}
@@ -121,14 +121,14 @@ function FragmentLink({
 }: {
   readonly place: number;
   readonly other: number;
-  readonly match: PageMatch;
+  readonly match: MatchFinding;
   readonly fragments: readonly PairFragment[];
 }) {
   const report = useReport();
   const at = fragments.findIndex(
     ({ left, right }) =>
       left.file === match.own.file &&
-      right.file === match.region.file &&
+      right.file === match.other.file &&
       (left.lineStart ?? 0) <= (match.own.lineStart ?? 0) &&
       (left.lineEnd ?? 0) >= (match.own.lineEnd ?? 0),
   );

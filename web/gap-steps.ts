@@ -3,7 +3,7 @@ import { visibleLines } from '../src/text/escape.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
-import type { PageFile } from '../src/report/page-data.ts';
+import type { PageFile } from '../src/report/page-parts.ts';
 import { align } from '../src/dossier/alignment.ts';
 import type { ShownFile } from './code-side.tsx';
 import { bringInSight, lineInSight } from './code.tsx';

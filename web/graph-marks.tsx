@@ -1,4 +1,4 @@
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { below, type Drawing } from './graph-drawing.ts';
 import type { Spot } from './label-places.ts';
 import { link } from './links.ts';
@@ -11,7 +11,7 @@ export function Edge({
   pair,
   drawing: { view, at, lit, radius },
 }: {
-  readonly pair: PagePair;
+  readonly pair: ListedPair;
   readonly drawing: Drawing;
 }) {
   const report = useReport();

@@ -1,4 +1,4 @@
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { type Layout, layOut } from './force-layout.ts';
 
 /** More lines than this are a fog: then only the strongest of each submission are drawn. */
@@ -7,9 +7,9 @@ const MAX_EDGES = 2500;
 /** Submissions and pairs, and where they stand. */
 export interface GraphView {
   /** The pairs that are drawn. */
-  readonly drawn: readonly PagePair[];
+  readonly drawn: readonly ListedPair[];
   /** Those that join no group. */
-  readonly between: ReadonlySet<PagePair>;
+  readonly between: ReadonlySet<ListedPair>;
   readonly places: readonly number[];
   /** Nodes of the layout by place. */
   readonly nodes: ReadonlyMap<number, number>;
@@ -23,8 +23,8 @@ const BETWEEN_PULL = 0.15;
 
 /** Lays out the graph of some pairs in rows of at most `rowWidth` units. */
 export function graphOf(
-  pairs: readonly PagePair[],
-  betweenGroups: readonly PagePair[],
+  pairs: readonly ListedPair[],
+  betweenGroups: readonly ListedPair[],
   rowWidth: number,
 ): GraphView {
   const drawn = strongest(pairs);
@@ -55,7 +55,7 @@ export function graphOf(
 }
 
 /** Of too many pairs the strongest of each submission, so that nobody is missing from the picture. Sorted as they come. */
-function strongest(pairs: readonly PagePair[]): readonly PagePair[] {
+function strongest(pairs: readonly ListedPair[]): readonly ListedPair[] {
   if (pairs.length <= MAX_EDGES) return pairs;
   const submissions = new Set(pairs.flatMap((pair) => [pair.a, pair.b])).size;
   const each = Math.max(1, Math.floor(MAX_EDGES / submissions));

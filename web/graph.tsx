@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { message } from '../src/words/message.ts';
 import { type Drawing, labelsOf, nodeLabels } from './graph-drawing.ts';
 import { Edge, Names, Node, RADIUS } from './graph-marks.tsx';
@@ -25,9 +25,9 @@ export function Graph({
   pairs,
   between,
 }: {
-  readonly pairs: readonly PagePair[];
+  readonly pairs: readonly ListedPair[];
   /** Those of them that join no group. */
-  readonly between: readonly PagePair[];
+  readonly between: readonly ListedPair[];
 }) {
   const report = useReport();
   const rowWidth = useRowWidth();
@@ -129,7 +129,7 @@ function Marks({
 }
 
 /** A submission and those that it shares code with. */
-function neighbours(place: number | null, drawn: readonly PagePair[]): ReadonlySet<number> {
+function neighbours(place: number | null, drawn: readonly ListedPair[]): ReadonlySet<number> {
   if (place === null) return new Set();
   return new Set(drawn.flatMap(({ a, b }) => (a === place || b === place ? [a, b] : [])).concat(place));
 }

@@ -1,4 +1,4 @@
-import type { PagePair, StaffPage } from '../src/report/page-data.ts';
+import type { ListedPair, OpenReport } from '../src/report/open-report.ts';
 import type { ValuesOf } from '../src/words/message.ts';
 import { linkedParts } from './linkage.ts';
 
@@ -6,7 +6,7 @@ import { linkedParts } from './linkage.ts';
 export interface Group {
   readonly places: readonly number[];
   /** The pairs that join them, strongest first; none where a service names groups and no pair. */
-  readonly pairs: readonly PagePair[];
+  readonly pairs: readonly ListedPair[];
   /** Of the weakest of these pairs, 0..100; null: not known. */
   readonly weakest: number | null;
 }
@@ -16,7 +16,7 @@ export interface Grouping {
   /** Largest first. A submission is in one group at most. */
   readonly groups: readonly Group[];
   /** Pairs between two groups, or between a group and a submission that shares code with fewer than half of it. */
-  readonly between: readonly PagePair[];
+  readonly between: readonly ListedPair[];
 }
 
 /** What joins submissions to groups: pairs above a similarity or a suspicion, or those that a person should look at. */
@@ -26,28 +26,28 @@ export type Join =
   | { readonly by: 'review' };
 
 /** How groups are joined where nobody chose: by whatever the overview speaks of. */
-export function firstJoin(page: StaffPage): Join {
+export function firstJoin(page: OpenReport): Join {
   return (page.standsOut ?? 0) > 0
     ? { by: 'review' }
     : { by: 'similarity', least: page.thresholds.similarity };
 }
 
 /** Pairs that join, strongest first: nobody dismissed them, and their two do not belong together. */
-export function joiningPairs(page: StaffPage, join: Join): readonly PagePair[] {
-  const strength = (pair: PagePair): number => strengthOf(pair, join) ?? -1;
+export function joiningPairs(page: OpenReport, join: Join): readonly ListedPair[] {
+  const strength = (pair: ListedPair): number => strengthOf(pair, join) ?? -1;
   const least = join.by === 'review' ? page.thresholds.similarity : join.least;
   return page.pairs
     .filter(
       (pair) =>
         pair.dismissed === null &&
-        pair.together === null &&
+        pair.together === undefined &&
         (strength(pair) > least || (join.by === 'review' && pair.standsOut)),
     )
     .toSorted((x, y) => strength(y) - strength(x));
 }
 
 /** The number that a pair joins by. */
-function strengthOf({ average, suspicion }: PagePair, { by }: Join): number | null {
+function strengthOf({ average, suspicion }: ListedPair, { by }: Join): number | null {
   return by === 'suspicion' ? suspicion : average;
 }
 
@@ -57,13 +57,13 @@ function strengthOf({ average, suspicion }: PagePair, { by }: Join): number | nu
  *
  * @param pairs that join, strongest first
  */
-export function groupsOf(pairs: readonly PagePair[], join: Join): Grouping {
+export function groupsOf(pairs: readonly ListedPair[], join: Join): Grouping {
   const parts = linkedParts(
     pairs.map((pair) => ({ a: pair.a, b: pair.b, weight: strengthOf(pair, join) ?? 0 })),
   );
   const partOf = new Map(parts.flatMap((places) => places.map((place) => [place, places] as const)));
-  const inside = new Map<readonly number[], PagePair[]>();
-  const between: PagePair[] = [];
+  const inside = new Map<readonly number[], ListedPair[]>();
+  const between: ListedPair[] = [];
   for (const pair of pairs) {
     const places = partOf.get(pair.a);
     if (places === undefined || places !== partOf.get(pair.b)) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PageSubmission } from '../src/report/page-data.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
 import { useReport } from './report.ts';
 import { link } from './links.ts';
 import { highestOf, type Measure } from '../src/dossier/measures.ts';
@@ -141,7 +141,7 @@ function binQuery(by: Measure, from: number, to: number): string {
 
 /** Numbers by bins, each above its start up to its end; 0 counts in the first. */
 function countBins(
-  judged: readonly PageSubmission[],
+  judged: readonly ListedSubmission[],
   by: Measure,
   count: number,
 ): { readonly bins: readonly Bin[]; readonly unknown: number } {

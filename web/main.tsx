@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { visible } from '../src/text/escape.ts';
-import type { StaffPage } from '../src/report/page-data.ts';
+import type { OpenReport } from '../src/report/open-report.ts';
 import { openCases, pageNow, useCases } from './cases.ts';
 import { CasesBar } from './cases-card.tsx';
 import { startKeeping, useKeeping } from './keep-cases.ts';
 import { Clusters } from './clusters.tsx';
 import { Compare } from './compare.tsx';
-import { readIndex } from './data.ts';
+import { readIndex, type Shown } from './data.ts';
 import { DossierFile } from './dossier-paper.tsx';
 import { Overview } from './overview.tsx';
 import { Pairs } from './pairs.tsx';
@@ -34,7 +34,7 @@ const TABS = [
   ['web', 'web.tab'],
 ] as const;
 
-function App({ page: made }: { readonly page: StaffPage }) {
+function App({ page: made }: { readonly page: OpenReport }) {
   const cases = useCases();
   const { up } = useKeeping();
   const page = useMemo(() => pageNow(made, cases), [made, cases]);
@@ -73,10 +73,10 @@ function App({ page: made }: { readonly page: StaffPage }) {
       </a>
       <header class="top">
         <p class="brand">
-          <a href={link('')}>{visible(page.title)}</a>
-          <span class="made">{words.time(page.createdAt)}</span>
+          <a href={link('')}>{visible(page.run.title)}</a>
+          <span class="made">{words.time(page.run.createdAt)}</span>
         </p>
-        <Tabs view={view ?? ''} isSearched={page.web !== null} />
+        <Tabs view={view ?? ''} isSearched={page.findings.webSearch !== undefined} />
         <div class="tools">
           {up === null ? null : (
             <a class="up" href={up}>
@@ -107,7 +107,7 @@ function App({ page: made }: { readonly page: StaffPage }) {
           path={route.path}
           query={route.query}
           submissions={page.submissions.length}
-          isSearched={page.web !== null}
+          isSearched={page.findings.webSearch !== undefined}
         />
       </main>
     </ReportProvider>
@@ -168,28 +168,31 @@ function NothingHere() {
   );
 }
 
-function shown(page: Awaited<ReturnType<typeof readIndex>>) {
-  switch (page.audience) {
+function viewOf(shown: Shown) {
+  switch (shown.audience) {
     case 'staff':
-      return <App page={page} />;
+      return <App page={shown.page} />;
     case 'student':
-      return <Student page={page} />;
+      return <Student index={shown} />;
     case 'dossier':
-      return <DossierFile page={page} />;
+      return <DossierFile page={shown} />;
   }
 }
 
 const root = document.getElementById('page');
 if (root !== null) {
   try {
-    const page = await readIndex();
-    const first = page.audience === 'dossier' ? await openWords(page.locale) : await firstWords(page.locale);
+    const shown = await readIndex();
+    const first =
+      shown.audience === 'dossier'
+        ? await openWords(shown.locale)
+        : await firstWords(shown.audience === 'staff' ? shown.page.locale : shown.locale);
     root.replaceChildren();
-    if (page.audience === 'staff') {
-      openCases(page);
+    if (shown.audience === 'staff') {
+      openCases(shown.page);
       void startKeeping();
     }
-    render(<WordsProvider first={first}>{shown(page)}</WordsProvider>, root);
+    render(<WordsProvider first={first}>{viewOf(shown)}</WordsProvider>, root);
   } catch (error) {
     const words = await firstWords(null);
     document.documentElement.lang = words.locale;

@@ -1,5 +1,5 @@
 import { visible } from '../src/text/escape.ts';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 
@@ -69,7 +69,7 @@ export function PairLink({
   pair,
   query = {},
 }: {
-  readonly pair: PagePair;
+  readonly pair: ListedPair;
   /** The list that it stands in, for the way to its next pair. */
   readonly query?: Readonly<Record<string, string | null>>;
 }) {

@@ -1,4 +1,6 @@
-import type { PageFact, PageSubmission } from '../src/report/page-data.ts';
+import { type Fact, submissionFacts } from '../src/report/facts.ts';
+import { elsewhere, elsewhereWords } from '../src/report/searched.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
 import { message } from '../src/words/message.ts';
 import type { Words } from '../src/words/words.ts';
 import { SubmissionPlace } from './class-place.tsx';
@@ -10,15 +12,14 @@ import { useReport } from './report.ts';
 export function NumbersCard({
   place,
   submission,
-  facts,
 }: {
   readonly place: number;
-  readonly submission: PageSubmission;
-  /** undefined: not loaded yet. */
-  readonly facts: readonly PageFact[] | undefined;
+  readonly submission: ListedSubmission;
 }) {
   const report = useReport();
   const { page, words } = report;
+  const others = elsewhere(page.findings, submission);
+  const { webState, publicWeb = null } = submission;
   return (
     <section class="card" aria-labelledby="numbers">
       <h2 id="numbers">{words.say('submission.numbers')}</h2>
@@ -30,27 +31,27 @@ export function NumbersCard({
           </dd>
         </div>
         <NumberRow label={words.say('submission.toOthers')} value={submission.local} />
-        {submission.elsewhere.map(({ words: where, score }, index) => (
+        {others.map(({ words: where, score }, index) => (
           <NumberRow key={index} label={words.say('submission.toElsewhere', { where })} value={score} />
         ))}
-        {submission.webState === null ? null : (
+        {webState === undefined ? null : (
           <NumberRow
             label={words.say('submission.toElsewhere', { where: message('web.place') })}
-            value={submission.publicWeb}
+            value={publicWeb}
           />
         )}
-        {submission.elsewhere.length > 0 || submission.webState !== null ? null : (
+        {others.length > 0 || webState !== undefined ? null : (
           <NumberRow
             label={words.say('submission.toElsewhere', {
-              where: page.elsewhere ?? message('submission.archiveOrWeb'),
+              where: elsewhereWords(page.findings) ?? message('submission.archiveOrWeb'),
             })}
             value={null}
           />
         )}
-        {page.aiRun ? (
+        {page.findings.aiRun ? (
           <NumberRow
             label={words.say('submission.aiScore')}
-            value={submission.ai}
+            value={submission.aiAverage}
             threshold={page.thresholds.ai}
             isFlag={submission.flaggedBy.includes('ai')}
           />
@@ -69,20 +70,20 @@ export function NumbersCard({
         ) : null}
       </dl>
       <SubmissionPlace place={place} />
-      {report.isAnonymous || facts === undefined ? null : (
-        <Facts facts={[...belonging(submission, words), ...facts]} />
+      {report.isAnonymous ? null : (
+        <Facts facts={[...belonging(submission, words), ...submissionFacts(page, submission)]} />
       )}
     </section>
   );
 }
 
 /** Where whoever handed it in belongs. */
-function belonging({ section, team }: PageSubmission, words: Words): readonly PageFact[] {
+function belonging({ person }: ListedSubmission, words: Words): readonly Fact[] {
   const known = [
-    [words.say('lists.section'), section],
-    [words.say('submission.team'), team],
+    [words.say('lists.section'), person?.section],
+    [words.say('submission.team'), person?.team],
   ] as const;
-  return known.flatMap(([label, text]) => (text === null ? [] : [{ label, text, url: null }]));
+  return known.flatMap(([label, text]) => (text == null ? [] : [{ label, text, url: null }]));
 }
 
 function NumberRow({

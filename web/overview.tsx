@@ -1,5 +1,8 @@
 import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+import { asMessage } from '../src/domain/said.ts';
+import { runFacts } from '../src/report/facts.ts';
+import { howToRead, leftOutSummary } from '../src/report/wording.ts';
+import { inEnglish, message } from '../src/words/message.ts';
 import { CasesCard } from './cases-card.tsx';
 import { Choice, numberOf } from './filters.tsx';
 import { cohesionOf, type Group } from './groups.ts';
@@ -23,13 +26,13 @@ const NAMES = 5;
 export function Overview({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page, words } = report;
-  useTitle(visible(page.title));
+  useTitle(visible(page.run.title));
   return (
     <>
       <VerdictTiles />
       {report.isAnonymous
         ? null
-        : page.warnings.map((warning, index) => (
+        : page.verdict.warnings.map((warning, index) => (
             <p class="warning" key={index}>
               <Said of={warning} />
             </p>
@@ -44,14 +47,14 @@ export function Overview({ query }: { readonly query: URLSearchParams }) {
         <section class="card" aria-labelledby="read">
           <h2 id="read">{words.say('overview.howToRead')}</h2>
           <ul class="prose">
-            {page.howToRead.map((text, index) => (
+            {howToRead(page).map((text, index) => (
               <li key={index}>{words.write(text)}</li>
             ))}
           </ul>
         </section>
         <section class="card" aria-labelledby="run">
           <h2 id="run">{words.say('overview.thisRun')}</h2>
-          <Facts facts={page.facts} />
+          <Facts facts={runFacts(page)} />
         </section>
       </div>
     </>
@@ -141,13 +144,15 @@ function Cohesion({ group, threshold }: { readonly group: Group; readonly thresh
 function LeftOut() {
   const report = useReport();
   const { page, words } = report;
-  const entries = page.failures.length + page.leftOut.length + page.notices.length;
+  const { failures, notices } = page.findings;
+  const leftOut = leftOutSummary(page.submissions);
+  const entries = failures.length + leftOut.length + notices.length;
   if (entries === 0 && page.sourcesOmitted === null) return null;
   return (
     <section class="card" aria-labelledby="left">
       <h2 id="left">{words.say('overview.leftOut')}</h2>
       <ul class="plain">
-        {page.failures.map((failure, index) => (
+        {failures.map((failure, index) => (
           <li key={`${index} ${failure.name}`} class="attention">
             {report.isAnonymous ? (
               words.say('overview.oneNotCollected')
@@ -156,20 +161,20 @@ function LeftOut() {
                 of={message('overview.notCollected', { name: visible(failure.name) })}
                 tags={{
                   b: (inside) => <b>{inside}</b>,
-                  reason: () => <Said of={failure.reason} />,
+                  reason: () => <Said of={inEnglish(failure.reason)} />,
                 }}
               />
             )}
           </li>
         ))}
-        {page.leftOut.map((text, index) => (
+        {leftOut.map((text, index) => (
           <li key={index}>{words.write(text)}</li>
         ))}
         {report.isAnonymous
           ? null
-          : page.notices.map((notice, index) => (
+          : notices.map((notice, index) => (
               <li key={index}>
-                <Said of={notice} />
+                <Said of={asMessage(notice)} />
               </li>
             ))}
         {page.sourcesOmitted === null ? null : <li>{words.write(page.sourcesOmitted)}</li>}

@@ -10,6 +10,7 @@ import { filterQuery, listedPairs, pairFilter } from './pair-list.ts';
 import { PairNumbers } from './pair-numbers.tsx';
 import { Badge } from './badges.tsx';
 import type { Report } from './report.ts';
+import { TOGETHER_WORDS } from '../src/report/wording.ts';
 import { message } from '../src/words/message.ts';
 import type { Text } from '../src/words/value.ts';
 import { WhoFirst } from './who-first.tsx';
@@ -42,7 +43,7 @@ export function PairHeading({
   const before = list[at - 1];
   const kept = filterQuery(filter);
   const reason = pair === undefined ? null : report.dismissal(pair);
-  const together = pair?.together ?? null;
+  const together = pair?.together;
   const subjects = subjectsOf([a, b]);
   const state = pair === undefined ? 'new' : stateOf(pair);
   useKeys({
@@ -67,7 +68,7 @@ export function PairHeading({
         <WhoFirst a={a} b={b} />
         <PairPlace a={a} b={b} />
       </div>
-      {together === null ? null : <BelongTogether together={together} />}
+      {together === undefined ? null : <BelongTogether together={TOGETHER_WORDS[together]} />}
       {reason === null || caseOf(subjects) !== undefined ? null : (
         <p class="warning">
           <Badge kind="note">{words.say('cases.dismissed')}</Badge> {reason}

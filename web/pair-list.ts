@@ -1,5 +1,6 @@
 import { CASE_STATES } from '../src/domain/cases.ts';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
+import { sharesCode } from '../src/report/ranking.ts';
 import { stateOf } from './cases.ts';
 import { type Fields, type Matcher, matcherOf } from './query-match.ts';
 import { hasTeams, teamOf } from './submission-list.ts';
@@ -24,17 +25,18 @@ export function filterQuery({ q, sort }: PairFilter): Readonly<Record<string, st
 }
 
 /** What pairs can be sorted by; null sorts last. */
-export const PAIR_KEYS: Readonly<Record<string, (pair: PagePair, report: Report) => number | string | null>> =
-  {
-    pair: (pair, report) => `${report.name(pair.a)} ${report.name(pair.b)}`,
-    average: (pair) => pair.average,
-    suspicion: (pair) => pair.suspicion,
-    longest: (pair) => pair.longest,
-    overlap: (pair) => pair.overlap,
-  };
+export const PAIR_KEYS: Readonly<
+  Record<string, (pair: ListedPair, report: Report) => number | string | null>
+> = {
+  pair: (pair, report) => `${report.name(pair.a)} ${report.name(pair.b)}`,
+  average: (pair) => pair.average,
+  suspicion: (pair) => pair.suspicion,
+  longest: (pair) => pair.longestFragment,
+  overlap: (pair) => pair.overlap,
+};
 
 /** What a query of pairs may ask. */
-function pairFields(report: Report): Fields<PagePair> {
+function pairFields(report: Report): Fields<ListedPair> {
   const threshold = report.page.thresholds.similarity;
   return {
     name: { kind: 'part', of: ({ a, b }) => `${report.searched(a)} ${report.searched(b)}` },
@@ -44,8 +46,8 @@ function pairFields(report: Report): Fields<PagePair> {
         open: isOpen,
         above: (pair) => report.counts(pair) && (pair.average ?? -1) > threshold,
         out: (pair) => pair.standsOut,
-        apart: (pair) => pair.isApart && !isDismissed(pair) && pair.together === null,
-        together: (pair) => pair.together !== null,
+        apart: (pair) => !sharesCode({ pair }) && !isDismissed(pair) && pair.together === undefined,
+        together: (pair) => pair.together !== undefined,
         across: ({ a, b }) => report.section(a) !== report.section(b),
         dismissed: isDismissed,
         any: () => true,
@@ -54,7 +56,7 @@ function pairFields(report: Report): Fields<PagePair> {
     state: {
       kind: 'choice',
       of: Object.fromEntries(
-        CASE_STATES.map((state) => [state, (pair: PagePair) => stateOf(pair) === state]),
+        CASE_STATES.map((state) => [state, (pair: ListedPair) => stateOf(pair) === state]),
       ),
     },
     ...(report.sections.size === 0
@@ -71,17 +73,17 @@ function pairFields(report: Report): Fields<PagePair> {
     similarity: { kind: 'number', most: 100, of: (pair) => pair.average },
     suspicion: { kind: 'number', most: 100, of: (pair) => pair.suspicion },
     shared: { kind: 'number', most: null, of: (pair) => pair.overlap },
-    longest: { kind: 'number', most: null, of: (pair) => pair.longest },
+    longest: { kind: 'number', most: null, of: (pair) => pair.longestFragment },
   };
 }
 
 /** A pair that somebody may have to look at. */
-export function isOpen(pair: PagePair): boolean {
-  return !isDismissed(pair) && pair.together === null && !pair.isApart;
+export function isOpen(pair: ListedPair): boolean {
+  return !isDismissed(pair) && pair.together === undefined && sharesCode({ pair });
 }
 
 /** By the run, or by whoever reads the page now. */
-function isDismissed(pair: PagePair): boolean {
+function isDismissed(pair: ListedPair): boolean {
   return pair.dismissed !== null || stateOf(pair) === 'dismissed';
 }
 
@@ -89,7 +91,7 @@ function isDismissed(pair: PagePair): boolean {
 const CLOSED = /any|apart|dismissed|together/iu;
 
 /** The pairs that a query asks for; open ones only, unless it says which (`is:`, or `state:dismissed`). */
-export function pairMatcher(report: Report, q: string): Matcher<PagePair> {
+export function pairMatcher(report: Report, q: string): Matcher<ListedPair> {
   const { matches, problems } = matcherOf(q, pairFields(report));
   const isTold = parseQuery(q).some(
     ({ field, value, isNot }) =>
@@ -99,7 +101,7 @@ export function pairMatcher(report: Report, q: string): Matcher<PagePair> {
 }
 
 /** The list as the reader sees it, to walk through it from one comparison to the next. */
-export function listedPairs(report: Report, { q, sort }: PairFilter): readonly PagePair[] {
+export function listedPairs(report: Report, { q, sort }: PairFilter): readonly ListedPair[] {
   const by = PAIR_KEYS[sort?.replace(/^-/, '') ?? ''];
   return sortRows(
     report.page.pairs.filter(pairMatcher(report, q).matches),

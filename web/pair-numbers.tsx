@@ -1,8 +1,8 @@
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
-import type { PagePair } from '../src/report/page-data.ts';
-import { SHORT_MEANS } from '../src/report/wording.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
+import { comparabilityWords, SHORT_MEANS, shortWords } from '../src/report/wording.ts';
 import { Score } from './score.tsx';
 import { type Report, useReport } from './report.ts';
 import { useWords } from './words.tsx';
@@ -45,7 +45,7 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
       </div>
       <div>
         <dt>{words.say('compare.longest')}</dt>
-        <dd>{tokens(pair?.longest ?? null)}</dd>
+        <dd>{tokens(pair?.longestFragment ?? null)}</dd>
       </div>
       <div>
         <dt>{words.say('compare.inCommon')}</dt>
@@ -57,7 +57,7 @@ export function PairNumbers({ a, b }: { readonly a: number; readonly b: number }
 
 /** Shares of a submission and of its partner that stand in the other one. */
 function sharesOf(
-  pair: PagePair | undefined,
+  pair: ListedPair | undefined,
   first: number,
 ): readonly [own: number | null, other: number | null] {
   if (pair === undefined) return [null, null];
@@ -66,19 +66,23 @@ function sharesOf(
 }
 
 /** What follows from a pair's similarity. */
-function decision(report: Report, pair: PagePair | undefined): Message {
-  const { thresholds, submissions, isEmbedded } = report.page;
+function decision(report: Report, pair: ListedPair | undefined): Message {
+  const { thresholds, submissions, findings } = report.page;
   const threshold = { threshold: thresholds.similarity };
   if (pair === undefined) return message('compare.notListed');
-  if (pair.together !== null) return message('compare.flagsNobody', threshold);
+  if (pair.together !== undefined) return message('compare.flagsNobody', threshold);
   if (pair.dismissed !== null) return message('compare.dismissedThreshold', threshold);
   for (const place of [pair.a, pair.b]) {
-    const note = submissions[place]?.note ?? null;
+    const note = comparabilityWords(submissions[place]?.comparability ?? null);
     if (note !== null) return message('compare.flagsNobodyAs', { name: report.name(place), note });
   }
-  const flagged = message(isEmbedded ? 'compare.decides' : 'compare.flaggedAbove', threshold);
+  const flagged = message(
+    findings.service.kind === 'embedded' ? 'compare.decides' : 'compare.flaggedAbove',
+    threshold,
+  );
   for (const place of [pair.a, pair.b]) {
-    const short = submissions[place]?.short ?? null;
+    const submission = submissions[place];
+    const short = submission === undefined ? null : shortWords(submission);
     if (short !== null) {
       const name = report.name(place);
       return message('compare.caution', { decision: flagged, name, short, meaning: SHORT_MEANS });

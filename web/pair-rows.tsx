@@ -1,5 +1,6 @@
 import { message } from '../src/words/message.ts';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
+import { TOGETHER_WORDS } from '../src/report/wording.ts';
 import { link } from './links.ts';
 import { Name, PairLink } from './names.tsx';
 import { Badge } from './badges.tsx';
@@ -14,7 +15,7 @@ import { Rich } from './words.tsx';
 const MAX_PRINTED = 20;
 
 /** The similarity of a pair, red where it flags somebody. */
-export function PairScore({ pair }: { readonly pair: PagePair }) {
+export function PairScore({ pair }: { readonly pair: ListedPair }) {
   const report = useReport();
   return (
     <Score value={pair.average} threshold={report.page.thresholds.similarity} isFlag={report.counts(pair)} />
@@ -22,7 +23,7 @@ export function PairScore({ pair }: { readonly pair: PagePair }) {
 }
 
 /** The suspicion of a pair, marked where it stands out of the class. */
-export function Suspicion({ pair }: { readonly pair: PagePair }) {
+export function Suspicion({ pair }: { readonly pair: ListedPair }) {
   const { words } = useReport();
   return (
     <span class={pair.standsOut ? 'suspicion out' : 'suspicion'}>
@@ -66,7 +67,7 @@ export function PairRows({
   max = Number.MAX_SAFE_INTEGER,
   isScrolled = false,
 }: {
-  readonly pairs: readonly PagePair[];
+  readonly pairs: readonly ListedPair[];
   readonly of?: number | null;
   readonly max?: number;
   readonly isScrolled?: boolean;
@@ -94,7 +95,7 @@ export function PairRows({
   );
 }
 
-function PartnerLink({ pair, of }: { readonly pair: PagePair; readonly of: number }) {
+function PartnerLink({ pair, of }: { readonly pair: ListedPair; readonly of: number }) {
   const report = useReport();
   const { words } = report;
   const other = pair.a === of ? pair.b : pair.a;
@@ -102,7 +103,9 @@ function PartnerLink({ pair, of }: { readonly pair: PagePair; readonly of: numbe
     <a href={link(`compare/${of}/${other}`)} title={report.name(other)}>
       <Name text={report.name(other)} />
       {pair.dismissed === null ? null : <Badge kind="note">{words.say('lists.badgeDismissed')}</Badge>}
-      {pair.together === null ? null : <Badge kind="note">{words.write(pair.together)}</Badge>}
+      {pair.together === undefined ? null : (
+        <Badge kind="note">{words.write(TOGETHER_WORDS[pair.together])}</Badge>
+      )}
     </a>
   );
 }

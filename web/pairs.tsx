@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { message } from '../src/words/message.ts';
-import type { PagePair } from '../src/report/page-data.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
+import { TOGETHER_WORDS } from '../src/report/wording.ts';
 import { EndWords, isNoteworthy, UnreadHint } from './end-of-list.tsx';
 import { parseQuery } from './query-terms.ts';
 import { LeastSlider, QueryField, TermChoice } from './filters.tsx';
@@ -23,7 +24,7 @@ import { Badge } from './badges.tsx';
 import { useTitle } from './title.ts';
 import { type Report, useReport } from './report.ts';
 import { type Column, Table } from './table.tsx';
-import { Rich } from './words.tsx';
+import { Rich, Said } from './words.tsx';
 
 const SHOW = [
   ['', 'lists.showOpen'],
@@ -66,7 +67,7 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
   const end = useMemo(
     () => ({
       sorts: ORDERS,
-      isAbove: (pair: PagePair) => isNoteworthy(report, pair),
+      isAbove: (pair: ListedPair) => isNoteworthy(report, pair),
       words: (isAll: boolean) => <EndWords isAll={isAll} isFiltered={isFiltered} />,
     }),
     [report, isFiltered],
@@ -85,7 +86,7 @@ export function Pairs({ query }: { readonly query: URLSearchParams }) {
           options={SHOW.filter(
             ([value]) =>
               (value !== 'out' || report.page.standsOut !== null) &&
-              (value !== 'together' || report.page.pairs.some(({ together }) => together !== null)),
+              (value !== 'together' || report.page.pairs.some(({ together }) => together !== undefined)),
           ).map(([value, id]) => [value, words.say(id)])}
         />
         <SectionChoice q={q} />
@@ -148,24 +149,34 @@ function orderOf({ isRanked }: Report, sort: string | null): string {
 /** Which rows are closed, and have a reason; `together`: those whose two belong together alone. */
 type Reasons = 'none' | 'some' | 'all' | 'together';
 
-function reasonsOf(rows: readonly PagePair[]): Reasons {
-  const together = rows.filter((pair) => pair.together !== null).length;
-  const closed = together + rows.filter((pair) => pair.together === null && pair.dismissed !== null).length;
+function reasonsOf(rows: readonly ListedPair[]): Reasons {
+  const together = rows.filter((pair) => pair.together !== undefined).length;
+  const closed =
+    together + rows.filter((pair) => pair.together === undefined && pair.dismissed !== null).length;
   if (closed === 0) return 'none';
   if (closed === together) return 'together';
   return closed === rows.length ? 'all' : 'some';
+}
+
+/** What the two of a pair are. */
+function Together({ pair }: { readonly pair: keyof typeof TOGETHER_WORDS }) {
+  return (
+    <Badge kind="note">
+      <Said of={TOGETHER_WORDS[pair]} />
+    </Badge>
+  );
 }
 
 function columnsOf(
   report: Report,
   reasons: Reasons,
   query: Readonly<Record<string, string | null>>,
-): readonly Column<PagePair>[] {
+): readonly Column<ListedPair>[] {
   const { page, words } = report;
   const { pairs } = page;
   const tokens = (value: number | null): string => words.write(value ?? message('words.notKnown'));
-  const by = (id: keyof typeof PAIR_KEYS) => (pair: PagePair) => PAIR_KEYS[id]?.(pair, report) ?? null;
-  const all: readonly Column<PagePair>[] = [
+  const by = (id: keyof typeof PAIR_KEYS) => (pair: ListedPair) => PAIR_KEYS[id]?.(pair, report) ?? null;
+  const all: readonly Column<ListedPair>[] = [
     {
       id: 'pair',
       label: words.say('lists.pair'),
@@ -200,7 +211,7 @@ function columnsOf(
       label: words.say('lists.longest'),
       title: words.say('lists.sortByLongest'),
       by: by('longest'),
-      cell: (pair) => tokens(pair.longest),
+      cell: (pair) => tokens(pair.longestFragment),
       kind: 'number minor',
     },
     {
@@ -215,7 +226,7 @@ function columnsOf(
       id: 'state',
       label: words.say('lists.reason'),
       cell: (pair) => {
-        if (pair.together !== null) return <Badge kind="note">{words.write(pair.together)}</Badge>;
+        if (pair.together !== undefined) return <Together pair={pair.together} />;
         const reason = report.dismissal(pair);
         return reason === null ? null : (
           <span title={reason} class="reason">

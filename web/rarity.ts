@@ -1,7 +1,7 @@
 import type { CodeIndex } from '../src/dossier/code-index.ts';
 import { countedPlaces, indexOfCode, type Rarity, rarityOf } from '../src/dossier/rarity.ts';
 import type { Sides } from '../src/dossier/sides.ts';
-import type { StaffPage } from '../src/report/page-data.ts';
+import type { OpenReport } from '../src/report/open-report.ts';
 import { packedLength, readSourceOnce } from './data.ts';
 import { useLoaded } from './loaded.tsx';
 import { useReport } from './report.ts';
@@ -10,9 +10,9 @@ import { useReport } from './report.ts';
 const MOST_CHARACTERS = 12_000_000;
 
 /** Made once, when it is first asked for; null: there is too much code. */
-const indexes = new WeakMap<StaffPage, Promise<CodeIndex | null>>();
+const indexes = new WeakMap<OpenReport, Promise<CodeIndex | null>>();
 
-function indexOf(page: StaffPage): Promise<CodeIndex | null> {
+function indexOf(page: OpenReport): Promise<CodeIndex | null> {
   const known = indexes.get(page);
   if (known !== undefined) return known;
   const made = makeIndex(page);
@@ -25,7 +25,7 @@ export function isReadable(places: readonly number[]): boolean {
   return packedLength(places) <= MOST_CHARACTERS;
 }
 
-async function makeIndex(page: StaffPage): Promise<CodeIndex | null> {
+async function makeIndex(page: OpenReport): Promise<CodeIndex | null> {
   const places = countedPlaces(page);
   return isReadable(places) ? await indexOfCode(page, places, readSourceOnce) : null;
 }

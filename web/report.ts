@@ -3,22 +3,23 @@ import { useContext } from 'preact/hooks';
 import { isRankedPage, pairCounts } from '../src/dossier/class-rank.ts';
 import { comparedWith } from '../src/dossier/rarity.ts';
 import { visible } from '../src/text/escape.ts';
-import type { PagePair, PageSubmission, StaffPage } from '../src/report/page-data.ts';
+import type { ListedPair, ListedSubmission, OpenReport } from '../src/report/open-report.ts';
 import { type CommonEnds, commonEnds, shortNames } from '../src/text/short-names.ts';
+import { comparabilityWords } from '../src/report/wording.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { Words } from '../src/words/words.ts';
 import { firstJoin, type Group, groupsOf, joiningPairs } from './groups.ts';
 
 /** The page's data with what every view asks for. */
 export interface Report {
-  readonly page: StaffPage;
+  readonly page: OpenReport;
   readonly isAnonymous: boolean;
   /** The language that the page is shown in. */
   readonly words: Words;
   /** Whether the service ranks pairs by suspicion. */
   readonly isRanked: boolean;
   /** Submissions that are judged, in the page's order. */
-  readonly judged: readonly PageSubmission[];
+  readonly judged: readonly ListedSubmission[];
   /** What a submission is called here: its name, or a number in anonymous mode. */
   name(place: number): string;
   /** What the names of the judged begin and end with, and lists leave out. */
@@ -30,24 +31,24 @@ export interface Report {
   /** Sections of the class; empty where there are fewer than two, and nothing to tell apart. */
   readonly sections: ReadonlyMap<string, Section>;
   section(place: number): Section | undefined;
-  submission(place: number): PageSubmission | undefined;
+  submission(place: number): ListedSubmission | undefined;
   /** How many others a submission was compared with. */
   comparedWith(place: number): number;
   /** Pairs of a submission, in the page's order. */
-  pairsOf(place: number): readonly PagePair[];
+  pairsOf(place: number): readonly ListedPair[];
   /** The pair of a submission with the highest similarity that counts for it; a dismissed one, or one whose two belong together, only where there is no other. */
-  closest(place: number): PagePair | undefined;
+  closest(place: number): ListedPair | undefined;
   /** What pairs above the threshold, or that stand out, join: as the graph shows it first. */
   readonly groups: readonly Group[];
-  pair(a: number, b: number): PagePair | undefined;
+  pair(a: number, b: number): ListedPair | undefined;
   /** Whether a pair flags somebody where it is above the threshold: it was not dismissed, its two do not belong together, and both were long enough to be judged. */
-  counts(pair: PagePair): boolean;
+  counts(pair: ListedPair): boolean;
   /** Why a person dismissed a pair: null where nobody did, '' in anonymous mode, as a reason may hold names. */
-  dismissal(pair: PagePair): string | null;
+  dismissal(pair: ListedPair): string | null;
 }
 
-export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words): Report {
-  const pairs = new Map<number, PagePair[]>();
+export function makeReport(page: OpenReport, isAnonymous: boolean, words: Words): Report {
+  const pairs = new Map<number, ListedPair[]>();
   for (const pair of page.pairs) {
     for (const place of [pair.a, pair.b]) {
       const list = pairs.get(place);
@@ -56,7 +57,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words):
     }
   }
   const join = firstJoin(page);
-  const closest = new Map<number, PagePair>();
+  const closest = new Map<number, ListedPair>();
   for (const pair of page.pairs) {
     for (const [place, other] of [
       [pair.a, pair.b],
@@ -65,7 +66,7 @@ export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words):
       // What cannot be judged is in no other one's number.
       if (hasNumber(page.submissions[place]) && isUncounted(page.submissions[other])) continue;
       // A pair that another one's answer names is not known to be the closest.
-      if (page.submissions[place]?.isUnread === true) continue;
+      if (page.submissions[place]?.pairsUnread === true) continue;
       const known = closest.get(place);
       if (known === undefined || closeness(pair) > closeness(known)) closest.set(place, pair);
     }
@@ -92,17 +93,23 @@ export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words):
     judged: page.submissions.filter(({ role }) => role === 'judged'),
     name: (place) => names[place] ?? numbered(place),
     searched: (place) => {
-      const { key = '', id = null } = page.submissions[place] ?? {};
-      return [names[place] ?? '', ...(isAnonymous ? [] : [visible(key), visible(id ?? '')])].join(' ');
+      const { key = '', person } = page.submissions[place] ?? {};
+      return [names[place] ?? '', ...(isAnonymous ? [] : [visible(key), visible(person?.id ?? '')])].join(
+        ' ',
+      );
     },
     sections,
-    section: (place) => sections.get(page.submissions[place]?.section ?? ''),
+    section: (place) => sections.get(page.submissions[place]?.person?.section ?? ''),
     submission: (place) => page.submissions[place],
     closest: (place) => closest.get(place),
     // A service may name groups and no pair.
     groups:
       page.pairs.length === 0
-        ? page.clusters.map((places) => ({ places, pairs: [], weakest: null }))
+        ? page.findings.clusters.map((keys) => ({
+            places: keys.flatMap((key) => page.places.get(key) ?? []),
+            pairs: [],
+            weakest: null,
+          }))
         : groupsOf(joiningPairs(page, join), join).groups,
     comparedWith: (place) => comparedWith(page, place),
     pairsOf: (place) => pairs.get(place) ?? [],
@@ -112,18 +119,22 @@ export function makeReport(page: StaffPage, isAnonymous: boolean, words: Words):
   };
 }
 
-function hasNumber(submission: PageSubmission | undefined): boolean {
+function hasNumber(submission: ListedSubmission | undefined): boolean {
   return submission !== undefined && submission.total !== null;
 }
 
 /** A program of the archive never has a number of its own, and counts unless a note says why not. */
-function isUncounted(submission: PageSubmission | undefined): boolean {
-  return submission !== undefined && submission.total === null && submission.note !== null;
+function isUncounted(submission: ListedSubmission | undefined): boolean {
+  return (
+    submission !== undefined &&
+    submission.total === null &&
+    comparabilityWords(submission.comparability) !== null
+  );
 }
 
 /** Dismissed pairs come after all others, and last those whose two belong together. */
-function closeness({ average, dismissed, together }: PagePair): number {
-  return (average ?? -1) - (together !== null ? 2000 : dismissed === null ? 0 : 1000);
+function closeness({ average, dismissed, together }: ListedPair): number {
+  return (average ?? -1) - (together !== undefined ? 2000 : dismissed === null ? 0 : 1000);
 }
 
 /** Numbers that do not follow the alphabet of the names, the same each time the report is opened. */

@@ -23,7 +23,7 @@ export function ReviewFirst() {
   const isMoreBelow = listed.slice(shown.length).some((pair) => isNoteworthy(report, pair));
   const end = isMoreBelow ? shown.length : shown.findLastIndex((pair) => isNoteworthy(report, pair)) + 1;
   const [above, rest] = [shown.slice(0, end), shown.slice(end)];
-  const together = page.pairs.filter((pair) => pair.together !== null).length;
+  const together = page.pairs.filter((pair) => pair.together !== undefined).length;
   const dismissed = page.pairs.length - listed.length - apart - together;
   return (
     <section class="card" aria-labelledby="first">

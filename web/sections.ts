@@ -1,5 +1,5 @@
 import { visible } from '../src/text/escape.ts';
-import type { StaffPage } from '../src/report/page-data.ts';
+import type { OpenReport } from '../src/report/open-report.ts';
 import type { Words } from '../src/words/words.ts';
 
 /** A section of the class, as lists and the graph mark it. */
@@ -16,11 +16,11 @@ const HUES = 6;
 
 /** The sections of the judged submissions, by name as the page's data has it, in the order of their names. */
 export function sectionsOf(
-  { submissions }: Pick<StaffPage, 'submissions'>,
+  { submissions }: Pick<OpenReport, 'submissions'>,
   words: Pick<Words, 'compare'>,
 ): ReadonlyMap<string, Section> {
   const raw = [
-    ...new Set(submissions.flatMap(({ section, role }) => (role === 'judged' ? (section ?? []) : []))),
+    ...new Set(submissions.flatMap(({ person, role }) => (role === 'judged' ? (person?.section ?? []) : []))),
   ];
   const names = raw.toSorted((x, y) => words.compare(x, y));
   const marks = marksOf(names.map((name) => visible(name)));

@@ -1,4 +1,5 @@
-import type { PageDetail, PageFile, PageMatch } from '../src/report/page-data.ts';
+import type { MatchFinding } from '../src/domain/findings.ts';
+import type { PageFile, PageMatches } from '../src/report/page-parts.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { message } from '../src/words/message.ts';
 import type { Report } from './report.ts';
@@ -6,34 +7,34 @@ import { HUES, type Mark } from './marks.ts';
 
 /** A region of a file that is found elsewhere too, and how it is marked. */
 export interface SharedRegion {
-  readonly match: PageMatch;
+  readonly match: MatchFinding;
   readonly mark: Mark;
 }
 
 /** The regions of a file, by their first line; each other submission has its colour. */
 export function sharedRegions(
-  detail: PageDetail,
+  matches: PageMatches,
   file: PageFile | undefined,
-  { name, words }: Pick<Report, 'name' | 'words'>,
+  { name, words, page }: Pick<Report, 'name' | 'words' | 'page'>,
 ): readonly SharedRegion[] {
   const hues = new Map<number, number>();
-  return detail.matches
+  return matches
     .filter((match) => match.own.file === file?.path && match.own.lineStart !== null)
     .toSorted(
       (x, y) =>
         (x.own.lineStart ?? 0) - (y.own.lineStart ?? 0) || (y.own.lineEnd ?? 0) - (x.own.lineEnd ?? 0),
     )
     .map((match, id) => {
-      const other = match.other ?? -1;
+      const other = page.places.get(match.otherKey ?? '') ?? -1;
       const hue = hues.get(other) ?? hues.size % HUES;
       hues.set(other, hue);
       const from = match.own.lineStart ?? 1;
       const to = match.own.lineEnd ?? from;
       const lines = linesWords(from, to);
       const said =
-        match.other === null
+        other < 0
           ? message('submission.alsoOutside', { lines })
-          : message('submission.alsoIn', { lines, name: name(match.other) });
+          : message('submission.alsoIn', { lines, name: name(other) });
       return { match, mark: { id, hue, from, to, label: words.tell(said) } };
     });
 }

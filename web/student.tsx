@@ -1,13 +1,27 @@
+import { useMemo } from 'preact/hooks';
 import { visible, visibleLines } from '../src/text/escape.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { message } from '../src/words/message.ts';
 import { LanguageChoice, Rich, Said, useWords } from './words.tsx';
-import type { PageOwnCode, StudentPage } from '../src/report/page-data.ts';
-import type { StudentRegion } from '../src/report/views/student.ts';
-import { foundWords } from '../src/report/student-words.ts';
+import type { PageOwnCode, StudentIndex } from '../src/report/page-parts.ts';
+import type { StudentRegion, StudentView } from '../src/report/views/student.ts';
+import { studentOf } from '../src/report/open-report.ts';
+import {
+  foundWords,
+  ownFacts,
+  policyUrl,
+  studentFirst,
+  studentHeadline,
+  studentHowToRead,
+  studentNext,
+} from '../src/report/student-words.ts';
 import { LEFT_OUT_WORDS } from '../src/domain/left-out-words.ts';
 import { useTitle } from './title.ts';
 import { ThemeButton } from './theme.tsx';
+
+interface StudentPage extends Pick<StudentIndex, 'code'> {
+  readonly view: StudentView;
+}
 
 /** Own lines, and where they can be read. */
 function Place({ region }: { readonly region: StudentRegion }) {
@@ -61,12 +75,13 @@ function Regions({ page }: { readonly page: StudentPage }) {
 }
 
 /** The course's words, which lead to its page where they are an address. */
-function Policy({ page: { view, policyUrl } }: { readonly page: StudentPage }) {
-  const text = visible(view.policy ?? '');
-  return policyUrl === null ? (
+function Policy({ policy }: { readonly policy: string | null }) {
+  const text = visible(policy ?? '');
+  const url = policyUrl(policy);
+  return url === null ? (
     <>{text}</>
   ) : (
-    <a href={policyUrl} rel="noreferrer">
+    <a href={url} rel="noreferrer">
       {text}
     </a>
   );
@@ -78,7 +93,7 @@ function HowToRead({ page }: { readonly page: StudentPage }) {
     <section class="card" aria-labelledby="read">
       <h2 id="read">{words.say('student.howToRead')}</h2>
       <ul class="prose">
-        {page.howToRead.map((text, at) => (
+        {studentHowToRead(page.view).map((text, at) => (
           <li key={at}>
             <Said of={text} />
           </li>
@@ -88,10 +103,34 @@ function HowToRead({ page }: { readonly page: StudentPage }) {
   );
 }
 
-/** What a student sees: their own submission and nobody else's. */
-export function Student({ page }: { readonly page: StudentPage }) {
+/** Own files that were not compared. */
+function LeftOut({ page }: { readonly page: StudentPage }) {
   const words = useWords();
+  const { own } = page.view;
+  if (own === null || own.leftOut.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="left">
+      <h2 id="left">{words.say('student.leftOut')}</h2>
+      <ul class="plain">
+        {own.leftOut.map((file) => (
+          <li key={file.path}>
+            <Rich
+              of={message('student.fileLeftOut', { reason: LEFT_OUT_WORDS[file.reason] })}
+              tags={{ file: () => <code>{visible(file.path)}</code> }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a student sees: their own submission and nobody else's. */
+export function Student({ index }: { readonly index: StudentIndex }) {
+  const words = useWords();
+  const page = useMemo(() => ({ view: studentOf(index.document), code: index.code }), [index]);
   const { view } = page;
+  const [first, next, facts] = [studentFirst(view), studentNext(view), ownFacts(view)];
   useTitle(visible(view.title));
   const { own } = view;
   return (
@@ -108,22 +147,22 @@ export function Student({ page }: { readonly page: StudentPage }) {
       </header>
       <main>
         <section class={`verdict ${view.outcome === 'passed' ? 'good' : 'warn'}`}>
-          {page.first === null ? null : <p class="first-word">{words.tell(page.first)}</p>}
+          {first === null ? null : <p class="first-word">{words.tell(first)}</p>}
           <h1>
-            <Said of={page.headline} />
+            <Said of={studentHeadline(view).title} />
           </h1>
           <p>
             <Said of={view.sentence} />
           </p>
-          {page.next === null ? null : <p>{words.tell(page.next)}</p>}
+          {next === null ? null : <p>{words.tell(next)}</p>}
           {view.policy === null ? null : (
             <p>
-              <Rich of={message('student.policy')} tags={{ policy: () => <Policy page={page} /> }} />
+              <Rich of={message('student.policy')} tags={{ policy: () => <Policy policy={view.policy} /> }} />
             </p>
           )}
-          {page.facts.length === 0 ? null : (
+          {facts.length === 0 ? null : (
             <ul class="tiles">
-              {page.facts.map(([label, value], at) => (
+              {facts.map(([label, value], at) => (
                 <li key={at}>
                   <b>
                     <Said of={value} />
@@ -146,21 +185,7 @@ export function Student({ page }: { readonly page: StudentPage }) {
             </section>
           )}
           <Regions page={page} />
-          {own === null || own.leftOut.length === 0 ? null : (
-            <section class="card" aria-labelledby="left">
-              <h2 id="left">{words.say('student.leftOut')}</h2>
-              <ul class="plain">
-                {own.leftOut.map((file) => (
-                  <li key={file.path}>
-                    <Rich
-                      of={message('student.fileLeftOut', { reason: LEFT_OUT_WORDS[file.reason] })}
-                      tags={{ file: () => <code>{visible(file.path)}</code> }}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <LeftOut page={page} />
           <HowToRead page={page} />
         </div>
       </main>

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { PageSubmission } from '../src/report/page-data.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
+import { handedIn } from '../src/report/facts.ts';
+import { elsewhereScore, elsewhereWords } from '../src/report/searched.ts';
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import { Badge, Badges } from './badges.tsx';
@@ -17,8 +19,8 @@ interface NumberColumn {
   readonly label: string;
   readonly title: string;
   readonly isThere: boolean;
-  readonly of: (submission: PageSubmission) => number | null;
-  readonly cell: (value: number | null, submission: PageSubmission | undefined) => ComponentChildren;
+  readonly of: (submission: ListedSubmission) => number | null;
+  readonly cell: (value: number | null, submission: ListedSubmission | undefined) => ComponentChildren;
   readonly kind: string;
 }
 
@@ -65,15 +67,15 @@ export function submissionColumns(report: Report): readonly Column<number>[] {
 
 function numberColumns(report: Report): readonly Column<number>[] {
   const { page, words } = report;
-  const elsewhere = page.elsewhere === null ? '' : words.write(page.elsewhere);
+  const elsewhere = words.write(elsewhereWords(page.findings) ?? '');
   const { ai, similarity } = page.thresholds;
   const all: readonly NumberColumn[] = [
     {
       id: 'ai',
       label: words.say('lists.ai'),
       title: words.say('lists.sortByAi'),
-      isThere: page.aiRun,
-      of: (submission) => submission.ai,
+      isThere: page.findings.aiRun,
+      of: (submission) => submission.aiAverage,
       cell: (value, submission) => (
         <Score value={value} threshold={ai} isFlag={submission?.flaggedBy.includes('ai') ?? false} />
       ),
@@ -83,8 +85,8 @@ function numberColumns(report: Report): readonly Column<number>[] {
       id: 'web',
       label: elsewhere.replace(/^./u, (letter) => letter.toLocaleUpperCase(words.locale)),
       title: words.say('lists.sortByElsewhere', { where: elsewhere }),
-      isThere: elsewhere !== '' && page.submissions.some(({ web }) => web !== null),
-      of: ({ web }) => web,
+      isThere: elsewhere !== '' && page.submissions.some((one) => elsewhereScore(one) !== null),
+      of: elsewhereScore,
       cell: (value) => <Score value={value} threshold={similarity} />,
       kind: 'minor',
     },
@@ -92,9 +94,9 @@ function numberColumns(report: Report): readonly Column<number>[] {
       id: 'on-the-web',
       label: words.say('web.title'),
       title: words.say('web.sortBy'),
-      isThere: page.web !== null,
-      of: ({ publicWeb }) => publicWeb,
-      cell: (value, submission) => <WebScore value={value} state={submission?.webState ?? null} />,
+      isThere: page.findings.webSearch !== undefined,
+      of: ({ publicWeb = null }) => publicWeb,
+      cell: (value, submission) => <WebScore value={value} state={submission?.webState} />,
       kind: 'minor',
     },
     {
@@ -110,8 +112,8 @@ function numberColumns(report: Report): readonly Column<number>[] {
       id: 'tokens',
       label: words.say('lists.tokens'),
       title: words.say('lists.sortByTokens'),
-      isThere: page.submissions.some(({ tokens }) => tokens !== null),
-      of: ({ tokens }) => tokens,
+      isThere: page.submissions.some(({ tokens = null }) => tokens !== null),
+      of: ({ tokens = null }) => tokens,
       cell: (value) => words.write(value ?? message('words.notKnown')),
       kind: 'rank extra',
     },
@@ -135,17 +137,21 @@ function numberColumns(report: Report): readonly Column<number>[] {
 }
 
 function handedInColumn(report: Report): readonly Column<number>[] {
-  if (!report.page.submissions.some(({ handedIn }) => handedIn !== null)) return [];
+  if (!report.page.submissions.some((one) => handedIn(one) !== null)) return [];
   return [
     {
       id: 'handed-in',
       label: report.words.say('lists.handedIn'),
       title: report.words.say('lists.sortByHandIn'),
-      by: (place) => report.submission(place)?.handedIn?.at ?? null,
+      by: (place) => whenOf(report.submission(place))?.at ?? null,
       cell: (place) => <HandedIn submission={report.submission(place)} />,
       kind: 'time extra',
     },
   ];
+}
+
+function whenOf(submission: ListedSubmission | undefined): ReturnType<typeof handedIn> {
+  return submission === undefined ? null : handedIn(submission);
 }
 
 /** The number, and why there is none or not all of it. */
@@ -154,7 +160,7 @@ function WebScore({
   state,
 }: {
   readonly value: number | null;
-  readonly state: PageSubmission['webState'];
+  readonly state: ListedSubmission['webState'] | undefined;
 }) {
   const { page, words } = useReport();
   if (state === 'not-searched') {
@@ -187,16 +193,16 @@ function Marked({ place }: { readonly place: number }) {
 }
 
 /** The time alone: whose clock it is, the tip says. */
-function HandedIn({ submission }: { readonly submission: PageSubmission | undefined }) {
+function HandedIn({ submission }: { readonly submission: ListedSubmission | undefined }) {
   const { words } = useReport();
-  const { text = message('lists.timeNotKnown') } = submission?.handedIn ?? {};
+  const { text = message('lists.timeNotKnown') } = whenOf(submission) ?? {};
   const said = visible(words.write(text));
   const time = typeof text === 'object' && 'id' in text ? text.values?.['time'] : undefined;
   return <span title={said}>{time === undefined ? said : visible(words.write(time))}</span>;
 }
 
 /** What there is to say of it, and why it was not checked: what a person acts on. */
-function State({ submission }: { readonly submission: PageSubmission }) {
+function State({ submission }: { readonly submission: ListedSubmission }) {
   const { isAnonymous } = useReport();
   return (
     <>
@@ -210,7 +216,7 @@ function State({ submission }: { readonly submission: PageSubmission }) {
   );
 }
 
-function stateRank(submission: PageSubmission | undefined): number {
+function stateRank(submission: ListedSubmission | undefined): number {
   if ((submission?.flaggedBy.length ?? 0) > 0) return 2;
   return submission?.unchecked === null ? 0 : 1;
 }
@@ -221,7 +227,7 @@ function Closest({ place }: { readonly place: number }) {
   const { words } = report;
   const pair = report.closest(place);
   if (pair === undefined) {
-    return report.submission(place)?.isUnread === true ? <>{words.say('words.notKnown')}</> : null;
+    return report.submission(place)?.pairsUnread === true ? <>{words.say('words.notKnown')}</> : null;
   }
   const other = pair.a === place ? pair.b : pair.a;
   const score = words.score(pair.average, report.page.thresholds.similarity);

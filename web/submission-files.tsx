@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { PageDetail, PageSource } from '../src/report/page-data.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
+import type { PageMatches, PageSource } from '../src/report/page-parts.ts';
 import { visible } from '../src/text/escape.ts';
 import { Code, useLines } from './code.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
@@ -14,12 +15,14 @@ const RANK = { peer: 0, external: 1, ai: 2 } as const;
 /** The files of one submission, with everything in them that is found elsewhere. */
 export function SubmissionFiles({
   place,
-  detail,
+  submission,
+  matches,
   source,
   query,
 }: {
   readonly place: number;
-  readonly detail: PageDetail;
+  readonly submission: ListedSubmission;
+  readonly matches: PageMatches;
   readonly source: PageSource | null;
   readonly query: URLSearchParams;
 }) {
@@ -29,15 +32,15 @@ export function SubmissionFiles({
   const asked = source?.files.find((file) => file.path === query.get('file'));
   const file =
     asked ??
-    source?.files.find((one) => detail.matches.some((match) => match.own.file === one.path)) ??
+    source?.files.find((one) => matches.some((match) => match.own.file === one.path)) ??
     source?.files[0];
   const lines = useLines(file);
-  const shared = useMemo(() => sharedRegions(detail, file, report), [detail, file, report]);
+  const shared = useMemo(() => sharedRegions(matches, file, report), [matches, file, report]);
   const marks = useMemo(
     () => shared.toSorted((x, y) => RANK[x.match.kind] - RANK[y.match.kind]).map(({ mark }) => mark),
     [shared],
   );
-  if (source === null || file === undefined) return <FileNames detail={detail} />;
+  if (source === null || file === undefined) return <FileNames submission={submission} />;
   return (
     <section class="card files" aria-labelledby="files">
       <h2 id="files">{words.say('submission.files')}</h2>
@@ -52,7 +55,7 @@ export function SubmissionFiles({
             }}
           >
             {source.files.map((one) => {
-              const found = detail.matches.filter((match) => match.own.file === one.path).length;
+              const found = matches.filter((match) => match.own.file === one.path).length;
               return (
                 <option key={one.path} value={one.path} title={visible(one.path)}>
                   {shortPath(one.path)}
@@ -74,21 +77,21 @@ export function SubmissionFiles({
           onPick={setPicked}
           onJump={setPicked}
         />
-        <FoundElsewhere place={place} detail={detail} shared={shared} picked={picked} onPick={setPicked} />
+        <FoundElsewhere place={place} matches={matches} shared={shared} picked={picked} onPick={setPicked} />
       </div>
     </section>
   );
 }
 
 /** What is known of files whose code is not in the report. */
-function FileNames({ detail }: { readonly detail: PageDetail }) {
+function FileNames({ submission }: { readonly submission: ListedSubmission }) {
   const { words } = useReport();
   return (
     <section class="card" aria-labelledby="files">
       <h2 id="files">{words.say('submission.files')}</h2>
       <p class="hint">{words.say('submission.noCode')}</p>
       <ul class="plain">
-        {detail.files.map((one) => (
+        {submission.files.map((one) => (
           <li key={one.path}>
             <code>{visible(one.path)}</code> {words.write({ as: 'bytes', value: one.size })}
           </li>

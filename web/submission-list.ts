@@ -1,6 +1,8 @@
 import { CASE_STATES } from '../src/domain/cases.ts';
 import { visible } from '../src/text/escape.ts';
-import type { PageSubmission, StaffPage } from '../src/report/page-data.ts';
+import type { ListedSubmission, OpenReport } from '../src/report/open-report.ts';
+import { wasLate } from '../src/report/facts.ts';
+import { isOnWeb } from '../src/report/web-sources.ts';
 import { stateOf } from './cases.ts';
 import { isNoteworthy } from './end-of-list.tsx';
 import { type Fields, type Matcher, matcherOf } from './query-match.ts';
@@ -12,13 +14,13 @@ function submissionFields(report: Report): Fields<number> {
   const { page } = report;
   const { submissions } = page;
   const of =
-    <Value>(read: (submission: PageSubmission) => Value | null) =>
+    <Value>(read: (submission: ListedSubmission) => Value | null) =>
     (place: number): Value | null => {
       const submission = submissions[place];
       return submission === undefined ? null : read(submission);
     };
   const judged =
-    (test: (submission: PageSubmission, place: number) => boolean) =>
+    (test: (submission: ListedSubmission, place: number) => boolean) =>
     (place: number): boolean => {
       const submission = submissions[place];
       return submission?.role === 'judged' && test(submission, place);
@@ -40,10 +42,10 @@ function submissionFields(report: Report): Fields<number> {
         unflagged: judged(({ flaggedBy }) => flaggedBy.length === 0),
         out: judged((_, place) => report.pairsOf(place).some(({ standsOut }) => standsOut)),
         unchecked: judged(({ unchecked }) => unchecked !== null),
-        ...(page.web === null
+        ...(page.findings.webSearch === undefined
           ? {}
           : {
-              web: judged(({ isOnWeb }) => isOnWeb),
+              web: judged(isOnWeb),
               unsearched: judged(({ webState }) => webState === 'not-searched'),
             }),
         archive: (place) => submissions[place]?.role === 'archive',
@@ -69,25 +71,25 @@ function submissionFields(report: Report): Fields<number> {
     ...(hasTeams(report) ? { team: { kind: 'name', of: (place) => teamOf(report, place) } } : {}),
     similarity: { kind: 'number', most: 100, of: of(({ total }) => total) },
     suspicion: { kind: 'number', most: 100, of: of(({ suspicion }) => suspicion) },
-    ai: { kind: 'number', most: 100, of: of(({ ai }) => ai) },
+    ai: { kind: 'number', most: 100, of: of(({ aiAverage }) => aiAverage) },
     ...fieldsThatMayBeMissing(page),
     shared: { kind: 'number', most: null, of: most(({ overlap }) => overlap) },
-    longest: { kind: 'number', most: null, of: most(({ longest }) => longest) },
+    longest: { kind: 'number', most: null, of: most(({ longestFragment }) => longestFragment) },
   };
 }
 
 /** Fields of what only some services, sources and runs tell. */
-function fieldsThatMayBeMissing({ submissions, web }: StaffPage): Fields<number> {
+function fieldsThatMayBeMissing({ submissions, findings }: OpenReport): Fields<number> {
   const late = (value: boolean) => (place: number) =>
-    submissions[place]?.role === 'judged' && submissions[place].isLate === value;
+    submissions[place]?.role === 'judged' && wasLate(submissions[place]) === value;
   return {
-    ...(submissions.some(({ tokens }) => tokens !== null)
+    ...(submissions.some(({ tokens = null }) => tokens !== null)
       ? { tokens: { kind: 'number', most: null, of: (place) => submissions[place]?.tokens ?? null } }
       : {}),
-    ...(submissions.some(({ isLate }) => isLate !== null)
+    ...(submissions.some((one) => wasLate(one) !== null)
       ? { late: { kind: 'choice', of: { yes: late(true), no: late(false) } } }
       : {}),
-    ...(web === null
+    ...(findings.webSearch === undefined
       ? {}
       : { web: { kind: 'number', most: 100, of: (place) => submissions[place]?.publicWeb ?? null } }),
   };
@@ -107,12 +109,12 @@ export function submissionMatcher(report: Report, q: string): Matcher<number> {
 
 /** Whether lists can be asked for teams: in anonymous mode a team's name may be that of a person. */
 export function hasTeams({ page, isAnonymous }: Report): boolean {
-  return !isAnonymous && page.submissions.some(({ team }) => team !== null);
+  return !isAnonymous && page.submissions.some(({ person }) => person?.team != null);
 }
 
 /** The team of a submission, as one name or none. */
 export function teamOf({ page }: Report, place: number): readonly string[] {
-  const team = page.submissions[place]?.team ?? null;
+  const team = page.submissions[place]?.person?.team ?? null;
   return team === null ? [] : [visible(team)];
 }
 

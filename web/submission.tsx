@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import type { PageDetail, PageMatch } from '../src/report/page-data.ts';
+import { asMessage } from '../src/domain/said.ts';
+import { leftOutReason } from '../src/report/facts.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
+import type { PageMatches } from '../src/report/page-parts.ts';
+
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import type { Text } from '../src/words/value.ts';
-import { readDetail, readSource } from './data.ts';
+import { readMatches, readSource } from './data.ts';
 import { withCells } from '../src/dossier/notebooks.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { PairRows, RowsHead } from './pair-rows.tsx';
@@ -24,12 +28,14 @@ export function Submission({ place, query }: { readonly place: number; readonly 
   const submission = report.submission(place);
   useTitle(report.name(place));
   const { value, error } = useLoaded(async () => {
-    const [detail, source] = await Promise.all([readDetail(place), readSource(place)]);
-    return { detail, source: source !== null && page.isEmbedded ? withCells(source) : source };
+    const [matches, source] = await Promise.all([readMatches(place), readSource(place)]);
+    const isEmbedded = page.findings.service.kind === 'embedded';
+    return { matches, source: source !== null && isEmbedded ? withCells(source) : source };
   }, [place]);
   if (submission === undefined) return null;
-  if (query.get('view') === 'dossier' && !report.isAnonymous && value?.detail.sources !== undefined) {
-    return <WebDossier place={place} detail={value.detail} source={value.source} />;
+  const isOnWeb = submission.matches.some(({ source }) => source !== undefined);
+  if (query.get('view') === 'dossier' && !report.isAnonymous && value !== undefined && isOnWeb) {
+    return <WebDossier place={place} {...value} />;
   }
   const pairs = report.pairsOf(place);
   return (
@@ -54,12 +60,12 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         <p>{words.say('submission.whyFlagged', { explanation: submission.explanation })}</p>
       )}
       <div class="grid">
-        <NumbersCard place={place} submission={submission} facts={value?.detail.facts} />
+        <NumbersCard place={place} submission={submission} />
         <section class="card" aria-labelledby="shares">
           <h2 id="shares">{words.say('submission.sharesWith')}</h2>
-          {submission.isUnread ? <p class="hint">{words.say('submission.pairsUnread')}</p> : null}
+          {submission.pairsUnread === true ? <p class="hint">{words.say('submission.pairsUnread')}</p> : null}
           {pairs.length === 0 ? (
-            submission.isUnread ? null : (
+            submission.pairsUnread === true ? null : (
               <p class="empty">
                 {words.say(
                   report.comparedWith(place) === 0 ? 'submission.nothingToCompare' : 'submission.noPartner',
@@ -81,10 +87,10 @@ export function Submission({ place, query }: { readonly place: number; readonly 
         ) : null
       ) : (
         <>
-          <OnTheWeb place={place} detail={value.detail} source={value.source} />
-          <SubmissionFiles place={place} detail={value.detail} source={value.source} query={query} />
-          <Outside matches={value.detail.matches} />
-          <Notes detail={value.detail} />
+          <OnTheWeb place={place} {...value} />
+          <SubmissionFiles place={place} submission={submission} {...value} query={query} />
+          <Outside matches={value.matches} />
+          <Notes submission={submission} />
         </>
       )}
     </>
@@ -98,10 +104,10 @@ const code = (inside: ComponentChildren) => <code>{inside}</code>;
 const PARTNERS = 200;
 
 /** What is found outside of the check: web, database. */
-function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
+function Outside({ matches }: { readonly matches: PageMatches }) {
   const { words } = useReport();
   // Public code has a section of its own.
-  const outside = matches.filter((match) => match.other === null && match.source === undefined);
+  const outside = matches.filter((match) => match.otherKey === null && match.source === undefined);
   if (outside.length === 0) return null;
   return (
     <section class="card" aria-labelledby="outside">
@@ -111,8 +117,8 @@ function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
           <li key={index}>
             <code>{visible(match.own.file)}</code>{' '}
             {words.tell(linesWords(match.own.lineStart, match.own.lineEnd))} ↔{' '}
-            <code>{visible(match.region.file)}</code>{' '}
-            {words.tell(linesWords(match.region.lineStart, match.region.lineEnd))}
+            <code>{visible(match.other.file)}</code>{' '}
+            {words.tell(linesWords(match.other.lineStart, match.other.lineEnd))}
             {match.similarity === null ? '' : words.say('words.comma') + words.score(match.similarity)}
           </li>
         ))}
@@ -121,26 +127,26 @@ function Outside({ matches }: { readonly matches: readonly PageMatch[] }) {
   );
 }
 
-function Notes({ detail }: { readonly detail: PageDetail }) {
+function Notes({ submission }: { readonly submission: ListedSubmission }) {
   const report = useReport();
   const { words } = report;
-  if (detail.leftOut.length + detail.remarks.length === 0) return null;
+  if (submission.leftOut.length + submission.remarks.length === 0) return null;
   return (
     <section class="card" aria-labelledby="notes">
       <h2 id="notes">{words.say('overview.leftOut')}</h2>
       <ul class="plain">
         {report.isAnonymous
           ? null
-          : detail.remarks.map((remark, index) => (
+          : submission.remarks.map((remark, index) => (
               <li key={index}>
-                <Said of={remark} />
+                <Said of={asMessage(remark)} />
               </li>
             ))}
-        {detail.leftOut.map((one, index) => (
+        {submission.leftOut.map((one, index) => (
           <li key={index}>
             <Rich
               of={message('submission.leftOut', { file: visible(one.path) })}
-              tags={{ path: code, reason: said(one.reason) }}
+              tags={{ path: code, reason: said(leftOutReason(one)) }}
             />
           </li>
         ))}

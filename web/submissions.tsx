@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { StaffPage } from '../src/report/page-data.ts';
+import type { OpenReport } from '../src/report/open-report.ts';
 import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+import { inEnglish, message } from '../src/words/message.ts';
 import { QueryField, TermChoice } from './filters.tsx';
 import { ShortNamesHint } from './names.tsx';
 import { useTitle } from './title.ts';
@@ -35,9 +35,9 @@ const EXAMPLES = [
 const WEB_EXAMPLE = ['web:>50', message('web.example')] as const;
 
 /** Whether a choice can find anything: what nobody looked for is none. */
-function isThere({ standsOut, web }: StaffPage, value: (typeof SHOW)[number][0]): boolean {
+function isThere({ standsOut, findings }: OpenReport, value: (typeof SHOW)[number][0]): boolean {
   if (value === 'out') return standsOut !== null;
-  return (value !== 'web' && value !== 'unsearched') || web !== null;
+  return (value !== 'web' && value !== 'unsearched') || findings.webSearch !== undefined;
 }
 
 export function Submissions({ query }: { readonly query: URLSearchParams }) {
@@ -59,7 +59,7 @@ export function Submissions({ query }: { readonly query: URLSearchParams }) {
         <QueryField
           q={q}
           problems={problems}
-          examples={page.web === null ? EXAMPLES : [...EXAMPLES, WEB_EXAMPLE]}
+          examples={page.findings.webSearch === undefined ? EXAMPLES : [...EXAMPLES, WEB_EXAMPLE]}
         />
         <TermChoice
           q={q}
@@ -97,7 +97,7 @@ function NotCollected({ q }: { readonly q: string }) {
   const report = useReport();
   const { words } = report;
   const isFound = nameMatcher(q);
-  const failures = report.page.failures.filter(({ name }) => report.isAnonymous || isFound(name));
+  const failures = report.page.findings.failures.filter(({ name }) => report.isAnonymous || isFound(name));
   if (failures.length === 0) return null;
   return (
     <section class="card" aria-labelledby="not-collected">
@@ -110,7 +110,7 @@ function NotCollected({ q }: { readonly q: string }) {
                 of={message('lists.because', { name: visible(failure.name) })}
                 tags={{
                   b: (inside) => <b>{inside}</b>,
-                  reason: () => <Said of={failure.reason} />,
+                  reason: () => <Said of={inEnglish(failure.reason)} />,
                 }}
               />
             </li>

@@ -1,4 +1,6 @@
-import type { PageSubmission } from '../src/report/page-data.ts';
+import type { ListedSubmission } from '../src/report/open-report.ts';
+import { elsewhereScore } from '../src/report/searched.ts';
+import { comparabilityWords } from '../src/report/wording.ts';
 import type { Measure } from '../src/dossier/measures.ts';
 import type { Report } from './report.ts';
 
@@ -13,11 +15,12 @@ export function decidingNumbers(report: Report, by: Measure): readonly (number |
   });
 }
 
-function decidingSimilarity(report: Report, submission: PageSubmission, place: number): number | null {
-  const { total, note, web } = submission;
-  if (note !== null || report.page.isDictated) return null;
+function decidingSimilarity(report: Report, submission: ListedSubmission, place: number): number | null {
+  const { total, comparability } = submission;
+  const web = elsewhereScore(submission);
+  if (comparabilityWords(comparability) !== null || report.page.isDictated) return null;
   const pairs = report.pairsOf(place);
-  if (pairs.every(({ dismissed, together }) => dismissed === null && together === null)) return total;
+  if (pairs.every(({ dismissed, together }) => dismissed === null && together === undefined)) return total;
   const counting = pairs.flatMap((pair) => (report.counts(pair) ? (pair.average ?? []) : []));
   const known = [...counting, ...(web === null ? [] : [web])];
   return known.length === 0 ? null : known.reduce((x, y) => Math.max(x, y));

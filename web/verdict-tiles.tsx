@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { message } from '../src/words/message.ts';
 import type { Message } from '../src/words/value.ts';
+import { headlineOf } from '../src/report/wording.ts';
 import { link } from './links.ts';
 import { useReport } from './report.ts';
 import { Rich, Said } from './words.tsx';
@@ -10,7 +11,8 @@ export function VerdictTiles() {
   const report = useReport();
   const { page, judged, words } = report;
   const flagged = judged.filter((submission) => submission.flaggedBy.length > 0).length;
-  const missing = judged.filter((submission) => submission.unchecked !== null).length + page.failures.length;
+  const missing =
+    judged.filter((submission) => submission.unchecked !== null).length + page.findings.failures.length;
   const totals = judged.flatMap((submission) => submission.total ?? []);
   const highest = totals.length === 0 ? null : totals.reduce((x, y) => Math.max(x, y));
   const isHighestPardoned = judged.some(({ total, isPardoned }) => isPardoned && total === highest);
@@ -18,11 +20,13 @@ export function VerdictTiles() {
   const threshold = page.thresholds.similarity;
   // Green beside what a person should look at would say that there is nothing.
   const isCalm =
-    standsOut === 0 && !page.isDictated && (page.outcome === 'passed' || page.outcome === 'skipped');
+    standsOut === 0 &&
+    !page.isDictated &&
+    (page.verdict.outcome === 'passed' || page.verdict.outcome === 'skipped');
   return (
-    <section class={`verdict ${isCalm ? 'good' : page.outcome === 'flagged' ? 'bad' : 'warn'}`}>
-      <h1 tabIndex={-1}>{words.write(page.headline)}</h1>
-      <p>{report.isAnonymous ? null : <Said of={page.sentence} />}</p>
+    <section class={`verdict ${isCalm ? 'good' : page.verdict.outcome === 'flagged' ? 'bad' : 'warn'}`}>
+      <h1 tabIndex={-1}>{words.write(headlineOf(page).title)}</h1>
+      <p>{report.isAnonymous ? null : <Said of={page.verdict.sentence} />}</p>
       <ul class="tiles">
         <Tile
           to={link('submissions', { q: 'is:flagged' })}

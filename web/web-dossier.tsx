@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { personFacts } from '../src/dossier/person-facts.ts';
 import { webSources } from '../src/dossier/web-passages.ts';
-import type { PageDetail, PageSource } from '../src/report/page-data.ts';
+import { runFacts } from '../src/report/facts.ts';
+import type { PageMatches, PageSource } from '../src/report/page-parts.ts';
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import { Card, Files, Forms, Sentences } from './dossier-paper.tsx';
@@ -16,23 +17,26 @@ const READ = ['web.means', 'web.caution', 'report.noProof', 'dossier.readRights'
 /** A submission and the public code that it is like, as the panel of a hearing reads it: no copy of it is for students. */
 export function WebDossier({
   place,
-  detail,
+  matches,
   source,
 }: {
   readonly place: number;
-  readonly detail: PageDetail;
+  readonly matches: PageMatches;
   readonly source: PageSource | null;
 }) {
   const report = useReport();
   const { page, words } = report;
   const name = report.name(place);
   const submission = report.submission(place);
-  const title = visible(page.title);
+  const title = visible(page.run.title);
   const head = words.say('words.colon', { first: title, rest: name });
   useEffect(() => headPages(head), [head]);
-  const web = useMemo(() => webSources(detail, source), [detail, source]);
+  const web = useMemo(
+    () => (submission === undefined ? [] : webSources(page, submission, matches, source)),
+    [page, submission, matches, source],
+  );
   const hashes = new Map(source?.files.map(({ path, sha256 }) => [path, sha256 ?? null]));
-  const files = detail.files.map(({ path, size }) => ({
+  const files = (submission?.files ?? []).map(({ path, size }) => ({
     path: visible(path),
     size,
     sha256: hashes.get(path) ?? null,
@@ -50,7 +54,7 @@ export function WebDossier({
         all={[
           message('dossier.made', {
             subject: title,
-            checkedAt: { as: 'time', value: page.createdAt },
+            checkedAt: { as: 'time', value: page.run.createdAt },
             madeAt: { as: 'time', value: new Date().toISOString() },
           }),
         ]}
@@ -58,13 +62,13 @@ export function WebDossier({
       <p class="warning">{words.say('dossier.decidesNothing')}</p>
       {submission === undefined ? null : (
         <Card id="submission" title={name}>
-          <Facts facts={personFacts(submission, detail, visible, true)} />
+          <Facts facts={personFacts(page, submission, visible, true)} />
         </Card>
       )}
       <PublicCode side={{ name, web }} id={0} />
       <Card id="checked" title={words.say('dossier.howChecked')}>
         <div class="run">
-          <Facts facts={page.facts} />
+          <Facts facts={runFacts(page)} />
         </div>
       </Card>
       <Forms />

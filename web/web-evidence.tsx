@@ -2,7 +2,15 @@ import { useMemo } from 'preact/hooks';
 import type { DossierPassage } from '../src/dossier/dossier-page.ts';
 import type { PairFragment } from '../src/dossier/fragments.ts';
 import { quotedPassages } from '../src/dossier/web-passages.ts';
-import type { PageDetail, PageMatch, PageSource, PageWebSource } from '../src/report/page-data.ts';
+import { sourceFacts } from '../src/report/facts.ts';
+import type { PageMatches, PageSource } from '../src/report/page-parts.ts';
+import {
+  fileUrl,
+  linesUrl,
+  sourceName,
+  sourcesOf,
+  type SubmissionSource,
+} from '../src/report/web-sources.ts';
 import { linesWords } from '../src/report/wording.ts';
 import { visible } from '../src/text/escape.ts';
 import { Badge } from './badges.tsx';
@@ -22,18 +30,18 @@ const PLACES = 50;
 /** The public code that a submission is like, or why none is told. Nothing where no search was asked for. */
 export function OnTheWeb({
   place,
-  detail,
+  matches,
   source,
 }: {
   readonly place: number;
-  readonly detail: PageDetail;
+  readonly matches: PageMatches;
   readonly source: PageSource | null;
 }) {
   const report = useReport();
   const { words } = report;
-  const { sources = [], matches } = detail;
-  const { webState = null, role } = report.submission(place) ?? {};
-  if (sources.length === 0 && (webState === null || role !== 'judged')) return null;
+  const sources = sourcesOf({ matches });
+  const { webState, role } = report.submission(place) ?? {};
+  if (sources.length === 0 && (webState === undefined || role !== 'judged')) return null;
   return (
     <section class="card on-the-web" aria-labelledby="on-the-web">
       <h2 id="on-the-web">{words.say('web.title')}</h2>
@@ -54,14 +62,7 @@ export function OnTheWeb({
         </>
       )}
       {sources.slice(0, LISTED).map((one, at) => (
-        <WebSource
-          key={at}
-          place={place}
-          number={at + 1}
-          found={one}
-          matches={matches.filter((match) => match.source === at)}
-          source={source}
-        />
+        <WebSource key={at} place={place} number={at + 1} found={one} source={source} />
       ))}
       {sources.length > LISTED ? (
         <p class="hint">{words.say('compare.moreRegions', { n: sources.length - LISTED })}</p>
@@ -74,20 +75,20 @@ export function OnTheWeb({
 function WebSource({
   place,
   number,
-  found: { name, url, facts, similarity, counts },
-  matches,
+  found: { source: found, similarity, matches },
   source,
 }: {
   readonly place: number;
   readonly number: number;
-  readonly found: PageWebSource;
-  readonly matches: readonly PageMatch[];
+  readonly found: SubmissionSource;
   readonly source: PageSource | null;
 }) {
   const report = useReport();
   const { words, isAnonymous, page } = report;
   const passages = useMemo(() => quotedPassages(source, matches), [source, matches.length]);
-  const title = isAnonymous ? words.say('web.source') : visible(words.write(name));
+  const submission = report.submission(place);
+  const url = fileUrl(found);
+  const title = isAnonymous ? words.say('web.source') : visible(words.write(sourceName(found)));
   return (
     <article class="web-source" aria-labelledby={`web-source-${number}`}>
       <h3 id={`web-source-${number}`}>
@@ -98,12 +99,14 @@ function WebSource({
             {title}
           </a>
         )}{' '}
-        {counts ? null : <Badge kind="note">{words.say('web.doesNotCount')}</Badge>}
+        {found.counts ? null : <Badge kind="note">{words.say('web.doesNotCount')}</Badge>}
       </h3>
       <p>
-        <Score value={similarity} threshold={page.thresholds.similarity} isFlag={counts} />
+        <Score value={similarity} threshold={page.thresholds.similarity} isFlag={found.counts} />
       </p>
-      {isAnonymous ? null : <Facts facts={facts} />}
+      {isAnonymous || submission === undefined ? null : (
+        <Facts facts={sourceFacts(page, submission, found)} />
+      )}
       <Places matches={matches} />
       {passages.length === 0 ? (
         <p class="hint">{words.say('web.notQuoted')}</p>
@@ -133,21 +136,22 @@ function common({ left, right }: DossierPassage): PairFragment {
 }
 
 /** Where lines stand on both sides; those of the source are a link. */
-function Places({ matches }: { readonly matches: readonly PageMatch[] }) {
+function Places({ matches }: { readonly matches: PageMatches }) {
   const { words, isAnonymous } = useReport();
   return (
     <ul class="plain">
-      {matches.slice(0, PLACES).map(({ own, region, url }, at) => {
+      {matches.slice(0, PLACES).map(({ own, other, source }, at) => {
+        const url = source === undefined ? null : linesUrl(source, other);
         const theirs = (
           <>
-            {isAnonymous ? null : <code>{visible(region.file)}</code>}{' '}
-            <Said of={linesWords(region.lineStart, region.lineEnd)} />
+            {isAnonymous ? null : <code>{visible(other.file)}</code>}{' '}
+            <Said of={linesWords(other.lineStart, other.lineEnd)} />
           </>
         );
         return (
           <li key={at}>
             <code>{visible(own.file)}</code> <Said of={linesWords(own.lineStart, own.lineEnd)} /> ↔{' '}
-            {isAnonymous || url == null ? (
+            {isAnonymous || url === null ? (
               theirs
             ) : (
               <a href={url} rel="noreferrer noopener" target="_blank">

@@ -1,12 +1,18 @@
 import { useMemo } from 'preact/hooks';
-import type { PageSentLine, PageTutorial } from '../src/report/page-data.ts';
-import { PROVIDER_NAMES, sentParts } from '../src/report/web-sources.ts';
-import { visible } from '../src/text/escape.ts';
-import { message } from '../src/words/message.ts';
+
+import {
+  isOnWeb,
+  PROVIDER_NAMES,
+  searchSentences,
+  sentCount,
+  sentParts,
+  sourceName,
+} from '../src/report/web-sources.ts';
+import { httpsUrl, visible } from '../src/text/escape.ts';
+import { inEnglish, message } from '../src/words/message.ts';
+import type { OpenReport } from '../src/report/open-report.ts';
 import { CopyButton } from './copy-link.tsx';
-import { readSent } from './data.ts';
 import { link } from './links.ts';
-import { Failed, useLoaded } from './loaded.tsx';
 import { SubmissionLink } from './names.tsx';
 import { useReport, type Report } from './report.ts';
 import { replaceQuery } from './routes.ts';
@@ -22,15 +28,16 @@ export function WebSearch({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { page, words } = report;
   useTitle(words.say('web.title'));
-  if (page.web === null) return null;
+  const { webSearch } = page.findings;
+  if (webSearch === undefined) return null;
   return (
     <>
       <h1 tabIndex={-1}>{words.say('web.title')}</h1>
       <Sentences />
-      <Tutorials all={page.web.tutorials} />
+      <Tutorials all={webSearch.tutorials} />
       <section class="card" aria-labelledby="left-machine">
         <h2 id="left-machine">{words.say('web.left')}</h2>
-        {page.web.sent === 0 ? <p>{words.say('web.leftNothing')}</p> : <Sent query={query} />}
+        {webSearch.sent.length === 0 ? <p>{words.say('web.leftNothing')}</p> : <Sent query={query} />}
       </section>
     </>
   );
@@ -39,12 +46,13 @@ export function WebSearch({ query }: { readonly query: URLSearchParams }) {
 /** What stands of it in the first view; nothing where no search was asked for. */
 export function WebCard() {
   const { page, words } = useReport();
-  if (page.web === null) return null;
+  const { webSearch } = page.findings;
+  if (webSearch === undefined) return null;
   return (
     <section class="card" aria-labelledby="web-search">
       <h2 id="web-search">{words.say('web.title')}</h2>
       <Sentences />
-      <Tutorials all={page.web.tutorials} />
+      <Tutorials all={webSearch.tutorials} />
       <p class="more">
         <a href={link('web')}>{words.say('web.left')}</a>
       </p>
@@ -57,13 +65,17 @@ function Sentences() {
   return (
     <>
       <ul class="plain">
-        {(page.web?.sentences ?? []).map((sentence, at) => (
+        {[
+          ...searchSentences(page),
+          // A provider names itself.
+          ...(page.findings.webSearch?.failures ?? []).map(({ sentence }) => inEnglish(sentence)),
+        ].map((sentence, at) => (
           <li key={at}>
             <Said of={sentence} />
           </li>
         ))}
       </ul>
-      {page.submissions.some(({ isOnWeb }) => isOnWeb) ? (
+      {page.submissions.some(isOnWeb) ? (
         <p>
           <a href={link('submissions', { q: 'is:web', sort: '-on-the-web' })}>{words.say('web.showFound')}</a>
         </p>
@@ -73,12 +85,13 @@ function Sentences() {
 }
 
 /** What much of the class shares with one public file, and what to do about it. */
-function Tutorials({ all }: { readonly all: readonly PageTutorial[] }) {
+function Tutorials({ all }: { readonly all: Search['tutorials'] }) {
   const { words } = useReport();
   return (
     <>
-      {all.map(({ url, name, repository, submissions, of }, at) => {
-        const text = visible(words.tell(name));
+      {all.map(({ url: address, repository, path, submissions, of }, at) => {
+        const url = httpsUrl(address);
+        const text = visible(words.tell(sourceName({ repository, path })));
         const line = `starter: ${visible(repository)}`;
         return (
           <div class="warning tutorial" key={at}>
@@ -121,21 +134,20 @@ function Tutorials({ all }: { readonly all: readonly PageTutorial[] }) {
 function Sent({ query }: { readonly query: URLSearchParams }) {
   const report = useReport();
   const { words, isAnonymous } = report;
-  const { value, error } = useLoaded(readSent, []);
-  const lines = value?.lines;
+  const { webSearch } = report.page.findings;
   const q = query.get('q') ?? '';
   const sort = query.get('sort');
   const columns = useMemo(() => sentColumns(report), [report]);
   const rows = useMemo(() => {
     const wanted = q.toLowerCase();
-    return (lines ?? [])
+    return (webSearch?.sent ?? [])
       .flatMap((line) => sentParts(line).map((text) => ({ ...line, text })))
       .map((line, at) => ({ ...line, at }))
       .filter((line) => wanted === '' || searched(report, line).includes(wanted));
-  }, [lines, q, report]);
-  if (isAnonymous) return <p>{words.say('web.lines', { n: report.page.web?.sent ?? 0 })}</p>;
-  if (error !== undefined) return <Failed error={error} />;
-  if (lines === undefined) return <p class="loading">{words.say('submission.loading')}</p>;
+  }, [webSearch, q, report]);
+  if (isAnonymous) {
+    return <p>{words.say('web.lines', { n: webSearch === undefined ? 0 : sentCount(webSearch) })}</p>;
+  }
   return (
     <>
       <div class="filters">
@@ -169,7 +181,9 @@ function Sent({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-type SentRow = PageSentLine & { readonly at: number };
+type Search = NonNullable<OpenReport['findings']['webSearch']>;
+type SentLine = Search['sent'][number];
+type SentRow = SentLine & { readonly at: number };
 
 function sentColumns(report: Report): readonly Column<SentRow>[] {
   const { words } = report;
@@ -203,13 +217,13 @@ function sentColumns(report: Report): readonly Column<SentRow>[] {
     },
     {
       ...titled('for', words.say('web.sentFor')),
-      by: ({ places }) => (places[0] === undefined ? null : report.name(places[0])),
-      cell: ({ places }) => <SentFor places={places} />,
+      by: (line) => nameOfFirst(report, line),
+      cell: (line) => <SentFor places={placesOf(report, line)} />,
       kind: 'wide',
     },
     {
       ...titled('answer', words.say('web.sentAnswer')),
-      by: ({ answer }) => answer,
+      by: ({ answer = null }) => answer,
       cell: ({ answer }) => visible(answer ?? ''),
       kind: 'minor',
     },
@@ -229,18 +243,31 @@ function SentFor({ places: [first, ...others] }: { readonly places: readonly num
   );
 }
 
+/** Places of the submissions that a line was sent for. */
+function placesOf({ page }: Report, { submissions }: SentLine): readonly number[] {
+  return submissions.flatMap((key) => page.places.get(key) ?? []);
+}
+
+function nameOfFirst(report: Report, line: SentLine): string | null {
+  const [first] = placesOf(report, line);
+  return first === undefined ? null : report.name(first);
+}
+
 /** What a search looks through. */
-function searched(report: Report, line: PageSentLine): string {
+function searched(report: Report, line: SentLine): string {
   return copied(report, line).toLowerCase();
 }
 
 /** A line as it is copied: fields with tabs between them. */
-function copied(report: Report, { provider, kind, text, places, answer }: PageSentLine): string {
+function copied(report: Report, line: SentLine): string {
+  const { provider, kind, text, answer } = line;
   return [
     PROVIDER_NAMES[provider],
     report.words.say('web.kind', { kind }),
     visible(text),
-    places.map((place) => report.name(place)).join(report.words.say('words.comma')),
+    placesOf(report, line)
+      .map((place) => report.name(place))
+      .join(report.words.say('words.comma')),
     visible(answer ?? ''),
   ].join('\t');
 }

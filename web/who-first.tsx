@@ -1,5 +1,6 @@
-import type { PagePair } from '../src/report/page-data.ts';
-import { FIRST_MEANS, HANDED_IN_MEANS } from '../src/report/first-words.ts';
+import type { ListedPair } from '../src/report/open-report.ts';
+import { handedIn, pushUrl } from '../src/report/facts.ts';
+import { FIRST_MEANS, firstSeenWords, HANDED_IN_MEANS } from '../src/report/first-words.ts';
 import { visible } from '../src/text/escape.ts';
 import { message } from '../src/words/message.ts';
 import type { Text } from '../src/words/value.ts';
@@ -21,12 +22,12 @@ export function WhoFirst({ a, b }: { readonly a: number; readonly b: number }) {
   const pair = report.pair(a, b);
   if (pair === undefined) return null;
   const sides = [a, b].map((place) => ({ place, ...whenOf(report, pair, place) }));
-  if (pair.first === null && sides.every(({ isKnown }) => !isKnown)) {
+  if (pair.first === undefined && sides.every(({ isKnown }) => !isKnown)) {
     return <p class="who-first hint">{words.say('compare.whoFirstNotKnown')}</p>;
   }
   return (
     <div class="who-first">
-      <p class="hint">{words.say(pair.first === null ? 'compare.handedIn' : 'compare.firstStood')}</p>
+      <p class="hint">{words.say(pair.first === undefined ? 'compare.handedIn' : 'compare.firstStood')}</p>
       <ul class="plain">
         {sides.map(({ place, text, url, isKnown }) => (
           <li key={place} class={isKnown ? '' : 'hint'}>
@@ -44,7 +45,7 @@ export function WhoFirst({ a, b }: { readonly a: number; readonly b: number }) {
           </li>
         ))}
       </ul>
-      <p class="hint">{words.write(pair.first === null ? HANDED_IN_MEANS : FIRST_MEANS)}</p>
+      <p class="hint">{words.write(pair.first === undefined ? HANDED_IN_MEANS : FIRST_MEANS)}</p>
     </div>
   );
 }
@@ -54,17 +55,21 @@ function When({ text, url }: { readonly text: string; readonly url: string | nul
 }
 
 /** The push that brought the code, else when the submission was handed in. */
-function whenOf(report: Report, pair: PagePair, place: number): Seen {
-  const first = pair.first === null ? null : pair.a === place ? pair.first.a : pair.first.b;
-  if (first !== null && first.at !== null) return { text: first.text, url: first.url, isKnown: true };
-  const handedIn = report.submission(place)?.handedIn ?? null;
-  if (handedIn === null) {
-    return { text: first?.text ?? message('compare.notKnown'), url: null, isKnown: false };
+function whenOf(report: Report, pair: ListedPair, place: number): Seen {
+  const first = pair.a === place ? pair.first?.a : pair.first?.b;
+  const push = first === undefined ? null : firstSeenWords(first);
+  const submission = report.submission(place);
+  if (first?.kind === 'push' && push !== null) {
+    return { text: push, url: pushUrl(report.page, submission, first), isKnown: true };
   }
-  const { text, isAttested } = handedIn;
+  const known = submission === undefined ? null : handedIn(submission);
+  if (known === null) {
+    return { text: push ?? message('compare.notKnown'), url: null, isKnown: false };
+  }
+  const { text, isAttested } = known;
   const time = isAttested ? text : message('compare.notAttested', { time: text });
   return {
-    text: first === null ? time : message('compare.handedInNoPush', { time, push: first.text }),
+    text: push === null ? time : message('compare.handedInNoPush', { time, push }),
     url: null,
     isKnown: true,
   };

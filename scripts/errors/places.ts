@@ -174,7 +174,6 @@ const PLACES: readonly Place[] = [
   { path: 'src/report/page-file.ts', title: RESULT, ending: 'config-error' },
   { path: 'src/report/earlier-class.ts', title: RESULT, ending: 'config-error' },
   { path: 'src/report/channels/json.ts', title: RESULT, ending: 'config-error' },
-  { path: 'src/dossier/read-page.ts', title: RESULT, ending: 'config-error' },
   ...ordinary('src/report', 'src/dossier'),
   { path: 'src/settings', title: SETTINGS, ending: 'config-error' },
   { path: 'src/runner/read-settings', title: SETTINGS, ending: 'config-error' },

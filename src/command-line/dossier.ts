@@ -9,7 +9,7 @@ import { dossierPieces } from '../dossier/dossier-file.ts';
 import { labelsIn, makeDossier } from '../dossier/make-dossier.ts';
 import type { DossierPage } from '../dossier/dossier-page.ts';
 import { countedPlaces, indexOfCode, rarityOf } from '../dossier/rarity.ts';
-import { type ReadPage, readPage } from '../dossier/read-page.ts';
+import { openPage, type ReadPage } from '../dossier/read-page.ts';
 import { ordinaryWords, wordsLookedFor } from '../dossier/redaction.ts';
 import { loadSides, type Sides } from '../dossier/sides.ts';
 import { writeWhole } from '../report/write.ts';
@@ -86,7 +86,7 @@ async function written(path: string, work: () => Promise<unknown>): Promise<void
 
 function readReportFolder(directory: string): ReadPage {
   const path = join(directory, 'index.html');
-  const read = readPage(fileIn(path), JSON.stringify(path));
+  const read = openPage(fileIn(path), JSON.stringify(path));
   const json = join(directory, 'report.json');
   const sha256 = createHash('sha256').update(fileIn(json)).digest('hex');
   if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {

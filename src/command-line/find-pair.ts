@@ -1,7 +1,7 @@
 import { nearest } from '../domain/nearest.ts';
 import { ConfigurationError } from '../domain/outcome.ts';
 import { folded } from '../dossier/name-words.ts';
-import type { StaffPage } from '../report/page-data.ts';
+import type { OpenReport } from '../report/open-report.ts';
 import { quoted } from '../settings/quoted.ts';
 import { count, formatCount, listed } from '../text/format.ts';
 
@@ -22,7 +22,7 @@ const LISTED = 5;
  * @param words its place in the ranked list (`1`), two names with a slash between them, or two names
  * @throws ConfigurationError naming what is unknown or ambiguous, with the nearest
  */
-export function findPair(page: StaffPage, words: readonly string[]): FoundPair {
+export function findPair(page: OpenReport, words: readonly string[]): FoundPair {
   const [first = '', second] = words;
   if (second === undefined && /^\d+$/.test(first)) return atRank(page, first);
   const [a, b] = second === undefined ? splitNames(page, first) : [first, second];
@@ -45,7 +45,7 @@ export function findPair(page: StaffPage, words: readonly string[]): FoundPair {
  *
  * @throws ConfigurationError where it is neither
  */
-export function sideNamed(page: StaffPage, places: readonly [number, number], name: string): 0 | 1 {
+export function sideNamed(page: OpenReport, places: readonly [number, number], name: string): 0 | 1 {
   const found = places.map((place) => matches(page, name).includes(place));
   if (found[0] === found[1]) {
     const names = places.map((place) => quoted(page.submissions[place]?.name ?? ''));
@@ -56,7 +56,7 @@ export function sideNamed(page: StaffPage, places: readonly [number, number], na
   return found[0] === true ? 0 : 1;
 }
 
-function atRank({ pairs }: StaffPage, word: string): FoundPair {
+function atRank({ pairs }: OpenReport, word: string): FoundPair {
   const pair = pairs[Number(word) - 1];
   if (pair === undefined) {
     throw new ConfigurationError(
@@ -69,7 +69,7 @@ function atRank({ pairs }: StaffPage, word: string): FoundPair {
 }
 
 /** Keys hold slashes, too: the one that stands between two names counts. */
-function splitNames(page: StaffPage, text: string): readonly [string, string] {
+function splitNames(page: OpenReport, text: string): readonly [string, string] {
   const halves = [...text.matchAll(/\//g)].map(
     ({ index }) => [text.slice(0, index), text.slice(index + 1)] as const,
   );
@@ -83,15 +83,15 @@ function splitNames(page: StaffPage, text: string): readonly [string, string] {
 }
 
 /** Places of the submissions that a name means: by key first, then by name, number, end of the key, and name without number. */
-function matches({ submissions }: StaffPage, name: string): readonly number[] {
+function matches({ submissions }: OpenReport, name: string): readonly number[] {
   const wanted = folded(name.trim());
   for (const read of [
-    ({ key }: StaffPage['submissions'][number]) => key,
-    ({ name: shown }: StaffPage['submissions'][number]) => shown,
-    ({ id }: StaffPage['submissions'][number]) => id ?? '',
-    ({ key }: StaffPage['submissions'][number]) => key.split('/').at(-1) ?? '',
+    ({ key }: OpenReport['submissions'][number]) => key,
+    ({ name: shown }: OpenReport['submissions'][number]) => shown,
+    ({ person }: OpenReport['submissions'][number]) => person?.id ?? '',
+    ({ key }: OpenReport['submissions'][number]) => key.split('/').at(-1) ?? '',
     // Of two people of one name each has the number behind it: the bare name is ambiguous, not unknown.
-    ({ name: shown }: StaffPage['submissions'][number]) => shown.replace(/ \([^()]*\)$/u, ''),
+    ({ name: shown }: OpenReport['submissions'][number]) => shown.replace(/ \([^()]*\)$/u, ''),
   ]) {
     const found = submissions.flatMap((one, place) => (folded(read(one)) === wanted ? [place] : []));
     if (found.length > 0) return found;
@@ -99,7 +99,7 @@ function matches({ submissions }: StaffPage, name: string): readonly number[] {
   return [];
 }
 
-function placeOf(page: StaffPage, name: string): number {
+function placeOf(page: OpenReport, name: string): number {
   const [place, ...others] = matches(page, name);
   if (place === undefined) {
     const names = page.submissions.flatMap((one) => (one.role === 'base' ? [] : [one.name]));

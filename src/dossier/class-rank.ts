@@ -1,26 +1,29 @@
-import type { PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
+import type { ListedPair, ListedSubmission, OpenReport } from '../report/open-report.ts';
+import { comparabilityWords } from '../report/wording.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import { highestOf, type Measure } from './measures.ts';
 
 /** The class, as the page's views have it. */
 interface Class {
-  readonly page: StaffPage;
+  readonly page: OpenReport;
   /** Whether the service ranks pairs by suspicion. */
   readonly isRanked: boolean;
   /** Whether a pair flags somebody where it is above the threshold. */
-  readonly counts: (pair: PagePair) => boolean;
+  readonly counts: (pair: ListedPair) => boolean;
 }
 
 /** Whether a pair flags somebody where it is above the threshold: nobody excused it, and both were long enough to be judged. */
-export function pairCounts({ submissions }: StaffPage, { a, b, dismissed, together }: PagePair): boolean {
+export function pairCounts({ submissions }: OpenReport, { a, b, dismissed, together }: ListedPair): boolean {
   return (
-    dismissed === null && together === null && [a, b].every((place) => submissions[place]?.note === null)
+    dismissed === null &&
+    together === undefined &&
+    [a, b].every((place) => comparabilityWords(submissions[place]?.comparability ?? null) === null)
   );
 }
 
 /** Whether the service ranks pairs by suspicion. */
-export function isRankedPage({ pairs }: StaffPage): boolean {
+export function isRankedPage({ pairs }: OpenReport): boolean {
   return pairs.some(({ suspicion }) => suspicion !== null);
 }
 
@@ -42,10 +45,10 @@ export interface ClassRank {
  *
  * @returns null where the pair has no such number, stands alone, or not all pairs were read
  */
-export function pairRank(all: Class, own: PagePair | undefined): ClassRank | null {
+export function pairRank(all: Class, own: ListedPair | undefined): ClassRank | null {
   if (all.page.pairsUnread > 0) return null;
   const measure: Measure = all.isRanked ? 'suspicion' : 'similarity';
-  const number = (pair: PagePair): number | null => (all.isRanked ? pair.suspicion : pair.average);
+  const number = (pair: ListedPair): number | null => (all.isRanked ? pair.suspicion : pair.average);
   const value = own === undefined ? null : number(own);
   if (own === undefined || value === null) return null;
   const others: number[] = [];
@@ -84,16 +87,16 @@ export function submissionRank({ page }: Pick<Class, 'page'>, place: number): Cl
   return { measure, value, others, near: [], words };
 }
 
-function isFlagged({ flaggedBy }: PageSubmission): boolean {
+function isFlagged({ flaggedBy }: ListedSubmission): boolean {
   return flaggedBy.includes('similarity');
 }
 
-function isCounted({ dismissed, together }: PagePair): boolean {
-  return dismissed === null && together === null;
+function isCounted({ dismissed, together }: ListedPair): boolean {
+  return dismissed === null && together === undefined;
 }
 
 /** Whether a pair stands out, or is above the threshold and counts there. */
-function isRemarkable(all: Class, pair: PagePair): boolean {
+function isRemarkable(all: Class, pair: ListedPair): boolean {
   return pair.standsOut || (all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity);
 }
 

@@ -4,7 +4,7 @@ import { fold } from '../embedded/engine/normalise.ts';
 import { PARAMETERS } from '../embedded/engine/parameters.ts';
 import { readDocument } from '../embedded/engine/read-document.ts';
 import { AUTO_DETECT, languageNamed } from '../languages/languages.ts';
-import type { PageFile, PageRegion, PageSource } from '../report/page-data.ts';
+import type { PageFile, PageRegion, PageSource } from '../report/page-parts.ts';
 
 const ENCODER = new TextEncoder();
 

@@ -1,5 +1,5 @@
 import { block, pagePieces } from '../report/page-blocks.ts';
-import { INDEX_BLOCK } from '../report/page-data.ts';
+import { INDEX_BLOCK } from '../report/page-parts.ts';
 import { escapeHtml } from '../text/escape.ts';
 import type { Words } from '../words/words.ts';
 import type { DossierPage } from './dossier-page.ts';

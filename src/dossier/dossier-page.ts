@@ -1,4 +1,5 @@
-import type { PageFact, PageRegion } from '../report/page-data.ts';
+import type { Fact } from '../report/facts.ts';
+import type { PageRegion } from '../report/page-parts.ts';
 import type { Locale } from '../words/locale.ts';
 import type { Message, Text } from '../words/value.ts';
 import type { ClassRank } from './class-rank.ts';
@@ -22,12 +23,12 @@ export interface DossierPage {
   readonly madeAt: string;
   readonly sides: readonly [DossierSide, DossierSide];
   readonly pleading: Pleading;
-  readonly numbers: readonly PageFact[];
+  readonly numbers: readonly Fact[];
   /** The pair's place in the class; null: there is no class to compare with. */
   readonly place: ClassRank | null;
   readonly timeline: readonly DossierTime[];
   /** How it was checked. */
-  readonly facts: readonly PageFact[];
+  readonly facts: readonly Fact[];
   /** What a reader must know of the lines; null: nothing. */
   readonly note: Message | null;
   readonly passages: readonly DossierPassage[];
@@ -43,7 +44,7 @@ export interface DossierSide {
   /** What this copy says: the name, or the label. */
   readonly name: string;
   readonly isHidden: boolean;
-  readonly facts: readonly PageFact[];
+  readonly facts: readonly Fact[];
   /** Empty where the person is hidden. */
   readonly files: readonly DossierFile[];
   readonly remarks: readonly Text[];
@@ -55,7 +56,7 @@ export interface DossierSide {
 export interface DossierWebSource {
   readonly name: Text;
   readonly similarity: number | null;
-  readonly facts: readonly PageFact[];
+  readonly facts: readonly Fact[];
   readonly passages: readonly DossierPassage[];
 }
 

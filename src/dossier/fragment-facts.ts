@@ -1,4 +1,6 @@
-import type { PageFile, PageMatch, PageRegion, StaffPage } from '../report/page-data.ts';
+import type { OpenReport } from '../report/open-report.ts';
+import type { MatchFinding } from '../domain/findings.ts';
+import type { PageFile, PageRegion } from '../report/page-parts.ts';
 import type { PairFragment } from './fragments.ts';
 import type { Rarity } from './rarity.ts';
 import { fileOf, type Sides } from './sides.ts';
@@ -29,23 +31,26 @@ const MOST = 0.5;
  * @param compared how many others each of the two was compared with
  */
 export function fragmentFacts(
-  page: StaffPage,
+  page: OpenReport,
   pair: readonly [number, number],
-  { fragments, details, sources }: Sides,
+  { fragments, matches: found, sources }: Sides,
   rarity: Rarity | null,
   compared: number,
 ): readonly FragmentFacts[] {
   return fragments.map((fragment, at) => {
     const matches = (['left', 'right'] as const).flatMap(
-      (side, index) => details[index]?.matches.filter((match) => share(match, fragment[side]) >= MOST) ?? [],
+      (side, index) => found[index]?.filter((match) => share(match, fragment[side]) >= MOST) ?? [],
     );
-    const named = [...matches.flatMap(({ other }) => other ?? []), ...(rarity?.places[at] ?? [])];
+    const named = [
+      ...matches.flatMap(({ otherKey }) => (otherKey === null ? [] : (page.places.get(otherKey) ?? []))),
+      ...(rarity?.places[at] ?? []),
+    ];
     const ofRole = (role: string): readonly number[] =>
       [...new Set(named)].filter((place) => page.submissions[place]?.role === role && !pair.includes(place));
     const archive = ofRole('archive');
     const aiReferences = ofRole('ai-reference');
     const outside = [
-      ...new Set(matches.flatMap(({ other, region }) => (other === null ? [region.file] : []))),
+      ...new Set(matches.flatMap(({ otherKey, other }) => (otherKey === null ? [other.file] : []))),
     ];
     const starter = starterOf(fragment, sources);
     const holders = fragment.sharedBy ?? rarity?.holders[at] ?? null;
@@ -57,7 +62,7 @@ export function fragmentFacts(
 }
 
 /** The share of a region's lines that a match covers. */
-function share({ own }: PageMatch, region: PageRegion): number {
+function share({ own }: MatchFinding, region: PageRegion): number {
   if (own.file !== region.file || own.lineStart === null || region.lineStart === null) return 0;
   const [from, to] = [region.lineStart, region.lineEnd ?? region.lineStart];
   return common(from, to, own.lineStart, own.lineEnd ?? own.lineStart) / (to - from + 1);

@@ -1,4 +1,4 @@
-import type { PageDetail, PageRegion } from '../report/page-data.ts';
+import type { PageMatches, PageRegion } from '../report/page-parts.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** The first submission of a pair stands on the left. */
@@ -20,28 +20,28 @@ export interface PairFragment {
 /** Neighbouring tiles with no more lines between them are shown as one. */
 const GAP = 2;
 
-/** What two submissions share, in the order of the left one's files and lines. Either side may know it. */
+/** What two submissions share, by their keys, in the order of the left one's files and lines. Either side may know it. */
 export function fragmentsBetween(
-  a: number,
-  detailA: PageDetail,
-  b: number,
-  detailB: PageDetail,
+  a: string,
+  matchesA: PageMatches,
+  b: string,
+  matchesB: PageMatches,
 ): readonly PairFragment[] {
-  const own = detailA.matches
-    .filter((match) => match.other === b)
+  const own = matchesA
+    .filter((match) => match.otherKey === b)
     .map((match) => ({
       left: match.own,
-      right: match.region,
+      right: match.other,
       tokens: match.tokens,
-      sharedBy: match.sharedBy,
+      sharedBy: match.sharedBy ?? null,
     }));
-  const mirrored = detailB.matches
-    .filter((match) => match.other === a)
+  const mirrored = matchesB
+    .filter((match) => match.otherKey === a)
     .map((match) => ({
-      left: match.region,
+      left: match.other,
       right: match.own,
       tokens: match.tokens,
-      sharedBy: match.sharedBy,
+      sharedBy: match.sharedBy ?? null,
     }));
   return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }

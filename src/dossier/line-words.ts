@@ -1,5 +1,6 @@
 import { PARAMETERS } from '../embedded/engine/parameters.ts';
-import type { PagePair, StaffPage } from '../report/page-data.ts';
+import type { ListedPair, OpenReport } from '../report/open-report.ts';
+import { sharesCode } from '../report/ranking.ts';
 import { joined, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
 import type { Sides } from './sides.ts';
@@ -9,7 +10,7 @@ const RUN = { least: PARAMETERS.minimumTile };
 
 /** A report, as far as sentences about lines need it. */
 interface Named {
-  readonly page: StaffPage;
+  readonly page: OpenReport;
   /** What a submission is called here, by its place. */
   name(place: number): string;
 }
@@ -21,11 +22,12 @@ interface Named {
 export function linesNote(
   sides: Sides,
   places: readonly [number, number],
-  pair: PagePair | undefined,
+  pair: ListedPair | undefined,
   report: Named,
 ): Message | null {
   const { fragments, foundHere, kept, sources } = sides;
-  const { isEmbedded, sourcesOmitted } = report.page;
+  const { sourcesOmitted } = report.page;
+  const isEmbedded = report.page.findings.service.kind === 'embedded';
   const overlap = pair?.overlap ?? null;
   if (fragments.length > 0 && foundHere === null && kept >= (overlap ?? 0)) return null;
   if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
@@ -52,14 +54,14 @@ export function linesNote(
 }
 
 /** What there is of a pair's lines, of which the service did not give all. */
-function keptWords(pair: PagePair | undefined, kept: number, isEmbedded: boolean): Message {
+function keptWords(pair: ListedPair | undefined, kept: number, isEmbedded: boolean): Message {
   if (pair === undefined) return message('compare.pairNotListed');
   if (kept > 0) return message('compare.notAllKept', { kept, n: pair.overlap ?? 0 });
   return message(isEmbedded ? 'compare.linesNotKept' : 'compare.noLinesNamed');
 }
 
-function withoutRun(pair: PagePair | undefined, isEmbedded: boolean): readonly Message[] {
-  if (pair === undefined || pair.isApart) return [];
+function withoutRun(pair: ListedPair | undefined, isEmbedded: boolean): readonly Message[] {
+  if (pair === undefined || !sharesCode({ pair })) return [];
   if ((pair.overlap ?? 0) > 0) return [message('compare.doesNotSayWhere', { n: pair.overlap ?? 0 })];
   return [message(isEmbedded ? 'compare.shorterPieces' : 'compare.foundMore')];
 }

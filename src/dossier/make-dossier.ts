@@ -1,4 +1,9 @@
-import type { PageFact, PageFirst, PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
+import type { FirstSeen } from '../domain/findings.ts';
+import { asMessage } from '../domain/said.ts';
+import { type Fact, type HandedIn, handedIn, runFacts } from '../report/facts.ts';
+import { firstSeenWords } from '../report/first-words.ts';
+import type { ListedPair, ListedSubmission, OpenReport } from '../report/open-report.ts';
+import { leftOutSummary } from '../report/wording.ts';
 import { visible } from '../text/escape.ts';
 import { message } from '../words/message.ts';
 import type { Message, Text } from '../words/value.ts';
@@ -26,7 +31,7 @@ type Shown = (text: string) => string;
 
 /** What a dossier is made of. */
 export interface DossierRequest {
-  readonly page: StaffPage;
+  readonly page: OpenReport;
   /** Places of the two in the page. */
   readonly places: readonly [number, number];
   readonly sides: Sides;
@@ -73,9 +78,9 @@ export function makeDossier(request: DossierRequest): DossierPage {
     audience: 'dossier',
     locale: request.words.locale,
     course: request.course === null ? null : visible(request.course),
-    assignment: request.assignment === null ? shown(page.title) : visible(request.assignment),
+    assignment: request.assignment === null ? shown(page.run.title) : visible(request.assignment),
     reader,
-    checkedAt: page.createdAt,
+    checkedAt: page.run.createdAt,
     madeAt: request.madeAt,
     sides: [sideOf(request, 0, names[0], shown), sideOf(request, 1, names[1], shown)],
     pleading: pleadingOf({
@@ -101,7 +106,7 @@ export function makeDossier(request: DossierRequest): DossierPage {
 }
 
 /** The numbers of others as far as a drawing needs them; which of them are the two's, the panel alone sees. */
-function rankOf(page: StaffPage, pair: PagePair | undefined, isForPanel: boolean): ClassRank | null {
+function rankOf(page: OpenReport, pair: ListedPair | undefined, isForPanel: boolean): ClassRank | null {
   const rank = pairRank({ page, isRanked: isRankedPage(page), counts: (one) => pairCounts(page, one) }, pair);
   if (rank === null) return null;
   return {
@@ -111,14 +116,14 @@ function rankOf(page: StaffPage, pair: PagePair | undefined, isForPanel: boolean
   };
 }
 
-function submissionAt(page: StaffPage, place: number): PageSubmission {
+function submissionAt(page: OpenReport, place: number): ListedSubmission {
   const submission = page.submissions[place];
   if (submission === undefined) throw new RangeError(`no submission ${place}`);
   return submission;
 }
 
 /** Starter code and AI references are nobody's. */
-function isPerson({ submissions }: StaffPage, place: number): boolean {
+function isPerson({ submissions }: OpenReport, place: number): boolean {
   const role = submissions[place]?.role;
   return role === 'judged' || role === 'archive';
 }
@@ -163,42 +168,41 @@ function sideOf(
   shown: Shown,
 ): DossierSide {
   const submission = submissionAt(page, places[side]);
-  const detail = sides.details[side];
   const base = { label: labelsIn(words)[side], name, isHidden: isHidden[side] };
   if (isHidden[side]) {
     return { ...base, name: labels[side], facts: [handedInFact(submission)], files: [], remarks: [] };
   }
   const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
   const isAlone = !isHidden.includes(true);
-  const web = isAlone ? webSources(detail, sides.sources[side]) : [];
+  const web = isAlone ? webSources(page, submission, sides.matches[side], sides.sources[side]) : [];
   return {
     ...base,
     ...(web.length === 0 ? {} : { web }),
-    facts: personFacts(submission, detail, shown, isAlone),
-    files: detail.files.map(({ path, size }) => ({
+    facts: personFacts(page, submission, shown, isAlone),
+    files: submission.files.map(({ path, size }) => ({
       path: shown(path),
       size,
       sha256: hashes.get(path) ?? null,
     })),
-    remarks: detail.remarks.map((remark) => changeTexts(remark, shown)),
+    remarks: submission.remarks.map((remark) => changeTexts(asMessage(remark), shown)),
   };
 }
 
 function numbersOf(
-  page: StaffPage,
-  pair: PagePair | undefined,
+  page: OpenReport,
+  pair: ListedPair | undefined,
   first: number,
   [a, b]: readonly [string, string],
-): readonly PageFact[] {
+): readonly Fact[] {
   if (pair === undefined) return [];
-  const { overlap, longest, suspicion } = pair;
+  const { overlap, longestFragment: longest, suspicion } = pair;
   const [own, other] =
     pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
   const is = { score: scored(pair.average), threshold: page.thresholds.similarity };
   return [
     fact(
       'dossier.factSimilarity',
-      page.isEmbedded && overlap !== null
+      page.findings.service.kind === 'embedded' && overlap !== null
         ? message('dossier.similarityMade', { ...is, n: overlap })
         : message('dossier.similarityIs', is),
     ),
@@ -229,59 +233,57 @@ function tokens(n: number | null): Message {
 }
 
 /** In which push the shared code came, in the order of the sides; empty: that was not asked. */
-function firstOf(pair: PagePair | undefined, a: number): readonly PageFirst[] {
-  if (pair === undefined || pair.first === null) return [];
+function firstOf(pair: ListedPair | undefined, a: number): readonly FirstSeen[] {
+  if (pair?.first === undefined) return [];
   return pair.a === a ? [pair.first.a, pair.first.b] : [pair.first.b, pair.first.a];
 }
 
 function timelineOf(
-  page: StaffPage,
-  submissions: readonly PageSubmission[],
+  page: OpenReport,
+  submissions: readonly ListedSubmission[],
   names: readonly string[],
-  first: readonly PageFirst[],
+  first: readonly FirstSeen[],
   madeAt: string,
 ): readonly DossierTime[] {
   const notKnown = message('dossier.notKnown');
   return [
     ...submissions
-      .map(({ handedIn }, side) => ({ handedIn, name: names[side] ?? '' }))
+      .map((submission, side) => ({ known: handedIn(submission), name: names[side] ?? '' }))
       // Times of one form stand in order; what is not known comes last.
-      .toSorted((x, y) =>
-        x.handedIn === null ? 1 : y.handedIn === null ? -1 : x.handedIn.at < y.handedIn.at ? -1 : 1,
-      )
-      .map(({ handedIn, name }) => ({
-        when: handedIn === null ? notKnown : changeTexts(handedIn.text, visible),
-        what: message(handedInId(handedIn), { name }),
+      .toSorted((x, y) => (x.known === null ? 1 : y.known === null ? -1 : x.known.at < y.known.at ? -1 : 1))
+      .map(({ known, name }) => ({
+        when: known === null ? notKnown : changeTexts(known.text, visible),
+        what: message(handedInId(known), { name }),
       })),
-    ...first.map(({ at, text }, side) => ({
-      when: at === null ? notKnown : time(at),
-      what: message(at === null ? 'dossier.firstNotKnown' : 'dossier.firstStood', {
+    ...first.map((seen, side) => ({
+      when: seen.kind === 'push' ? time(seen.at) : notKnown,
+      what: message(seen.kind === 'push' ? 'dossier.firstStood' : 'dossier.firstNotKnown', {
         name: names[side] ?? '',
-        push: text,
+        push: firstSeenWords(seen),
       }),
     })),
-    { when: time(page.createdAt), what: message('dossier.wereCompared') },
+    { when: time(page.run.createdAt), what: message('dossier.wereCompared') },
     { when: time(madeAt), what: message('dossier.wasMade') },
   ];
 }
 
-function handedInId(handedIn: PageSubmission['handedIn']) {
-  if (handedIn === null) return 'dossier.handedInNotKnown';
-  return handedIn.isAttested ? 'dossier.handedInByServer' : 'dossier.handedInNotByServer';
+function handedInId(known: HandedIn | null) {
+  if (known === null) return 'dossier.handedInNotKnown';
+  return known.isAttested ? 'dossier.handedInByServer' : 'dossier.handedInNotByServer';
 }
 
 function time(value: string) {
   return { as: 'time', value } as const;
 }
 
-function settingsOf(page: StaffPage, isForPanel: boolean, shown: Shown): readonly PageFact[] {
+function settingsOf(page: OpenReport, isForPanel: boolean, shown: Shown): readonly Fact[] {
   return [
-    ...page.facts.map((one) => ({
+    ...runFacts(page).map((one) => ({
       label: one.label,
       text: changeTexts(one.text, one.isGiven === true ? shown : visible),
       url: isForPanel ? one.url : null,
     })),
-    ...page.leftOut.map((text) => fact('dossier.leftOut', changeTexts(text, visible))),
+    ...leftOutSummary(page.submissions).map((text) => fact('dossier.leftOut', changeTexts(text, visible))),
     {
       label: message('dossier.sumOf', { file: 'report.json' }),
       text: page.reportSha256 ?? message('dossier.notKnown'),
@@ -292,6 +294,6 @@ function settingsOf(page: StaffPage, isForPanel: boolean, shown: Shown): readonl
 
 type Label = `dossier.fact${'Similarity' | 'Shares' | 'InCommon' | 'Suspicion'}` | 'dossier.leftOut';
 
-function fact(label: Label, text: Text): PageFact {
+function fact(label: Label, text: Text): Fact {
   return { label: message(label), text, url: null };
 }

@@ -1,4 +1,4 @@
-import type { PageSubmission } from '../report/page-data.ts';
+import type { ListedSubmission } from '../report/open-report.ts';
 
 /** What a class can be looked at by: the number that the threshold judges, or the rank of what to look at first. */
 export type Measure = 'similarity' | 'suspicion';
@@ -15,6 +15,6 @@ export function measureOf(query: URLSearchParams): Measure {
 }
 
 /** A submission's highest number of that kind; null: not known. */
-export function highestOf({ total, suspicion }: PageSubmission, by: Measure): number | null {
+export function highestOf({ total, suspicion }: ListedSubmission, by: Measure): number | null {
   return by === 'suspicion' ? suspicion : total;
 }

@@ -1,4 +1,5 @@
-import type { PageSubmission } from '../report/page-data.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
+import { aliasesOf } from '../report/facts.ts';
 
 /** Shorter words name nobody, and stand in every program. */
 const LEAST_LETTERS = 3;
@@ -54,10 +55,10 @@ export function nameWords(text: string): readonly string[] {
 }
 
 /** All that names a submission's person: the name and key, a number, and what its source says. */
-export function namesOf(
-  { name, key, id, team }: Pick<PageSubmission, 'name' | 'key' | 'id' | 'team'>,
-  aliases: readonly string[],
-): readonly string[] {
+export function namesOf(submission: SubmissionFinding): readonly string[] {
+  const { name, key, person } = submission;
   const last = key.split(/[/\\]/).at(-1) ?? key;
-  return [...new Set([name, key, last, id ?? '', team ?? '', ...aliases])].filter((one) => one.trim() !== '');
+  return [
+    ...new Set([name, key, last, person?.id ?? '', person?.team ?? '', ...aliasesOf(submission)]),
+  ].filter((one) => one.trim() !== '');
 }

@@ -1,5 +1,5 @@
 import { notebookCode } from '../embedded/engine/notebook.ts';
-import type { PageSource } from '../report/page-data.ts';
+import type { PageSource } from '../report/page-parts.ts';
 
 /** A submission's files with notebooks as the engine reads them: lines of code cells, over which its lines count. */
 export function withCells(source: PageSource): PageSource {

@@ -1,4 +1,5 @@
-import type { PageFile, StaffPage } from '../report/page-data.ts';
+import type { OpenReport } from '../report/open-report.ts';
+import type { PageFile } from '../report/page-parts.ts';
 import { visible, visibleLines } from '../text/escape.ts';
 import { joined, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
@@ -33,7 +34,7 @@ export interface Passage {
 
 /** What every passage of a pair is made from. */
 interface PassageContext {
-  readonly page: StaffPage;
+  readonly page: OpenReport;
   /** Places of the two in the page. */
   readonly places: readonly [number, number];
   readonly sides: Sides;

@@ -1,4 +1,6 @@
-import type { PageDetail, PageFact, PageSubmission } from '../report/page-data.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+import { type Fact, handedIn, submissionFacts } from '../report/facts.ts';
 import { visible } from '../text/escape.ts';
 import { message } from '../words/message.ts';
 import type { Text } from '../words/value.ts';
@@ -11,12 +13,12 @@ import { changeTexts } from './change-texts.ts';
  * @param isLinked whether its addresses are links
  */
 export function personFacts(
-  submission: PageSubmission,
-  detail: PageDetail,
+  report: RunReport,
+  submission: SubmissionFinding,
   shown: (text: string) => string,
   isLinked: boolean,
-): readonly PageFact[] {
-  const { id, section, team } = submission;
+): readonly Fact[] {
+  const { id, section, team } = submission.person ?? { id: null, section: null, team: null };
   const known = [
     ['dossier.factNumber', id],
     ['dossier.factSection', section],
@@ -28,7 +30,7 @@ export function personFacts(
     ),
     handedInFact(submission),
     // Said above: the number, and the time with who vouches for it.
-    ...detail.facts
+    ...submissionFacts(report, submission)
       .filter(({ label, text }) => !isOf(label, 'report.factHandedIn') && text !== id)
       .map((one) => ({
         label: one.label,
@@ -39,12 +41,13 @@ export function personFacts(
 }
 
 /** When it was handed in, and whether a server says so. */
-export function handedInFact({ handedIn }: PageSubmission): PageFact {
+export function handedInFact(submission: SubmissionFinding): Fact {
+  const known = handedIn(submission);
   const text =
-    handedIn === null
+    known === null
       ? message('dossier.notKnown')
-      : message(handedIn.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
-          time: changeTexts(handedIn.text, visible),
+      : message(known.isAttested ? 'dossier.byServer' : 'dossier.notByServer', {
+          time: changeTexts(known.text, visible),
         });
   return { label: message('dossier.factHandedIn'), text, url: null };
 }

@@ -1,6 +1,6 @@
-import type { PagePair, PageSubmission, StaffPage } from '../report/page-data.ts';
+import type { ListedPair, ListedSubmission, OpenReport } from '../report/open-report.ts';
 import { FIRST_MEANS } from '../report/first-words.ts';
-import { SHORT_MEANS } from '../report/wording.ts';
+import { comparabilityWords, SHORT_MEANS, shortWords, TOGETHER_WORDS } from '../report/wording.ts';
 import { visible } from '../text/escape.ts';
 import { message } from '../words/message.ts';
 import type { Message, Text } from '../words/value.ts';
@@ -10,9 +10,9 @@ import { elsewhereText, type Passage } from './passages.ts';
 
 /** What the sentences about a pair are made of. */
 export interface PleadingFacts {
-  readonly page: StaffPage;
-  readonly pair: PagePair | undefined;
-  readonly submissions: readonly [PageSubmission, PageSubmission];
+  readonly page: OpenReport;
+  readonly pair: ListedPair | undefined;
+  readonly submissions: readonly [ListedSubmission, ListedSubmission];
   /** What this copy calls the two. */
   readonly names: readonly [string, string];
   readonly passages: readonly Passage[];
@@ -72,11 +72,11 @@ function againstOf(facts: PleadingFacts): readonly Text[] {
     ...excuses(facts),
     ...(common === 0 ? [] : [message('dossier.commonPassages', { n: common })]),
     ...(isCounted || passages.length === 0 ? [] : [message('dossier.notCounted')]),
-    message(page.baseCode ? 'dossier.starterTakenOut' : 'dossier.starterNotTakenOut'),
+    message(page.findings.baseCode ? 'dossier.starterTakenOut' : 'dossier.starterNotTakenOut'),
     ...(starter === 0 ? [] : [message('dossier.passagesStarter', { n: starter })]),
     ...(elsewhere.length === 0 ? [] : [message('dossier.elsewhere', { places: elsewhereText(elsewhere) })]),
     ...programNotes(facts),
-    ...(pair === undefined || pair.first === null ? [] : [FIRST_MEANS]),
+    ...(pair?.first === undefined ? [] : [FIRST_MEANS]),
     ...(page.isDictated ? [message('dossier.dictated')] : []),
     message('dossier.otherSources'),
   ];
@@ -87,7 +87,7 @@ function excuses({ pair, isForPanel }: PleadingFacts): readonly Message[] {
   if (pair === undefined) return [];
   const { together, dismissed } = pair;
   return [
-    ...(together === null ? [] : [message('dossier.together', { together })]),
+    ...(together === undefined ? [] : [message('dossier.together', { together: TOGETHER_WORDS[together] })]),
     ...(dismissed === null
       ? []
       : [
@@ -99,7 +99,9 @@ function excuses({ pair, isForPanel }: PleadingFacts): readonly Message[] {
 }
 
 function programNotes({ submissions, names }: PleadingFacts): readonly Message[] {
-  return submissions.flatMap(({ short, note }, side) => {
+  return submissions.flatMap((submission, side) => {
+    const short = shortWords(submission);
+    const note = comparabilityWords(submission.comparability);
     const name = names[side] ?? '';
     return [
       ...(short === null ? [] : [message('dossier.programIsShort', { name, short, meaning: SHORT_MEANS })]),

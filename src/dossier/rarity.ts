@@ -1,4 +1,5 @@
-import type { PageSource, StaffPage } from '../report/page-data.ts';
+import type { OpenReport } from '../report/open-report.ts';
+import type { PageSource } from '../report/page-parts.ts';
 import { CodeIndex } from './code-index.ts';
 import type { PairFragment } from './fragments.ts';
 import type { Sides } from './sides.ts';
@@ -14,27 +15,27 @@ export interface Rarity {
 }
 
 /** Places of the submissions whose code is in a page and counts. */
-export function countedPlaces({ submissions }: StaffPage): readonly number[] {
+export function countedPlaces({ submissions }: OpenReport): readonly number[] {
   return submissions.flatMap(({ role, hasSource }, place) =>
     hasSource && (role === 'judged' || role === 'archive') ? [place] : [],
   );
 }
 
 /** How many others a submission was compared with. */
-export function comparedWith({ submissions }: StaffPage, place: number): number {
+export function comparedWith({ submissions }: OpenReport, place: number): number {
   return submissions.filter(
-    ({ role, notChecked }, other) =>
-      other !== place && notChecked === null && (role === 'judged' || role === 'archive'),
+    ({ role, state }, other) =>
+      other !== place && state.kind === 'checked' && (role === 'judged' || role === 'archive'),
   ).length;
 }
 
 /** Reads the code of these places, one after the other. */
 export async function indexOfCode(
-  page: StaffPage,
+  page: OpenReport,
   places: readonly number[],
   source: (place: number) => Promise<PageSource | null>,
 ): Promise<CodeIndex> {
-  const index = new CodeIndex(page.language);
+  const index = new CodeIndex(page.findings.language);
   for (const place of places) {
     const code = await source(place);
     if (code !== null) index.add(place, code);
@@ -83,7 +84,7 @@ export function heldBy(
   fragment: PairFragment | undefined,
   /** Of a submission: how many others it was compared with. */
   compared: number,
-  page: StaffPage,
+  page: OpenReport,
 ): Held | null {
   const given = fragment?.sharedBy ?? null;
   const holders = given ?? rarity?.holders[at] ?? null;

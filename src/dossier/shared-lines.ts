@@ -1,5 +1,5 @@
 import { IncrementalCorpus } from '../embedded/engine/incremental.ts';
-import type { PageFile, PageSource } from '../report/page-data.ts';
+import type { PageFile, PageSource } from '../report/page-parts.ts';
 import { engineDocument, languageIdOf } from './code-index.ts';
 import { type PairFragment, neighboursJoined } from './fragments.ts';
 

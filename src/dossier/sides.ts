@@ -1,11 +1,13 @@
-import type { PageDetail, PageFile, PagePair, PageSource, StaffPage } from '../report/page-data.ts';
+import type { ListedPair, OpenReport } from '../report/open-report.ts';
+import type { PageFile, PageMatches, PageSource } from '../report/page-parts.ts';
+import { keyAt } from '../report/open-report.ts';
 import { type PairFragment, fragmentsBetween } from './fragments.ts';
 import { withCells } from './notebooks.ts';
 import { sharedLines } from './shared-lines.ts';
 
 /** All there is to show of a pair. */
 export interface Sides {
-  readonly details: readonly [PageDetail, PageDetail];
+  readonly matches: readonly [PageMatches, PageMatches];
   readonly sources: readonly [PageSource | null, PageSource | null];
   readonly fragments: readonly PairFragment[];
   /** Tokens of the fragments where they were found here; null: the service named them, or nobody did. */
@@ -16,7 +18,8 @@ export interface Sides {
 
 /** Reads what a report page holds of a submission, by its place. */
 export interface PageReader {
-  readonly detail: (place: number) => Promise<PageDetail>;
+  /** All of them, also those with other submissions. */
+  readonly matches: (place: number) => Promise<PageMatches>;
   /** null: the code is not in the page. */
   readonly source: (place: number) => Promise<PageSource | null>;
 }
@@ -28,27 +31,27 @@ export interface PageReader {
  */
 export async function loadSides(
   [a, b]: readonly [number, number],
-  page: StaffPage,
-  pair: PagePair | undefined,
+  page: OpenReport,
+  pair: ListedPair | undefined,
   read: PageReader,
 ): Promise<Sides> {
-  const [detailA, detailB, sourceA, sourceB] = await Promise.all([
-    read.detail(a),
-    read.detail(b),
+  const [matchesA, matchesB, sourceA, sourceB] = await Promise.all([
+    read.matches(a),
+    read.matches(b),
     read.source(a),
     read.source(b),
   ]);
-  const details = [detailA, detailB] as const;
+  const matches = [matchesA, matchesB] as const;
   const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)] as const;
-  const fragments = fragmentsBetween(a, detailA, b, detailB);
+  const fragments = fragmentsBetween(keyAt(page, a), matchesA, keyAt(page, b), matchesB);
   const kept = fragments.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
   // Of a pair that is far down in a large class a part may have been kept.
   const isWhole = fragments.length > 0 && kept >= (pair?.overlap ?? 0);
   if (isWhole || cells[0] === null || cells[1] === null) {
     // What another service calls a line of a notebook, it does not say.
     return {
-      details,
-      sources: page.isEmbedded ? cells : [sourceA, sourceB],
+      matches,
+      sources: page.findings.service.kind === 'embedded' ? cells : [sourceA, sourceB],
       fragments,
       foundHere: null,
       kept,
@@ -60,11 +63,11 @@ export async function loadSides(
     cells[0],
     cells[1],
     starterSources.filter((source) => source !== null),
-    page.language,
+    page.findings.language,
   );
   // What it reads otherwise than the service did, it may find less of.
-  if (found.tokens < kept) return { details, sources: cells, fragments, foundHere: null, kept };
-  return { details, sources: cells, fragments: found.fragments, foundHere: found.tokens, kept };
+  if (found.tokens < kept) return { matches, sources: cells, fragments, foundHere: null, kept };
+  return { matches, sources: cells, fragments: found.fragments, foundHere: found.tokens, kept };
 }
 
 /** The file of that path, or the first one where no path is asked for. */

@@ -1,4 +1,8 @@
-import type { PageDetail, PageFile, PageMatch, PageSource } from '../report/page-data.ts';
+import type { SubmissionFinding } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+import { sourceFacts } from '../report/facts.ts';
+import type { PageFile, PageMatches, PageSource } from '../report/page-parts.ts';
+import { sourceName, sourcesOf } from '../report/web-sources.ts';
 import { visible, visibleLines } from '../text/escape.ts';
 import { align } from './alignment.ts';
 import { changeTexts } from './change-texts.ts';
@@ -16,18 +20,25 @@ const PASSAGES = 10;
 
 /** The public code that a submission is most like, as paper shows it. */
 export function webSources(
-  { sources = [], matches }: PageDetail,
+  report: RunReport,
+  submission: SubmissionFinding,
+  matches: PageMatches,
   source: PageSource | null,
 ): readonly DossierWebSource[] {
-  return sources.slice(0, SOURCES).map(({ name, similarity, facts }, at) => ({
-    name: changeTexts(name, visible),
-    similarity,
-    facts: facts.map((fact) => ({ ...fact, text: changeTexts(fact.text, visible) })),
-    passages: quotedPassages(
-      source,
-      matches.filter((match) => match.source === at && match.quoted !== undefined).slice(0, PASSAGES),
-    ),
-  }));
+  return sourcesOf({ matches })
+    .slice(0, SOURCES)
+    .map(({ source: found, similarity, matches: those }) => ({
+      name: changeTexts(sourceName(found), visible),
+      similarity,
+      facts: sourceFacts(report, submission, found).map((fact) => ({
+        ...fact,
+        text: changeTexts(fact.text, visible),
+      })),
+      passages: quotedPassages(
+        source,
+        those.filter((match) => match.quoted !== undefined).slice(0, PASSAGES),
+      ),
+    }));
 }
 
 /**
@@ -35,19 +46,16 @@ export function webSources(
  *
  * @param source the submission's files; null: they are not in the page
  */
-export function quotedPassages(
-  source: PageSource | null,
-  matches: readonly PageMatch[],
-): readonly DossierPassage[] {
-  return matches.flatMap(({ own, region, quoted }): readonly DossierPassage[] => {
+export function quotedPassages(source: PageSource | null, matches: PageMatches): readonly DossierPassage[] {
+  return matches.flatMap(({ own, other, quoted }): readonly DossierPassage[] => {
     if (quoted === undefined) return [];
     const left = linesOf(read(fileOf(source, own.file)), own);
-    const right = highlight(visibleLines(quoted), region.file);
-    const rows = rowsOf([left, right], [own.lineStart, region.lineStart], align(left, right));
+    const right = highlight(visibleLines(quoted), other.file);
+    const rows = rowsOf([left, right], [own.lineStart, other.lineStart], align(left, right));
     return [
       {
         left: own,
-        right: region,
+        right: other,
         words: null,
         rows: rows.slice(0, MAX_ROWS),
         more: Math.max(0, rows.length - MAX_ROWS),

@@ -7,7 +7,7 @@ import { ConfigurationError } from '../domain/outcome.ts';
 import type { SourceFile } from '../domain/submission.ts';
 import { count } from '../text/format.ts';
 import { parseReportJson } from './channels/json.ts';
-import type { PageFile } from './page-data.ts';
+import type { PageFile } from './page-parts.ts';
 import { readPage } from './page-file.ts';
 
 /**
@@ -16,16 +16,11 @@ import { readPage } from './page-file.ts';
  * @throws ConfigurationError where there is no report, its two files are of different runs, or it does not hold all code
  */
 export async function readEarlierClass(directory: string): Promise<EarlierClass> {
-  const json = join(directory, 'report.json');
-  const text = await readFile(json, 'utf8').catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new ConfigurationError(
-      `add: ${JSON.stringify(json)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`,
-    );
-  });
+  const [json, html] = [join(directory, 'report.json'), join(directory, 'index.html')] as const;
+  const text = (await bytesOf(json)).toString('utf8');
   const { findings, thresholds, dismissed, run } = parseReportJson(text, json);
-  const page = await readPage(join(directory, 'index.html'));
-  if (page.index.audience !== 'staff' || page.index.createdAt !== run.createdAt) {
+  const page = readPage(await bytesOf(html), JSON.stringify(html));
+  if (page.index.document.run.createdAt !== run.createdAt) {
     throw new ConfigurationError(
       `add: index.html and report.json in ${JSON.stringify(directory)} are not of one run. Check the whole class again.`,
     );
@@ -40,6 +35,15 @@ export async function readEarlierClass(directory: string): Promise<EarlierClass>
   const sourceOf = (key: string): readonly PageFile[] => page.source(places.get(key) ?? -1)?.files ?? [];
   refuseGaps(findings.submissions, sourceOf, directory);
   return { findings, title: run.title, thresholds, dismissed, files: (key) => sourceOf(key).map(sourceFile) };
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ConfigurationError(
+      `add: ${JSON.stringify(path)} cannot be read (${code}). Run the check of the class first, or name its report-dir.`,
+    );
+  });
 }
 
 /** Submissions in a sentence. */

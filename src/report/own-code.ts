@@ -1,4 +1,4 @@
-import type { PageOwnCode } from './page-data.ts';
+import type { PageOwnCode } from './page-parts.ts';
 import type { SourceBytes } from './packed-source.ts';
 import { decodeSource } from './source-text.ts';
 import type { StudentRegion } from './views/student.ts';

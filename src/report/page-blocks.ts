@@ -54,26 +54,27 @@ const MAX_ID_BYTES = 64;
 /**
  * Finds the data blocks of a page that `pagePieces` wrote, and unpacks one when it is asked for.
  *
- * @returns what a block holds, or undefined where the page has none of that id; it throws where a block is damaged
+ * @returns what a block holds, by its id; that throws where the block is damaged
  */
-export function readBlocks(html: Buffer): (id: string) => unknown {
-  const places = new Map<string, readonly [from: number, to: number]>();
+export function readBlocks(html: Buffer): ReadonlyMap<string, () => unknown> {
+  const blocks = new Map<string, () => unknown>();
   for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
     const end = html.indexOf('">', at + OPEN.length);
     const close = html.indexOf(CLOSE, at);
     if (end < 0 || close < 0) break;
     // The page's own script holds the beginning of a block in a string, too.
     if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
-      places.set(html.toString('latin1', at + OPEN.length, end), [end + 2, close]);
+      const from = end + 2;
+      blocks.set(html.toString('latin1', at + OPEN.length, end), () => {
+        const packed = Buffer.from(html.toString('latin1', from, close), 'base64');
+        return JSON.parse(
+          inflateRawSync(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'),
+        ) as unknown;
+      });
       at = close;
     } else {
       at += OPEN.length;
     }
   }
-  return (id) => {
-    const place = places.get(id);
-    if (place === undefined) return undefined;
-    const packed = Buffer.from(html.toString('latin1', ...place), 'base64');
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString('utf8'));
-  };
+  return blocks;
 }

@@ -1,42 +1,65 @@
-import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../domain/outcome.ts';
+import { messageOf } from '../text/message-of.ts';
 import { readBlocks } from './page-blocks.ts';
-import { INDEX_BLOCK, type PageSource, type StaffPage, type StudentPage, sourceBlock } from './page-data.ts';
+import {
+  INDEX_BLOCK,
+  matchesBlock,
+  type PageMatches,
+  type PageSource,
+  type StaffIndex,
+  sourceBlock,
+} from './page-parts.ts';
+import { REPORT_SCHEMA_VERSION, StaffDocument } from './report-document.ts';
 
-/** A report's page as it was written. */
-interface WrittenPage {
-  readonly index: StaffPage | StudentPage;
-  /** The code of a submission, by its place in the index; null: it is not in the page. */
-  source(place: number): PageSource | null;
+/** The page of a staff's report as it was written, whose parts are unpacked when they are asked for. */
+export interface WrittenPage {
+  readonly index: StaffIndex;
+  /** By the submission's place in the document. */
+  readonly matches: (place: number) => PageMatches;
+  readonly hasSource: (place: number) => boolean;
+  /** null: its code is not in the page. */
+  readonly source: (place: number) => PageSource | null;
 }
 
 /**
- * Reads the page of a report, `index.html`. A block is unpacked when it is asked for: a page may hold the code of a class.
+ * Reads the page of a report.
  *
- * @throws ConfigurationError where it is not there, or is no report
+ * @param html the bytes of index.html
+ * @param name what the file is called in the error's sentence
+ * @throws ConfigurationError where it is no page for staff, of another version, or damaged
  */
-export async function readPage(path: string): Promise<WrittenPage> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+export function readPage(html: Buffer, name: string): WrittenPage {
+  const blocks = readBlocks(html);
+  const get = (id: string): unknown => {
+    try {
+      return blocks.get(id)?.();
+    } catch (error) {
+      throw new ConfigurationError(
+        `${name} is damaged: its part ${id} cannot be read (${messageOf(error)}). Run the check again.`,
+      );
+    }
+  };
+  const index = get(INDEX_BLOCK) as Partial<StaffIndex> | { readonly audience: string } | undefined;
+  if (index?.audience === undefined) {
     throw new ConfigurationError(
-      `${JSON.stringify(path)} cannot be read (${code}). Name the folder of a report.`,
-    );
-  });
-  const block = readBlocks(bytes);
-  const index = indexOf(block);
-  if (index === undefined) {
-    throw new ConfigurationError(
-      `${JSON.stringify(path)} is no report of this program, or not a whole one. Name the folder of a report.`,
+      `${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`,
     );
   }
-  return { index, source: (place) => (block(sourceBlock(place)) as PageSource | undefined) ?? null };
-}
-
-/** undefined: there is none, or it is damaged. */
-function indexOf(block: ReturnType<typeof readBlocks>): StaffPage | StudentPage | undefined {
-  try {
-    return block(INDEX_BLOCK) as StaffPage | StudentPage | undefined;
-  } catch {
-    return undefined;
+  if (index.audience !== 'staff') {
+    throw new ConfigurationError(
+      `${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`,
+    );
   }
+  const document = StaffDocument.safeParse('document' in index ? index.document : undefined);
+  if (!document.success) {
+    throw new ConfigurationError(
+      `${name} was written by another version of this program (it holds no report of version ${REPORT_SCHEMA_VERSION}). Run the check again with this one.`,
+    );
+  }
+  return {
+    index: { ...(index as StaffIndex), document: document.data },
+    matches: (place) => (get(matchesBlock(place)) as PageMatches | undefined) ?? [],
+    hasSource: (place) => blocks.has(sourceBlock(place)),
+    source: (place) => (get(sourceBlock(place)) as PageSource | undefined) ?? null,
+  };
 }

@@ -78,7 +78,14 @@ const NOTHING_SUSPICIOUS = 20;
  * nothing. A pair of which nothing is known is not taken for one of those, and neither is one that is suspicious without a
  * common run: what was rewritten line by line has none.
  */
-export function sharesCode({ pair }: Pick<RankedPair, 'pair'>): boolean {
+export function sharesCode({
+  pair,
+}: {
+  readonly pair: Pick<
+    PairFinding,
+    'similarity' | 'matchedSimilarity' | 'overlap' | 'suspicion' | 'standsOut'
+  >;
+}): boolean {
   const { similarity, matchedSimilarity, overlap, suspicion, standsOut } = pair;
   if ((overlap ?? 0) > 0 || (similarity ?? 0) > 0 || (matchedSimilarity ?? 0) > 0) return true;
   if (suspicion !== null) return suspicion > NOTHING_SUSPICIOUS || standsOut === true;

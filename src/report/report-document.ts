@@ -4,8 +4,10 @@ import { CASE, DECLARED_CODE } from '../cases/case-document.ts';
 import { OUTCOMES } from '../domain/outcome.ts';
 import { TOGETHER } from '../domain/people.ts';
 import { LEFT_OUT, ORIGIN } from '../domain/submission-document.ts';
+import type { RunReport } from '../domain/report.ts';
 import { SUBMISSION_ROLES } from '../domain/submission.ts';
 import { WEB_PROVIDERS } from '../domain/web.ts';
+import type { Message, Text } from '../words/value.ts';
 
 /** Raised with every change that a reader of the file would notice. */
 export const REPORT_SCHEMA_VERSION = 1;
@@ -68,6 +70,7 @@ const match = z.strictObject({
 
 const submission = z.strictObject({
   key: z.string(),
+  subject: z.string().meta({ description: 'What cases.json calls it: the same in every run.' }).optional(),
   name: z.string(),
   role,
   origin: ORIGIN.nullable(),
@@ -232,6 +235,32 @@ const thresholds = z
   .strictObject({ similarity: z.number(), ai: z.number() })
   .meta({ description: 'A submission is flagged when strictly above.' });
 
+const text: z.ZodType<Text> = z.lazy(() => z.union([z.string(), sentence, formatted])).meta({ id: 'Text' });
+const sentence: z.ZodType<Message> = z
+  .strictObject({
+    id: z.string(),
+    values: z.record(z.string(), z.union([text, z.number()])).exactOptional(),
+  })
+  .meta({ id: 'Sentence' });
+const formatted = z.discriminatedUnion('as', [
+  z.strictObject({
+    as: z.enum(['score', 'percent']),
+    value: z.number().nullable(),
+    threshold: z.number().exactOptional(),
+  }),
+  z.strictObject({ as: z.literal('time'), value: z.string() }),
+  z.strictObject({ as: z.enum(['bytes', 'duration']), value: z.number() }),
+  z.strictObject({ as: z.literal('list'), values: z.array(text), most: z.number().exactOptional() }),
+]);
+
+const SENTENCES = z
+  .array(z.strictObject({ text: z.string(), said: sentence }))
+  .default([])
+  .meta({
+    description:
+      'Sentences of this program that stand in this file, with their numbers in the catalogue of its page, which says them in other languages. Changes with every version.',
+  });
+
 /** `report.json` for staff: the whole of a run. */
 export const StaffDocument = z
   .strictObject({
@@ -294,6 +323,7 @@ export const StaffDocument = z
       )
       .default([]),
     common: z.array(DECLARED_CODE).default([]),
+    sentences: SENTENCES,
   })
   .meta({ description: 'Everything about one run. For staff: it names every submission.' });
 
@@ -319,12 +349,10 @@ export const StudentDocument = z
     isEmbedded: z.boolean(),
     hasLeft: z
       .boolean()
-      .meta({ description: 'Words or hashes of code were sent to others than the service.' })
-      .optional(),
-    inBands: z.boolean().optional().meta({
-      description:
-        'The service told a verdict in bands alone, by its own threshold. Earlier documents have none of it.',
-    }),
+      .meta({ description: 'Words or hashes of code were sent to others than the service.' }),
+    inBands: z
+      .boolean()
+      .meta({ description: 'The service told a verdict in bands alone, by its own threshold.' }),
     comparedWith: count,
     notComparedWith: count.meta({
       description: 'How many more there were to compare with: over the limit, or not to be read.',
@@ -347,10 +375,24 @@ export const StudentDocument = z
         leftOut: z.array(LEFT_OUT.omit({ detail: true, more: true })),
       })
       .nullable(),
+    sentences: SENTENCES,
   })
   .meta({
     description: "What a student may see: their own submission, without numbers and without anybody else's.",
   });
+
+/** As it is read: the data of the page, and what the dossier is made of. */
+export type StaffDocument = Omit<Frozen<z.output<typeof StaffDocument>>, 'cases' | 'common'> &
+  // With what a later version added.
+  Pick<RunReport, 'cases' | 'common'>;
+export type StudentDocument = Frozen<z.output<typeof StudentDocument>>;
+
+/** What nobody changes. */
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
+    : T;
 
 /** `report.json`. */
 export const ReportDocument = z

@@ -1,6 +1,6 @@
 import { joined, message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
-import type { Findings, MatchFinding, SubmissionFinding } from '../domain/findings.ts';
+import { type Findings, highest, type MatchFinding, type SubmissionFinding } from '../domain/findings.ts';
 import { databaseScore } from './web-sources.ts';
 
 /** Where lines were found, as far as every reader may know it. */
@@ -52,9 +52,8 @@ export function elsewhereWords(findings: Findings): Message | null {
 }
 
 /** The highest of them; null: not known. */
-export function elsewhereScore(findings: Findings, submission: SubmissionFinding): number | null {
-  const scores = elsewhere(findings, submission).map(({ score }) => score);
-  return scores.length === 0 ? null : Math.max(...scores);
+export function elsewhereScore(submission: SubmissionFinding): number | null {
+  return highest([submission.archive ?? null, databaseScore(submission)]);
 }
 
 /** What `web` of a submission is to, where public code has a number of its own, or may be a part of it. */

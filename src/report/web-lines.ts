@@ -8,9 +8,7 @@ import {
   beforeWords,
   licenceWords,
   linesUrl,
-  PROVIDER_NAMES,
-  searchCounts,
-  sentCount,
+  searchSentences,
   sourceName,
   sourcesOf,
 } from './web-sources.ts';
@@ -18,34 +16,12 @@ import {
 /** Sources of one submission that are named: the report has them all. */
 const NAMED = 3;
 
-/**
- * What a search of the web came to, in sentences without anybody's name; empty: none was asked for. What failed is a warning of the
- * verdict.
- */
-export function searchSentences({ report: { findings } }: Pick<StaffView, 'report'>): readonly Message[] {
-  const { webSearch } = findings;
-  const counts = searchCounts(findings);
-  if (webSearch === undefined || counts === null) return [];
-  const { requests, providers } = webSearch;
-  const n = sentCount(webSearch);
-  return [
-    message('web.searchedFor', counts),
-    n === 0
-      ? message('web.leftNothing')
-      : message('web.leftLines', {
-          n,
-          requests,
-          providers: { as: 'list', values: providers.map((one) => PROVIDER_NAMES[one]) },
-        }),
-  ];
-}
-
-/** The same, and who is like which public code, as lines of Markdown: what is worst first. */
+/** What a search of the web came to, and who is like which public code, as lines of Markdown: what is worst first. */
 export function webLines(view: StaffView, words: Words): readonly string[] {
   const { webSearch } = view.report.findings;
   if (webSearch === undefined) return [];
   return [
-    ...searchSentences(view).map((sentence) => `- ${markdownText(words.tell(sentence))}`),
+    ...searchSentences(view.report).map((sentence) => `- ${markdownText(words.tell(sentence))}`),
     ...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
       const name = markdownCode(words.tell(sourceName({ repository, path })));
       const sentence = words.rich<string>(message('web.tutorial', { n: submissions, of }), {

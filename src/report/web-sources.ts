@@ -7,6 +7,7 @@ import {
 } from '../domain/findings.ts';
 import { judgedOf } from '../domain/submission.ts';
 import type { SentLine, WebProviderName } from '../domain/web.ts';
+import type { RunReport } from '../domain/report.ts';
 import { httpsUrl } from '../text/escape.ts';
 import { message } from '../words/message.ts';
 import { encodePath } from './places.ts';
@@ -82,6 +83,28 @@ export function searchCounts(findings: Findings): {
     partly,
     found: judged.filter(isOnWeb).length,
   };
+}
+
+/**
+ * What a search of the web came to, in sentences without anybody's name; empty: none was asked for. What failed is a warning of the
+ * verdict.
+ */
+export function searchSentences({ findings }: Pick<RunReport, 'findings'>): readonly Message[] {
+  const { webSearch } = findings;
+  const counts = searchCounts(findings);
+  if (webSearch === undefined || counts === null) return [];
+  const { requests, providers } = webSearch;
+  const n = sentCount(webSearch);
+  return [
+    message('web.searchedFor', counts),
+    n === 0
+      ? message('web.leftNothing')
+      : message('web.leftLines', {
+          n,
+          requests,
+          providers: { as: 'list', values: providers.map((one) => PROVIDER_NAMES[one]) },
+        }),
+  ];
 }
 
 /** The address of lines of a public file, as its host names them; null: it is not https. */

@@ -130,7 +130,7 @@ test('a report that is not there, of two runs, or without all code is refused', 
     /does not hold all the code of 1 submission \("\w+"\), because the page would have become too large/,
   );
   writeFileSync(join(mixed, 'index.html'), 'nothing');
-  await expect(readEarlierClass(mixed)).rejects.toThrow(/is no report of this program, or not a whole one/);
+  await expect(readEarlierClass(mixed)).rejects.toThrow(/is no report page, or not a whole one/);
 });
 
 test('a download of late submissions is read as the platform that a person names', async () => {

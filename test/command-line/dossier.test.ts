@@ -147,7 +147,7 @@ async function dossier(
     for (const one of quiet) one.mockRestore();
   }
   const html = await readFile(out);
-  const page = readBlocks(html)('data-index') as DossierPage;
+  const page = readBlocks(html).get('data-index')?.() as DossierPage;
   const around = html.toString('utf8').match(/<(title|noscript)>.*?<\/\1>/gs) ?? [];
   const saidPage = JSON.stringify(said(page, await openWords(page.locale)));
   return { ...page, text: `${around.join('\n')}\n${saidPage}\n${JSON.stringify(page)}` };

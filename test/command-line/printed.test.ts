@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAILED } from '../../src/domain/exit-codes.ts';
 import { readBlocks } from '../../src/report/page-blocks.ts';
-import { INDEX_BLOCK } from '../../src/report/page-data.ts';
+import { INDEX_BLOCK } from '../../src/report/page-parts.ts';
 import { StaffDocument } from '../../src/report/report-document.ts';
 import { COMPILED_ONCE, fromSource } from '../from-source.ts';
 import { KEY, startStandIn } from '../service-stand-in/stand-in.ts';
@@ -97,7 +97,7 @@ describe('check --json', () => {
       ['index.html', 'report.json', 'report.sarif', 'submissions.csv', 'summary.md'].toSorted(),
     );
     const page = readFileSync(join(root, 'unnamed/index.html'));
-    const data = JSON.stringify(readBlocks(page)(INDEX_BLOCK));
+    const data = JSON.stringify(readBlocks(page).get(INDEX_BLOCK)?.());
     expect(data).toContain('"audience":"student"');
     expect(page.toString()).not.toMatch(/amber|chiara|giveBack/);
     const others = files.filter((name) => name !== 'index.html');

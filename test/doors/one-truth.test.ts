@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reportTemplate } from '../../src/assets.ts';
 import { slugOf } from '../../src/check/names.ts';
 import type { RunReport } from '../../src/domain/report.ts';
-import { readPage } from '../../src/dossier/read-page.ts';
+import { openPage } from '../../src/dossier/read-page.ts';
 import { averageSimilarity } from '../../src/embedded/engine/pair-score.ts';
 import { renderConsole } from '../../src/report/channels/console.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
 import { htmlPieces } from '../../src/report/channels/html.ts';
 import { renderSummary } from '../../src/report/channels/summary.ts';
-import type { StaffPage } from '../../src/report/page-data.ts';
+import type { OpenReport } from '../../src/report/open-report.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { STATE } from '../../src/service/contract/states.ts';
 import { firstJoin, groupsOf, joiningPairs } from '../../web/groups.ts';
@@ -55,7 +55,7 @@ const text = (row: Row): string => row.join(' | ');
 const sorted = (rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((x, y) => (text(x) < text(y) ? -1 : Number(text(x) > text(y))));
 
-function factsOf(page: StaffPage): Facts {
+function factsOf(page: OpenReport): Facts {
   const by = firstJoin(page);
   const name = (place: number): string => nameAs(page.submissions[place]?.name ?? '');
   const both = ({ a, b }: { readonly a: number; readonly b: number }): string =>
@@ -63,7 +63,7 @@ function factsOf(page: StaffPage): Facts {
   // Who handed in nothing that can be sent is known where the class was collected alone.
   const judged = [...page.submissions.keys()].filter((place) => {
     const { role, files, total } = page.submissions[place] ?? {};
-    return role === 'judged' && (total !== null || files !== 0);
+    return role === 'judged' && (total !== null || files?.length !== 0);
   });
   return {
     judged: judged.length,
@@ -86,15 +86,15 @@ function factsOf(page: StaffPage): Facts {
       }),
     ),
     pairs: sorted(
-      page.pairs.map((pair) => [both(pair), pair.average, pair.suspicion, pair.together !== null]),
+      page.pairs.map((pair) => [both(pair), pair.average, pair.suspicion, pair.together !== undefined]),
     ),
   };
 }
 
-async function pageOf(report: RunReport): Promise<StaffPage> {
+async function pageOf(report: RunReport): Promise<OpenReport> {
   const options = { template: reportTemplate(), readSource: () => Promise.resolve(null) };
   const pieces = await Array.fromAsync(htmlPieces(viewOf(report, 'staff'), options));
-  return readPage(Buffer.from(pieces.join('')), 'index.html').page;
+  return openPage(Buffer.from(pieces.join('')), 'index.html').page;
 }
 
 /** What each channel of a run must say as well, as far as its lines tell: it is read back from them. */
@@ -237,10 +237,10 @@ describe.each(some(['the sample class', 'moodle', 'canvas', 'gradescope', 'a cla
 
       // What a person drops, and its line in the list.
       const dropped = await page.drop(classes.get(name) ?? {});
-      const html = readPage(await page.report(dropped), 'index.html').page;
+      const html = openPage(await page.report(dropped), 'index.html').page;
       expect(factsOf(html)).toEqual(expected);
-      expect(html.submissions.map(({ notChecked }) => notChecked)).toEqual(
-        (await pageOf(own)).submissions.map(({ notChecked }) => notChecked),
+      expect(html.submissions.map(({ state }) => state)).toEqual(
+        (await pageOf(own)).submissions.map(({ state }) => state),
       );
       expect(await page.line(dropped)).toMatchObject({
         flagged: expected.flagged.length,
@@ -248,7 +248,7 @@ describe.each(some(['the sample class', 'moodle', 'canvas', 'gradescope', 'a cla
       });
 
       // The report that the server makes of a check that came from elsewhere knows no list of people.
-      const seen = factsOf(readPage(await page.report(sent.findings.checkId ?? 0), 'index.html').page);
+      const seen = factsOf(openPage(await page.report(sent.findings.checkId ?? 0), 'index.html').page);
       const unlisted =
         people === undefined
           ? expected
@@ -263,7 +263,7 @@ describe.each(some(['the sample class', 'moodle', 'canvas', 'gradescope', 'a cla
         state = (await service.ask('GET', `/checks/${theirs}/status`)).body['status_id'];
       }
       await clock.sleep(60_000);
-      expect(factsOf(readPage(await page.report(theirs), 'index.html').page)).toEqual(expected);
+      expect(factsOf(openPage(await page.report(theirs), 'index.html').page)).toEqual(expected);
       const summary = await service.ask('GET', `/checks/${theirs}/summary`);
       expect(summary.body['flagged_submissions']).toBe(expected.flagged.length);
       // It holds up this thread, and with it the connections to the server.

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PairFinding } from '../../src/domain/findings.ts';
-import { staffPage } from '../../src/report/staff-page.ts';
-import { viewOf } from '../../src/report/views/view.ts';
 import { type ClassRank, pairRank, submissionRank } from '../../src/dossier/class-rank.ts';
 import { said } from '../said.ts';
+import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';
 
 const NAMES = ['ann', 'ben', 'cyd', 'dan', 'eve'];
@@ -30,10 +29,8 @@ function page(
     NAMES.map((key, at) => submission(key, { total: totals[at] ?? null })),
     { ...more, findings: { pairs } },
   );
-  const view = viewOf(run, 'staff');
-  if (view.audience !== 'staff') throw new Error('not for staff');
   return {
-    page: staffPage(view.cover, view.staff, { embedded: new Set(), omitted: null }),
+    page: opened(run),
     isRanked: pairs.some(({ suspicion }) => suspicion !== null),
     counts: ({ dismissed }) => dismissed === null,
   };

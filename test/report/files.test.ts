@@ -17,12 +17,13 @@ import {
 import { visible } from '../../src/text/escape.ts';
 import { htmlPieces } from '../../src/report/channels/html.ts';
 import { jsonPieces, parseReportJson, reportJsonSchema } from '../../src/report/channels/json.ts';
-import type { PageSource, StaffPage } from '../../src/report/page-data.ts';
+import type { PageSource } from '../../src/report/page-parts.ts';
 import { decodeSource, starterLines, starterRanges } from '../../src/report/source-text.ts';
 import { LEFT_OUT_WORDS } from '../../src/domain/left-out-words.ts';
 import { writeReportFiles } from '../../src/report/write.ts';
 import { classroom } from './classroom.ts';
 import { match, report, submission } from './sample.ts';
+import { openPage } from '../../src/dossier/read-page.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { staffView } from '../../src/report/views/staff.ts';
 
@@ -246,7 +247,7 @@ describe('the page', () => {
     const html = await page(
       htmlPieces(viewOf(run, 'staff'), { template: TEMPLATE, readSource, maxSourceBytes: 20_000 }),
     );
-    const index = block(html, 'data-index') as StaffPage;
+    const index = openPage(Buffer.from(html), 'index.html').page;
     expect(said(index.sourcesOmitted)).toMatch(/^The code of \d+ submissions is not in this page/);
     const first = index.pairs[0];
     expect(index.submissions[first?.a ?? -1]?.hasSource).toBe(true);
@@ -272,10 +273,10 @@ describe('the page', () => {
     const html = await page(
       htmlPieces(viewOf(run, 'staff'), { template: TEMPLATE, readSource: () => Promise.resolve(null) }),
     );
-    const index = block(html, 'data-index') as StaffPage;
+    const index = openPage(Buffer.from(html), 'index.html').page;
     expect(index.pairs).toHaveLength(50_000);
     expect(index.pairs[0]?.suspicion).toBe(50);
-    expect(said(index.notices)).toEqual([
+    expect(said(index.findings.notices)).toEqual([
       'The page shows the 50,000 most suspicious of 50,001 pairs; pairs.csv has them all.',
     ]);
   });

@@ -3,40 +3,43 @@ import { type FragmentFacts, fragmentFacts } from '../../src/dossier/fragment-fa
 import type { PairFragment } from '../../src/dossier/fragments.ts';
 import type { Rarity } from '../../src/dossier/rarity.ts';
 import type { Sides } from '../../src/dossier/sides.ts';
-import type { PageDetail, PageMatch, StaffPage } from '../../src/report/page-data.ts';
-import { staffPage } from '../../src/report/staff-page.ts';
-import { viewOf } from '../../src/report/views/view.ts';
+import type { OpenReport } from '../../src/report/open-report.ts';
+import type { MatchFinding } from '../../src/domain/findings.ts';
+import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';
 
 /** Places: ann 0, ben 1, cyd 2, old 3, given 4, model 5. */
 const ROLES = ['judged', 'judged', 'judged', 'archive', 'base', 'ai-reference'] as const;
 
-function page(): StaffPage {
-  const view = viewOf(report(ROLES.map((role, at) => submission(`s${at}`, { role }))), 'staff');
-  if (view.audience !== 'staff') throw new Error('not for staff');
-  return staffPage(view.cover, view.staff, { embedded: new Set(), omitted: null });
+function page(): OpenReport {
+  return opened(report(ROLES.map((role, at) => submission(`s${at}`, { role }))));
 }
 
 const region = (lineStart: number, lineEnd: number, file = 'A.java') => ({ file, lineStart, lineEnd });
 const FRAGMENT: PairFragment = { left: region(11, 20), right: region(31, 40), tokens: 90, sharedBy: 0 };
 const RARITY: Rarity = { others: 2, holders: [0], places: [[]] };
 
-function match(other: number | null, from: number, to: number, more: Partial<PageMatch> = {}): PageMatch {
+function match(
+  other: number | null,
+  from: number,
+  to: number,
+  more: Partial<MatchFinding> = {},
+): MatchFinding {
   return {
     kind: 'peer',
-    other,
+    otherKey: other === null ? null : `s${other}`,
     similarity: null,
+    matchedSimilarity: null,
     own: region(from, to),
-    region: region(1, 9, 'elsewhere.java'),
+    other: region(1, 9, 'elsewhere.java'),
     tokens: null,
-    sharedBy: null,
     ...more,
   };
 }
 
 function facts(
   options: {
-    readonly matches?: readonly (readonly PageMatch[])[];
+    readonly matches?: readonly (readonly MatchFinding[])[];
     readonly fragment?: Partial<PairFragment>;
     readonly rarity?: Rarity | null;
     readonly starter?: readonly (readonly [number, number])[];
@@ -44,17 +47,9 @@ function facts(
   } = {},
 ): FragmentFacts | undefined {
   const { matches = [], starter = [], rarity = RARITY, compared = 3 } = options;
-  const detail = (at: number): PageDetail => ({
-    aliases: [],
-    facts: [],
-    files: [],
-    leftOut: [],
-    remarks: [],
-    matches: matches[at] ?? [],
-  });
   const source = { files: [{ path: 'A.java', text: '\n'.repeat(50), isCut: false, starter }] };
   const sides: Sides = {
-    details: [detail(0), detail(1)],
+    matches: [matches[0] ?? [], matches[1] ?? []],
     sources: [source, null],
     fragments: [{ ...FRAGMENT, ...options.fragment }],
     foundHere: null,

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Origin } from '../../src/domain/submission.ts';
-import { staffPage } from '../../src/report/staff-page.ts';
-import { staffView } from '../../src/report/views/staff.ts';
-import { viewOf } from '../../src/report/views/view.ts';
-import { report, submission } from './sample.ts';
+import { wasLate } from '../../src/report/facts.ts';
+import { submission } from './sample.ts';
 
-function isLate(origin: Origin): boolean | null | undefined {
-  const run = report([submission('dora', { origin })]);
-  const sources = { embedded: new Set<string>(), omitted: null };
-  return staffPage(viewOf(run, 'staff').cover, staffView(run), sources).submissions[0]?.isLate;
-}
+const isLate = (origin: Origin): boolean | null => wasLate(submission('dora', { origin }));
 
 test.each([
   ['late', true],

@@ -1,42 +1,69 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigurationError } from '../../src/domain/outcome.ts';
+import { expect, test } from 'vitest';
+import { jsonPieces } from '../../src/report/channels/json.ts';
+import { htmlPieces } from '../../src/report/channels/html.ts';
 import { block } from '../../src/report/page-blocks.ts';
-import { INDEX_BLOCK, sourceBlock } from '../../src/report/page-data.ts';
+import { INDEX_BLOCK, sourceBlock } from '../../src/report/page-parts.ts';
 import { readPage } from '../../src/report/page-file.ts';
+import { viewOf } from '../../src/report/views/view.ts';
+import { message } from '../../src/words/message.ts';
+import { classroom } from './classroom.ts';
+import { report, submission } from './sample.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'code-similarity-page-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const read = (html: string) => readPage(Buffer.from(html), 'index.html');
+const written = async (run = report([submission('ann')])): Promise<string> =>
+  (
+    await Array.fromAsync(
+      htmlPieces(viewOf(run, 'staff'), {
+        template: '<!--report-data-->',
+        readSource: () => Promise.resolve(null),
+      }),
+    )
+  ).join('');
+const PAGE = await written();
+const INDEX = /<script[^>]*"data-index".*?<\/script>/s.exec(PAGE)?.[0] ?? '';
 
-function written(text: string): string {
-  const path = join(folder, 'index.html');
-  writeFileSync(path, text);
-  return path;
-}
-
-const INDEX = block(INDEX_BLOCK, { audience: 'staff' });
-
-test('a page is read as it was written; code that is not in it is null', async () => {
+test('a page is read as it was written; code that is not in it is null', () => {
   const source = { files: [{ path: 'a.py', text: '</script> ä' }] };
-  const page = await readPage(written(`<p>${INDEX}${block(sourceBlock(3), source)}</p>`));
-  expect(page.index.audience).toBe('staff');
+  const page = read(`<p>${INDEX}${block(sourceBlock(3), source)}</p>`);
+  expect(page.index.document.findings.submissions[0]?.key).toBe('ann');
   expect(page.source(3)).toEqual(source);
+  expect([page.hasSource(3), page.hasSource(4)]).toEqual([true, false]);
   expect(page.source(4)).toBeNull();
 });
 
-test.each([
-  ['another page', '<p>hello</p>'],
-  ['a page that was cut', INDEX.slice(0, -20)],
-  ['a damaged page', INDEX.replace('">', '">AAAA')],
-])('%s is no report', async (_, text) => {
-  await expect(readPage(written(text))).rejects.toThrow(/is no report of this program, or not a whole one/);
+test('it holds report.json: all that is in neither its index nor a block is nowhere', async () => {
+  const remark = message('report.partlyCompared', { n: 2 });
+  const { report: run } = classroom(20);
+  const [first, ...others] = run.findings.submissions;
+  if (first === undefined) throw new Error('nobody');
+  const submissions = [{ ...first, remarks: [remark, 'Somebody said so.'] }, ...others];
+  const whole = { ...run, findings: { ...run.findings, submissions } };
+  const { index, matches } = read(await written(whole));
+  const json = JSON.parse([...jsonPieces(viewOf(whole, 'staff'))].join('')) as typeof index.document;
+  const { findings } = index.document;
+  const put = findings.submissions.map((one, place) => ({ ...one, matches: matches(place) }));
+  // The page has the pairs in the order of its lists.
+  const pairs = (all: typeof findings.pairs) => all.toSorted((x, y) => (x.a + x.b < y.a + y.b ? -1 : 1));
+  expect({
+    ...index.document,
+    findings: { ...findings, submissions: put, pairs: pairs(findings.pairs) },
+  }).toEqual({ ...json, findings: { ...json.findings, pairs: pairs(json.findings.pairs) } });
+  expect(json.sentences).toContainEqual({
+    text: expect.stringMatching(/^2 /) as unknown,
+    said: remark,
+  });
 });
 
-test('a page that is not there is said with its place', async () => {
-  await expect(readPage(join(folder, 'gone.html'))).rejects.toThrow(ConfigurationError);
+test.each([
+  ['another page', '<p>hello</p>', 'is no report page, or not a whole one'],
+  ['a page that was cut', INDEX.slice(0, -20), 'is no report page, or not a whole one'],
+  ['a damaged page', INDEX.replace('">', '">AAAA'), 'is damaged: its part data-index cannot be read'],
+  ['a page for one reader', block(INDEX_BLOCK, { audience: 'student' }), 'is a page for one reader'],
+  [
+    'a page of an earlier version',
+    block(INDEX_BLOCK, { audience: 'staff', submissions: [] }),
+    'was written by another version of this program',
+  ],
+])('%s is refused', (_, text, sentence) => {
+  expect(() => read(text)).toThrow(`index.html ${sentence}`);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PageDetail, PageMatch } from '../../src/report/page-data.ts';
+import type { MatchFinding } from '../../src/domain/findings.ts';
 import { align } from '../../src/dossier/alignment.ts';
 import { layOut } from '../../web/force-layout.ts';
 import { fragmentsBetween } from '../../src/dossier/fragments.ts';
@@ -152,26 +152,19 @@ describe('what a file has of its own', () => {
 });
 
 describe('fragments of a pair', () => {
-  const detail = (matches: readonly PageMatch[]): PageDetail => ({
-    aliases: [],
-    facts: [],
-    files: [],
-    leftOut: [],
-    remarks: [],
-    matches,
-  });
   const tile = (
     other: number,
     own: readonly [number, number],
     there: readonly [number, number],
-  ): PageMatch => ({
+  ): MatchFinding => ({
     kind: 'peer',
-    other,
+    otherKey: String(other),
     similarity: null,
+    matchedSimilarity: null,
     own: { file: 'a', lineStart: own[0], lineEnd: own[1] },
-    region: { file: 'b', lineStart: there[0], lineEnd: there[1] },
+    other: { file: 'b', lineStart: there[0], lineEnd: there[1] },
     tokens: 10,
-    sharedBy: own[0] === 10 ? null : own[0],
+    sharedBy: own[0] === 10 ? undefined : own[0],
   });
 
   test('neighbours on both sides are one; neighbours on one side are not', () => {
@@ -182,7 +175,7 @@ describe('fragments of a pair', () => {
       tile(2, [1, 2], [1, 2]),
     ];
     expect(
-      fragmentsBetween(0, detail(matches), 1, detail([])).map((one) => [
+      fragmentsBetween('0', matches, '1', []).map((one) => [
         one.left.lineStart,
         one.left.lineEnd,
         one.right.lineStart,
@@ -198,7 +191,7 @@ describe('fragments of a pair', () => {
   });
 
   test('are read from the other side where only that one names them', () => {
-    const [one] = fragmentsBetween(0, detail([]), 1, detail([tile(0, [3, 4], [7, 8])]));
+    const [one] = fragmentsBetween('0', [], '1', [tile(0, [3, 4], [7, 8])]);
     expect([one?.left.lineStart, one?.right.lineStart]).toEqual([7, 3]);
   });
 });

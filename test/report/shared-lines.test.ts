@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineDocument, PairResult } from '../../src/embedded/engine/api.ts';
-import type { PageSource } from '../../src/report/page-data.ts';
+import type { PageSource } from '../../src/report/page-parts.ts';
 import { neighboursJoined } from '../../src/dossier/fragments.ts';
 import { CodeIndex } from '../../src/dossier/code-index.ts';
 import { withCells } from '../../src/dossier/notebooks.ts';

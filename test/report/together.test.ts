@@ -5,9 +5,11 @@ import { renderConsole } from '../../src/report/channels/console.ts';
 import { pairsCsvPieces, submissionsCsvPieces } from '../../src/report/channels/csv.ts';
 import { jsonPieces, parseReportJson } from '../../src/report/channels/json.ts';
 import { compareRuns } from '../../src/report/compare.ts';
-import { staffPage } from '../../src/report/staff-page.ts';
+import { handedIn } from '../../src/report/facts.ts';
+import { TOGETHER_WORDS } from '../../src/report/wording.ts';
 import { staffView } from '../../src/report/views/staff.ts';
 import { viewOf } from '../../src/report/views/view.ts';
+import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';
 
 function pair(a: string, b: string, similarity: number, more: Partial<PairFinding> = {}): PairFinding {
@@ -51,13 +53,9 @@ const RUN = report(
   },
 );
 const VIEW = staffView(RUN);
-const PAGE = staffPage(viewOf(RUN, 'staff').cover, VIEW, { embedded: new Set(), omitted: null });
+const PAGE = opened(RUN);
 
-function handedIn(more: Partial<SubmissionFinding>) {
-  const run = report([submission('one', more)]);
-  const page = staffPage(viewOf(run, 'staff').cover, staffView(run), { embedded: new Set(), omitted: null });
-  return page.submissions[0]?.handedIn;
-}
+const handedInOf = (more: Partial<SubmissionFinding>) => handedIn(submission('one', more));
 
 describe('a pair whose two belong together', () => {
   test('comes last, is in no list of what to review, and is nobody’s closest', () => {
@@ -80,7 +78,8 @@ describe('a pair whose two belong together', () => {
   });
 
   test('has its words in the page', () => {
-    expect(PAGE.pairs.map((one) => said(one.together))).toEqual([null, null, 'team mates']);
+    expect(PAGE.pairs.map(({ together }) => together)).toEqual([undefined, undefined, 'team']);
+    expect(said(TOGETHER_WORDS.team)).toBe('team mates');
   });
 
   test('is a row of pairs.csv with the kind, and is read back from report.json', () => {
@@ -115,10 +114,12 @@ describe('a pair whose two belong together', () => {
 describe('what is known of a person', () => {
   test('is beside the name in the page, with a time that GitHub attests', () => {
     const [anna, boris, carla] = PAGE.submissions;
-    expect(anna).toMatchObject({ id: '0042', section: 'B', team: 'Team 1' });
-    expect(said(anna?.handedIn)).toMatchObject({ text: '2026-11-20 21:14 UTC', isAttested: true });
-    expect(boris).toMatchObject({ id: null, section: 'A', handedIn: null });
-    expect(carla).toMatchObject({ id: null, section: null, team: null, handedIn: null });
+    if (anna === undefined || boris === undefined || carla === undefined) throw new Error('nobody');
+    expect(anna.person).toMatchObject({ id: '0042', section: 'B', team: 'Team 1' });
+    expect(said(handedIn(anna))).toMatchObject({ text: '2026-11-20 21:14 UTC', isAttested: true });
+    expect(boris.person).toMatchObject({ id: null, section: 'A' });
+    expect(carla.person).toBeUndefined();
+    expect([handedIn(boris), handedIn(carla)]).toEqual([null, null]);
   });
 
   test.each([
@@ -130,13 +131,17 @@ describe('what is known of a person', () => {
       path: 'x',
       handIn: { platform: 'canvas', id: '1', ...facts },
     } as const;
-    expect(said(handedIn({ origin }))).toEqual({ text, at: facts.at, isAttested: true });
+    expect(said(handedInOf({ origin }))).toEqual({ text, at: facts.at, isAttested: true });
   });
 
   test('a time of a list is told as it is written, and attested by nobody', () => {
     const person = { id: null, section: null, team: null, isStaff: false, time: 'Saturday, 5 PM' };
-    expect(handedIn({ person })).toEqual({ text: 'Saturday, 5 PM', at: 'Saturday, 5 PM', isAttested: false });
-    expect(handedIn({})).toBeNull();
+    expect(handedInOf({ person })).toEqual({
+      text: 'Saturday, 5 PM',
+      at: 'Saturday, 5 PM',
+      isAttested: false,
+    });
+    expect(handedInOf({})).toBeNull();
   });
 
   test('has columns in submissions.csv, empty where nobody says', () => {

@@ -12,7 +12,7 @@ import { foundWords, ownFacts, policyWords } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { StudentView } from '../views/student.ts';
 import type { Cover, View } from '../views/view.ts';
-import { searchSentences } from '../web-lines.ts';
+import { searchSentences } from '../web-sources.ts';
 import { beforeWords, fileUrl, licenceWords, sourcesOf } from '../web-sources.ts';
 import { apartWords, gapWords, leftOutSummary, PARDONED_WORDS, TOGETHER_WORDS } from '../wording.ts';
 
@@ -99,7 +99,7 @@ function webLines(view: StaffView, { maxRows }: ConsoleStyle): readonly string[]
     ),
   );
   const all = [
-    ...searchSentences(view).map((sentence) => plainLine(ENGLISH.tell(sentence))),
+    ...searchSentences(view.report).map((sentence) => plainLine(ENGLISH.tell(sentence))),
     ...tutorials.map(({ url, submissions, of }) =>
       ENGLISH.rich<string>(message('web.tutorial', { n: submissions, of }), {
         source: () => plainLine(url),

@@ -6,19 +6,18 @@ import type { Words } from '../../words/words.ts';
 import type { ReadSource, SourceBytes } from '../packed-source.ts';
 import { block, pagePieces } from '../page-blocks.ts';
 import {
-  detailBlock,
   INDEX_BLOCK,
+  matchesBlock,
   type PageFile,
   type PageSource,
-  SENT_BLOCK,
-  type StudentPage,
+  type StaffIndex,
+  type StudentIndex,
   sourceBlock,
-} from '../page-data.ts';
-import { pageSent } from '../page-web.ts';
+} from '../page-parts.ts';
+import type { StaffDocument } from '../report-document.ts';
 import { decodeSource, starterLines, starterRanges } from '../source-text.ts';
-import { pageDetail, pagePlaces, staffPage } from '../staff-page.ts';
+import { staffDocument, studentDocument } from './json.ts';
 import { ownCode } from '../own-code.ts';
-import { ownFacts, policyUrl } from '../student-words.ts';
 import type { StaffView } from '../views/staff.ts';
 import type { Cover, View } from '../views/view.ts';
 
@@ -60,24 +59,19 @@ export function htmlPieces(view: View, options: HtmlOptions): AsyncIterable<stri
 }
 
 async function* studentBlocks(
-  { cover, student, ownKey }: Extract<View, { audience: 'student' }>,
+  view: Extract<View, { audience: 'student' }>,
   { readSource, redact = (text) => text }: HtmlOptions,
 ): AsyncGenerator<string> {
-  const regions = student.own?.regions ?? [];
-  const files = ownKey === null || regions.length === 0 ? null : await readSource(ownKey);
-  const page: StudentPage = {
+  const document = studentDocument(view.student);
+  const regions = document.own?.regions ?? [];
+  const files = view.ownKey === null || regions.length === 0 ? null : await readSource(view.ownKey);
+  const index: StudentIndex = {
     audience: 'student',
-    locale: cover.locale,
-    view: student,
-    headline: cover.headline.title,
-    facts: ownFacts(student),
-    policyUrl: policyUrl(student.policy),
-    first: cover.first,
-    next: cover.next,
-    howToRead: cover.howToRead,
+    locale: view.cover.locale,
+    document,
     code: ownCode(regions, files ?? [], redact),
   };
-  yield block(INDEX_BLOCK, page);
+  yield block(INDEX_BLOCK, index);
 }
 
 /** For a reader whose browser runs no script: the verdict, and where the rest is. */
@@ -88,10 +82,9 @@ function withoutScript({ headline, sentence }: Cover, words: Words): string {
 
 async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions): AsyncGenerator<string> {
   const { submissions } = view.report.findings;
-  const places = pagePlaces(submissions);
+  const places = new Map(submissions.map(({ key }, place) => [key, place]));
   const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
   const starter = await readStarter(submissions, options.readSource);
-  const embedded = new Set<string>();
   let used = 0;
   let omitted = 0;
   for (const submission of sourceOrder(view)) {
@@ -106,21 +99,42 @@ async function* staffBlocks(cover: Cover, view: StaffView, options: HtmlOptions)
       continue;
     }
     used += packed.length;
-    embedded.add(submission.key);
     yield packed;
   }
-  for (const submission of submissions) {
-    yield block(detailBlock(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
-  }
-  if (view.report.findings.webSearch !== undefined) yield block(SENT_BLOCK, pageSent(view.report, places));
-  const reason =
-    omitted === 0
-      ? null
-      : message('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } });
-  yield block(
-    INDEX_BLOCK,
-    staffPage(cover, view, { embedded, omitted: reason, reportSha256: options.reportSha256 }),
-  );
+  for (const [place, { matches }] of submissions.entries()) yield block(matchesBlock(place), matches);
+  const index: StaffIndex = {
+    audience: 'staff',
+    locale: cover.locale,
+    reportSha256: options.reportSha256 ?? null,
+    sourcesOmitted:
+      omitted === 0
+        ? null
+        : message('report.sourcesOmitted', { n: omitted, size: { as: 'bytes', value: budget } }),
+    pairs: view.pairs.length,
+    document: lightDocument(view),
+  };
+  yield block(INDEX_BLOCK, index);
+}
+
+/** Pairs in the page: more than a person reads, and what a browser sorts at once. `report.json` has them all. */
+const MAX_PAIRS = 50_000;
+
+/** The document without what is large and looked at one by one: matches with other submissions, quotations, the last pairs. */
+function lightDocument(view: StaffView): StaffDocument {
+  const document = staffDocument(view);
+  return {
+    ...document,
+    findings: {
+      ...document.findings,
+      submissions: document.findings.submissions.map(({ matches, ...one }) => ({
+        ...one,
+        matches: matches.flatMap((match) =>
+          match.kind === 'external' ? [{ ...match, quoted: undefined }] : [],
+        ),
+      })),
+      pairs: view.pairs.slice(0, MAX_PAIRS).map(({ pair }) => pair),
+    },
+  };
 }
 
 /**

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Said } from '../../domain/said.ts';
-import { inEnglish } from '../../words/message.ts';
+import { subjectsOf } from '../../cases/subjects.ts';
 import { PUBLISHED } from '../../domain/addresses.ts';
-import type { SubmissionFinding } from '../../domain/findings.ts';
 import { ConfigurationError } from '../../domain/outcome.ts';
 import type { RunReport } from '../../domain/report.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type StaffDocument,
   type StudentDocument,
 } from '../report-document.ts';
+import { reportOf } from '../open-report.ts';
 import { ENGLISH } from '../../words/english.ts';
 import type { Message } from '../../words/value.ts';
 import type { StaffView } from '../views/staff.ts';
@@ -23,60 +23,83 @@ import type { View } from '../views/view.ts';
  */
 export function* jsonPieces(view: View): Generator<string> {
   if (view.audience === 'student') yield* objectPieces(studentDocument(view.student));
-  else yield* staffPieces(view.staff);
+  else yield* staffPieces(staffDocument(view.staff));
   yield '\n';
 }
 
-function* staffPieces({ report, explanations }: StaffView): Generator<string> {
+/** A sentence in English, and a note of what it is in other languages. */
+class Sentences {
+  readonly #noted = new Map<string, Message>();
+
+  say(said: Said): string {
+    const text = ENGLISH.write(said);
+    if (typeof said !== 'string' && said.id !== 'words.english') this.#noted.set(text, said);
+    return text;
+  }
+
+  get noted(): StaffDocument['sentences'] {
+    return [...this.#noted].map(([text, said]) => ({ text, said }));
+  }
+}
+
+/** What `report.json` and the page hold for staff. */
+export function staffDocument({ report, explanations }: StaffView): StaffDocument {
   const { run, thresholds, verdict, findings, dismissed, cases, common } = report;
-  const head: Partial<StaffInput> = {
+  const sentences = new Sentences();
+  const say = (said: Said): string => sentences.say(said);
+  const subjects = subjectsOf(findings.submissions);
+  return {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'staff',
     run,
     thresholds,
-    verdict: {
-      ...verdict,
-      sentence: ENGLISH.tell(verdict.sentence),
-      warnings: verdict.warnings.map((warning) => ENGLISH.tell(warning)),
-    } as StaffInput['verdict'],
+    verdict: { ...verdict, sentence: say(verdict.sentence), warnings: verdict.warnings.map(say) },
+    findings: {
+      ...findings,
+      notices: findings.notices.map(say),
+      submissions: findings.submissions.map((submission) => {
+        const { zip: _, state, leftOut, remarks, ...shown } = submission;
+        const explanation = explanations.get(submission.key);
+        return {
+          ...shown,
+          subject: subjects.get(submission.key),
+          state: state.kind === 'checked' ? state : { ...state, reason: say(state.reason) },
+          leftOut: leftOut.map(({ detail, ...one }) =>
+            detail === undefined ? one : { ...one, detail: say(detail) },
+          ),
+          remarks: remarks.map(say),
+          ...(explanation === undefined ? {} : { explanation: say(explanation) }),
+        };
+      }),
+    },
+    dismissed,
+    cases,
+    common,
+    sentences: sentences.noted,
   };
-  const { submissions, pairs, ...others } = findings;
-  const rest = { ...others, notices: inEnglishOnly(findings.notices) };
+}
+
+function* staffPieces({
+  findings: { submissions, pairs, ...findings },
+  dismissed,
+  cases,
+  common,
+  sentences,
+  ...head
+}: StaffDocument): Generator<string> {
   yield '{\n';
   for (const [name, value] of Object.entries(head)) yield `${member(name, value)},\n`;
   yield '"findings":{\n';
-  for (const [name, value] of Object.entries(rest)) yield `${member(name, value)},\n`;
-  yield* listPieces('submissions', submissions, (one) => documentSubmission(one, explanations.get(one.key)));
+  for (const [name, value] of Object.entries(findings)) yield `${member(name, value)},\n`;
+  yield* listPieces('submissions', submissions);
   yield ',\n';
-  yield* listPieces('pairs', pairs, (pair) => pair);
-  yield '\n},\n';
-  yield* listPieces('dismissed', dismissed, (one) => one);
-  yield ',\n';
-  yield* listPieces('cases', cases, (one) => one);
-  yield ',\n';
-  yield* listPieces('common', common, (one) => one);
+  yield* listPieces('pairs', pairs);
   yield '\n}';
-}
-
-type StaffInput = z.input<typeof StaffDocument>;
-
-/** Where the packed files lie on this machine is nobody's business. */
-function documentSubmission(submission: SubmissionFinding, explanation: Message | undefined): object {
-  const { state, leftOut, remarks } = submission;
-  const shown: { zip?: unknown } & Omit<SubmissionFinding, 'zip'> = {
-    ...submission,
-    state: state.kind === 'checked' ? state : { ...state, reason: ENGLISH.write(state.reason) },
-    leftOut: leftOut.map(({ detail, ...one }) =>
-      detail === undefined ? one : { ...one, detail: ENGLISH.write(detail) },
-    ),
-    remarks: inEnglishOnly(remarks),
-  };
-  delete shown.zip;
-  return explanation === undefined ? shown : { ...shown, explanation: ENGLISH.tell(explanation) };
-}
-
-function inEnglishOnly(all: readonly Said[]): readonly string[] {
-  return all.map((one) => ENGLISH.write(one));
+  for (const [name, list] of Object.entries({ dismissed, cases, common, sentences })) {
+    yield ',\n';
+    yield* listPieces(name, list);
+  }
+  yield '\n}';
 }
 
 function* objectPieces(value: object): Generator<string> {
@@ -84,15 +107,9 @@ function* objectPieces(value: object): Generator<string> {
   yield `{\n${members.join(',\n')}\n}`;
 }
 
-function* listPieces<Item>(
-  name: string,
-  items: readonly Item[],
-  shown: (item: Item) => unknown,
-): Generator<string> {
+function* listPieces(name: string, items: readonly unknown[]): Generator<string> {
   yield `${JSON.stringify(name)}:[`;
-  for (const [index, item] of items.entries()) {
-    yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(shown(item))}`;
-  }
+  for (const [index, item] of items.entries()) yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(item)}`;
   yield items.length === 0 ? ']' : '\n]';
 }
 
@@ -100,22 +117,20 @@ function member(name: string, value: unknown): string {
   return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
 }
 
-function studentDocument(view: StudentView): z.input<typeof StudentDocument> {
+/** The same for a student. */
+export function studentDocument(view: StudentView): StudentDocument {
   const { own } = view;
+  const sentences = new Sentences();
   return {
     schemaVersion: REPORT_SCHEMA_VERSION,
     audience: 'student',
     ...view,
-    sentence: ENGLISH.tell(view.sentence),
+    sentence: sentences.say(view.sentence),
     own:
       own === null
         ? null
-        : {
-            ...own,
-            notChecked: own.notChecked === null ? null : ENGLISH.tell(own.notChecked),
-            regions: own.regions.map((one) => ({ ...one, foundIn: [...one.foundIn] })),
-            leftOut: [...own.leftOut],
-          },
+        : { ...own, notChecked: own.notChecked === null ? null : sentences.say(own.notChecked) },
+    sentences: sentences.noted,
   };
 }
 
@@ -144,26 +159,7 @@ export function parseReportJson(text: string, name: string): RunReport {
       `${name} is a report for students, which holds no numbers to compare. Give the staff's report.json.`,
     );
   }
-  const { run, thresholds, verdict, findings, dismissed, cases, common } = result.data;
-  return {
-    run,
-    thresholds,
-    verdict: {
-      ...verdict,
-      sentence: inEnglish(verdict.sentence),
-      warnings: verdict.warnings.map(inEnglish),
-    },
-    findings: {
-      ...findings,
-      submissions: findings.submissions.map((submission) => ({ ...submission, zip: null })),
-    },
-    locale: null,
-    // Who may read this one is decided where it was made; whoever holds the file reads everything.
-    students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
-    dismissed,
-    cases,
-    common,
-  };
+  return reportOf(result.data);
 }
 
 /** JSON Schema (2020-12) of `report.json`. */

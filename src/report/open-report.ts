@@ -1,0 +1,189 @@
+import { isDictated, type PairFinding, type SubmissionFinding, unreadOf } from '../domain/findings.ts';
+import type { RunReport } from '../domain/report.ts';
+import { asMessage, type Said } from '../domain/said.ts';
+import { isMissing } from '../domain/submission.ts';
+import type { Flag } from '../domain/verdict.ts';
+import { message } from '../words/message.ts';
+import type { Message } from '../words/value.ts';
+import type { StaffIndex } from './page-parts.ts';
+import { openSuspicion, pardonedKeys, rankPairs, tellsAll } from './ranking.ts';
+import type { StaffDocument, StudentDocument } from './report-document.ts';
+import type { StudentView } from './views/student.ts';
+
+/**
+ * A report as its page and the dossier read it: the document, and what follows from all of it for one submission or pair. Matches with
+ * other submissions are read one by one.
+ */
+export interface OpenReport extends RunReport, Pick<StaffIndex, 'reportSha256' | 'sourcesOmitted'> {
+  /** In the order of the document: the place of a submission is a number, so that a link holds no name. */
+  readonly submissions: readonly ListedSubmission[];
+  /** Places by key. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Most suspicious first; then dismissed ones, and those whose two belong together. */
+  readonly pairs: readonly ListedPair[];
+  /** How many pairs stand out; null: the service does not say, or not of every pair. */
+  readonly standsOut: number | null;
+  /** Of how many submissions the pairs were not read: no list of pairs is all of them. */
+  readonly pairsUnread: number;
+  /** Most of the class is alike because of its task, so that similarity flags nobody. */
+  readonly isDictated: boolean;
+}
+
+/** A submission of the document, and what is said of it elsewhere in there. */
+export interface ListedSubmission extends SubmissionFinding {
+  /** What cases call it: the same in every run. */
+  readonly subject: string;
+  readonly flaggedBy: Flag['by'];
+  /** The total is above the threshold and flags nobody: a pair behind it was dismissed. */
+  readonly isPardoned: boolean;
+  /** Why a threshold could not be held against all of it; null: it could. The verdict counts these. */
+  readonly unchecked: Message | null;
+  /** Without dismissed pairs. */
+  readonly suspicion: number | null;
+  /** Why it is flagged, in one line that names nobody; null: it is not. */
+  readonly explanation: Message | null;
+  readonly hasSource: boolean;
+}
+
+/** A pair of the document, whose two are places. */
+export interface ListedPair extends Omit<PairFinding, 'a' | 'b'> {
+  readonly a: number;
+  readonly b: number;
+  readonly average: number | null;
+  /** Why a person dismissed it; null: nobody did. */
+  readonly dismissed: string | null;
+  /** The verdict names it, and nobody dismissed it. */
+  readonly standsOut: boolean;
+}
+
+/** The findings, verdict and decisions of a `report.json`. */
+export function reportOf(document: StaffDocument): RunReport {
+  const { run, thresholds, verdict, findings, dismissed, cases, common } = document;
+  const say = sayer(document);
+  return {
+    run,
+    thresholds,
+    verdict: {
+      ...verdict,
+      sentence: asMessage(say(verdict.sentence)),
+      warnings: verdict.warnings.map((warning) => asMessage(say(warning))),
+    },
+    findings: {
+      ...findings,
+      submissions: findings.submissions.map((one) => {
+        const { subject: _, explanation: __, state, leftOut, remarks, ...submission } = one;
+        return {
+          ...submission,
+          state: state.kind === 'checked' ? state : { ...state, reason: say(state.reason) },
+          leftOut: leftOut.map(({ detail, ...file }) =>
+            detail === undefined ? file : { ...file, detail: say(detail) },
+          ),
+          remarks: remarks.map(say),
+          zip: null,
+        };
+      }),
+      notices: findings.notices.map(say),
+    },
+    locale: null,
+    // Who may read this one is decided where it was made; whoever holds the file reads everything.
+    students: { feedback: 'full', policy: null, isPublic: false, notComparedWith: 0 },
+    dismissed,
+    cases,
+    common,
+  };
+}
+
+/** What a student's `report.json` tells. */
+export function studentOf(document: StudentDocument): StudentView {
+  const { schemaVersion: _, audience: __, sentences: ___, own, ...view } = document;
+  const say = sayer(document);
+  return {
+    ...view,
+    sentence: asMessage(say(view.sentence)),
+    own:
+      own === null
+        ? null
+        : { ...own, notChecked: own.notChecked === null ? null : asMessage(say(own.notChecked)) },
+  };
+}
+
+/** What a document says in English, as what can be said in every language. */
+function sayer({ sentences }: Pick<StaffDocument, 'sentences'>): (text: string) => Said {
+  const known = new Map(sentences.map(({ text, said }) => [text, said]));
+  return (text) => known.get(text) ?? text;
+}
+
+/**
+ * Opens a report.
+ *
+ * @param hasSource whether the code of the submission at a place is at hand
+ */
+export function openReport(
+  { document, locale, pairs, reportSha256, sourcesOmitted }: StaffIndex,
+  hasSource: (place: number) => boolean,
+): OpenReport {
+  const whole = reportOf(document);
+  const { findings, verdict } = whole;
+  const shown = document.findings.pairs.length;
+  const report =
+    pairs > shown
+      ? {
+          ...whole,
+          findings: {
+            ...findings,
+            notices: [...findings.notices, message('report.mostSuspicious', { shown, n: pairs })],
+          },
+        }
+      : whole;
+  const places = new Map(findings.submissions.map(({ key }, place) => [key, place]));
+  const flags = new Map(verdict.flagged.map(({ key, by }) => [key, by]));
+  const unchecked = new Set(verdict.notChecked);
+  const pardoned = pardonedKeys(report);
+  const suspicion = openSuspicion(report);
+  const say = sayer(document);
+  const submissions = findings.submissions.map((submission, place): ListedSubmission => {
+    const { key } = submission;
+    const { subject = key, explanation } = document.findings.submissions[place] ?? {};
+    return {
+      ...submission,
+      subject,
+      flaggedBy: flags.get(key) ?? [],
+      isPardoned: pardoned.has(key),
+      unchecked: unchecked.has(key) ? uncheckedWords(submission) : null,
+      suspicion: suspicion(submission),
+      explanation: explanation === undefined ? null : asMessage(say(explanation)),
+      hasSource: hasSource(place),
+    };
+  });
+  return {
+    ...report,
+    findings: { ...report.findings, submissions },
+    locale,
+    reportSha256,
+    sourcesOmitted,
+    places,
+    submissions,
+    pairs: rankPairs(report).flatMap(({ pair, average, dismissed, standsOut }): readonly ListedPair[] => {
+      const [a, b] = [places.get(pair.a), places.get(pair.b)];
+      return a === undefined || b === undefined ? [] : [{ ...pair, a, b, average, dismissed, standsOut }];
+    }),
+    // That no pair is marked says something only where the service would have marked it.
+    standsOut: verdict.standsOut.length > 0 || tellsAll(findings) ? verdict.standsOut.length : null,
+    pairsUnread: unreadOf(findings).length,
+    isDictated: findings.submissions.some(isDictated),
+  };
+}
+
+/** The key of a submission; empty where there is no such place. */
+export function keyAt({ submissions }: Pick<OpenReport, 'submissions'>, place: number): string {
+  return submissions[place]?.key ?? '';
+}
+
+/** Why a submission of which the verdict says so was not, or not all, checked. */
+function uncheckedWords({ state, hidden = [], leftOut, aiState }: SubmissionFinding): Message {
+  if (state.kind !== 'checked') return asMessage(state.reason);
+  const missing = leftOut.filter(isMissing).length;
+  if (missing > 0) return message('report.partlyCompared', { n: missing });
+  if (hidden.some((copy) => copy.leftOut === 'own')) return message('report.hidesCode');
+  return aiState === 'missing' ? message('report.noAiScore') : message('notices.noSimilarity');
+}
