@@ -1,3 +1,4 @@
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type {
   AsideFile,
   AsideKind,
@@ -8,7 +9,7 @@ import type {
 } from '../domain/submission.ts';
 import { extensionOf, isSourceName } from '../languages/languages.ts';
 import { pace } from '../sources/pace.ts';
-import { isZipName, MAX_ASIDE_FILE_BYTES } from '../sources/selection/aside.ts';
+import { isZipName, MAX_ASIDE_FILE_BYTES, MAX_TEXT_BYTES } from '../sources/selection/aside.ts';
 import type { LookedAt } from '../sources/selection/choose.ts';
 import { UnusedNames } from '../sources/selection/unused-name.ts';
 import { contentKey } from '../sources/starter.ts';
@@ -16,6 +17,7 @@ import { ZipError } from '../zip/directory.ts';
 import { readZip } from '../zip/reader.ts';
 import { packSubmission } from './pack.ts';
 import type { ZipSpool } from './spool.ts';
+import { decode } from '../text/decode.ts';
 import { messageOf } from '../text/message-of.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -41,6 +43,8 @@ export interface PackedAside {
 
 interface Looked extends LookedAt, SourceFile {
   readonly kind: AsideKind;
+  /** How many containers it lies in. */
+  readonly depth: number;
 }
 
 /**
@@ -60,7 +64,9 @@ export async function packAside(
   const unread: Looked[] = [];
   const names = new UnusedNames();
   let bytes = 0;
-  for (const file of await unpacked(submission.aside ?? [], leftOut)) {
+  const queue = [...(await unpacked(submission.aside ?? [], leftOut))];
+  // What a file holds comes behind those that are there.
+  for (const file of queue) {
     await breathe();
     const isTooLarge = file.size > MAX_ASIDE_FILE_BYTES || bytes + file.size > limits.bytes;
     if (taken.length >= limits.files || isTooLarge) {
@@ -74,6 +80,7 @@ export async function packAside(
       leftOut.push({ path: file.path, reason: 'unreadable', detail: messageOf(error) });
       continue;
     }
+    queue.push(...contained(file, contents, leftOut));
     if (!mayBeCode(file, contents) || starter.has(contentKey(contents))) continue;
     bytes += contents.length;
     taken.push({ ...file, path: names.take(file.path), size: contents.length });
@@ -95,7 +102,7 @@ async function unpacked(aside: readonly AsideFile[], leftOut: LeftOut[]): Promis
   for (const file of aside) {
     const { path, size, reason, kind } = file;
     if (kind !== 'archive') {
-      files.push({ path, size, reason, kind, isInArchive: false, read: () => file.read() });
+      files.push({ path, size, reason, kind, isInArchive: false, depth: 0, read: () => file.read() });
       continue;
     }
     try {
@@ -112,37 +119,88 @@ async function unpacked(aside: readonly AsideFile[], leftOut: LeftOut[]): Promis
   return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || compareText(a.path, b.path));
 }
 
-function* entriesOf(path: string, bytes: Uint8Array, leftOut: LeftOut[], depth = 1): Generator<Looked> {
+function entriesOf(path: string, bytes: Uint8Array, leftOut: LeftOut[], depth = 1): readonly Looked[] {
   const { entries, problems } = readZip(bytes);
   for (const problem of problems) {
     if (!isSourceName(problem.path)) continue;
     leftOut.push({ path: `${path}/${problem.path}`, reason: 'unreadable', detail: problem.reason });
   }
-  for (const entry of entries) {
+  return entries.flatMap((entry) => {
     const inside = `${path}/${entry.path}`;
+    const read = (): Promise<Buffer> => Promise.resolve(Buffer.from(entry.read()));
     if (isZipName(entry.path)) {
-      if (depth < MAX_NESTED) yield* entriesOf(inside, entry.read(), leftOut, depth + 1);
-      else leftOut.push({ path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
-      continue;
+      if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), leftOut, depth + 1);
+      leftOut.push({ path: inside, reason: 'limit', detail: 'archives are nested too deeply' });
+      return [];
     }
-    const isSource = isSourceName(entry.path);
-    if (!isSource && extensionOf(entry.path) !== '') continue;
-    yield {
+    const kind = kindInside(entry.path, entry.size);
+    if (kind === null) return [];
+    return {
       path: inside,
       size: entry.size,
-      reason: 'not-source',
-      kind: isSource ? 'source' : 'script',
+      reason: 'not-source' as const,
+      kind,
       isInArchive: true,
-      read: () => Promise.resolve(entry.read()),
+      depth,
+      read,
     };
+  });
+}
+
+function kindInside(path: string, sizeBytes: number): AsideKind | null {
+  if (isSourceName(path)) return 'source';
+  if (extensionOf(path) === '') return 'script';
+  return sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+}
+
+/** What a file that is called otherwise holds, as its first bytes say: a ZIP, or one packed file. Other kinds are not opened. */
+function contained(file: Looked, contents: Uint8Array, leftOut: LeftOut[]): readonly Looked[] {
+  if (file.kind === 'source' || file.depth >= MAX_NESTED) return [];
+  const depth = file.depth + 1;
+  try {
+    if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, leftOut, depth);
+    const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
+    if (unpack === undefined) return [];
+    const bytes = unpack(contents, { maxOutputLength: MAX_TEXT_BYTES });
+    const path = file.path.replace(/\.[^./]+$/, '');
+    const read = (): Promise<Buffer> => Promise.resolve(bytes);
+    const kind = isSourceName(path) ? 'source' : 'text';
+    return [{ ...file, path, size: bytes.length, kind, isInArchive: true, depth, read }];
+  } catch {
+    // It only begins so.
+    return [];
   }
 }
 
-const PROBE_BYTES = 8_000;
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const PACKED: readonly {
+  readonly magic: readonly number[];
+  readonly unpack: (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Buffer;
+}[] = [
+  { magic: [0x1f, 0x8b], unpack: gunzipSync },
+  { magic: [0x28, 0xb5, 0x2f, 0xfd], unpack: zstdDecompressSync },
+];
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, at) => bytes[at] === byte);
+}
 
 function mayBeCode({ kind }: Looked, contents: Uint8Array): boolean {
   if (kind === 'script') return contents[0] === 0x23 && contents[1] === 0x21;
-  return kind === 'source' || !contents.subarray(0, PROBE_BYTES).includes(0);
+  return kind === 'source' || isText(contents);
+}
+
+/** Of random bytes more than a tenth are such, and a few stand in any text. */
+const MOST_STRANGE = 0.05;
+// oxlint-disable-next-line no-control-regex -- they are looked for
+const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g;
+
+/** Whether bytes are a text, whatever they are called. */
+function isText(bytes: Uint8Array): boolean {
+  const decoded = decode(bytes);
+  return (
+    'text' in decoded && (decoded.text.match(STRANGE)?.length ?? 0) <= decoded.text.length * MOST_STRANGE
+  );
 }
 
 function notLookedAt(unread: readonly Looked[], limits: AsideLimits): readonly LeftOut[] {

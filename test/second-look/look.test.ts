@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collect } from '../../src/run/collect.ts';
 import type { Clock } from '../../src/domain/effects.ts';
@@ -19,9 +20,16 @@ import { readZip } from '../../src/zip/reader.ts';
 import { StillClock } from '../fake-clock.ts';
 import { SILENT } from '../github/collecting.ts';
 import { bytesOf } from '../packing/pack-one.ts';
+import { randomFrom } from '../random.ts';
 import { inEnglish } from '../said.ts';
 import { zipOf } from './places.ts';
 import { variedProgram } from './varied-programs.ts';
+
+/** Bytes that are no text. */
+function noise(length: number): Buffer {
+  const random = randomFrom(length);
+  return Buffer.from(Array.from({ length }, () => random.integer(1, 255)));
+}
 
 let root = '';
 beforeEach(() => {
@@ -68,6 +76,22 @@ async function looked(...folders: string[]) {
 }
 
 describe('a copy that does not count', () => {
+  test.each([
+    ['logo.png', 'logo.png', (text: string) => text],
+    ['core.o', 'core.o', (text: string) => text],
+    ['core.gz', 'core', (text: string) => gzipSync(text)],
+    ['core.dat', 'core', (text: string) => zstdCompressSync(text)],
+    ['app.pyz', 'app.pyz/__main__.py', (text: string) => zipOf({ '__main__.py': text })],
+    ['icon.ico', 'icon.ico/a/core.txt', (text: string) => zipOf({ 'a/core.txt': text })],
+  ])('is told by its bytes, though it is called %s', async (name, place, made) => {
+    put('ann/main.py', program(1));
+    put('bob/own.py', program(2));
+    put(`bob/${name}`, await made(program(1)));
+    const { ann, bob } = await looked('ann', 'bob');
+    expect(bob?.hidden).toMatchObject([{ path: place, otherKey: 'ann', leftOut: 'own' }]);
+    expect(ann?.hidden).toMatchObject([{ otherPath: place, otherKey: 'bob', leftOut: 'other' }]);
+  });
+
   test('is told on both sides', async () => {
     put('ann/main.py', program(1));
     put('bob/own.py', program(2));
@@ -236,12 +260,27 @@ describe('what is kept aside', () => {
     put('s/.git/hooks/run', '#!/bin/sh\n');
     put('s/notes.txt', 'notes');
     put('s/data.bin', Buffer.from([0, 1, 2]));
-    put('s/photo.png', 'picture');
+    put('s/photo.png', 'a text');
+    put('s/photo.jpg', noise(2_000));
+    put('s/notes.txt.gz', gzipSync('notes'));
+    put('s/a.py.zst', zstdCompressSync('a'));
+    put('s/logo.svg', await zipOf({ 'd.py': 'd' }));
     put('s/huge.txt', 'x'.repeat(300_000));
     put('s/code.zip', await zipOf({ 'a.py': 'a', 'b.txt': 'b', 'more.zip': await zipOf({ 'c.py': 'c' }) }));
     put('s/broken.zip', 'no ZIP');
     expect(await aside('s')).toEqual({
-      paths: ['code.zip/a.py', 'code.zip/more.zip/c.py', 'notes.txt', 'vendor/a.py', 'vendor/run'],
+      paths: [
+        'a.py',
+        'code.zip/a.py',
+        'code.zip/b.txt',
+        'code.zip/more.zip/c.py',
+        'logo.svg/d.py',
+        'notes (2).txt',
+        'notes.txt',
+        'photo.png',
+        'vendor/a.py',
+        'vendor/run',
+      ],
       leftOut: ['broken.zip: unreadable'],
     });
     const selection = createSelection({ include: null, exclude: ['vendor'] });

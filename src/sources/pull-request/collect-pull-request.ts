@@ -96,9 +96,17 @@ async function changedContents(
   for (const path of blobs.keys()) {
     const bytes = brought.get(path) ?? read.get(asked.get(path) ?? '');
     if (bytes !== undefined) files.push(inMemory(path, bytes));
-    else if (asked.has(path)) leftOut.push({ path, reason: 'limit', detail: TOO_LARGE });
+    else if (asked.has(path)) leftOut.push(unread(path, selection));
   }
   return chooseFiles(files, selection, leftOut);
+}
+
+/** A file that was too large to be asked for: a picture, or whatever else nothing says to be code, is not missed. */
+function unread(path: string, selection: Selection): LeftOut {
+  const reason = selection.byPath(path, 0);
+  return reason !== null && asideKind(path, 0, reason, selection) === 'text'
+    ? { path, reason }
+    : { path, reason: 'limit', detail: TOO_LARGE };
 }
 
 /** A file whose contents are here. */

@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts';
 /** What of one file is looked at, in bytes; a larger one is listed as not compared. */
 export const MAX_ASIDE_FILE_BYTES = 16 * 1024 * 1024;
 /** Text that nothing says to be code is looked at up to here, in bytes: nobody writes a longer program. */
-const MAX_TEXT_BYTES = 256 * 1024;
+export const MAX_TEXT_BYTES = 256 * 1024;
 
 const LOOKED_AT: ReadonlySet<LeftOutReason> = new Set([
   'not-source',
@@ -18,13 +18,7 @@ const LOOKED_AT: ReadonlySet<LeftOutReason> = new Set([
   'archive-full',
 ]);
 /** ZIPs by another name. */
-const ARCHIVES: ReadonlySet<string> = new Set(['zip', 'jar', 'war', 'ear']);
-/** Never text. */
-const MEDIA: ReadonlySet<string> = new Set(
-  'png jpg jpeg gif bmp ico webp svg pdf mp3 mp4 wav ogg mov avi ttf otf woff woff2 class o obj so dll exe a lib pyc docx xlsx pptx odt gz tgz bz2 xz 7z rar tar'.split(
-    ' ',
-  ),
-);
+const ARCHIVES: ReadonlySet<string> = new Set('zip jar war ear pyz pyzw whl egg apk aar nupkg'.split(' '));
 const REPOSITORY: ReadonlySet<string> = new Set(REPOSITORY_FOLDERS);
 
 /** Whether a file is a ZIP, by its name. */
@@ -48,5 +42,6 @@ export function asideKind(
   if (isSkipped && extension === '') {
     return folder.split('/').some((part) => REPOSITORY.has(part)) ? null : 'script';
   }
-  return !isSkipped && !MEDIA.has(extension) && sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
+  // Whatever it is called: a picture is told by its bytes, when they are read.
+  return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? 'text' : null;
 }
