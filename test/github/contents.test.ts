@@ -3,7 +3,7 @@ import { pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { isMissing } from '../../src/domain/submission.ts';
-import { readTree } from '../../src/sources/github/git-objects.ts';
+import { readBlob, readTree } from '../../src/sources/github/git-objects.ts';
 import { reconcile } from '../../src/sources/github/reconcile.ts';
 import { blobSha, readTarball } from '../../src/sources/github/tarball.ts';
 import { remarksOnLeftOut } from '../../src/sources/selection/choose.ts';
@@ -446,4 +446,17 @@ describe('the deadline', () => {
     await alice.commit({ files: { 'a.py': program('a') }, date: '2026-05-01T00:00:00Z', unrecorded: true });
     expect(await status()).toEqual([['unattested', null, 'a.py']]);
   });
+});
+
+test('a blob whose bytes are not those that its name says is not read', async () => {
+  const sha = '2e65efe2a145dda7ee51d1741299f848e5bf752e';
+  // What GitHub answers for a single blob, of which the name is the hash of "a".
+  const answering = (content: string): GitHub =>
+    ({
+      ask: () =>
+        Promise.resolve({ content: Buffer.from(content).toString('base64'), encoding: 'base64', size: 1 }),
+    }) as unknown as GitHub;
+  const name = { owner: 'org', repo: 'hw' };
+  expect(await readBlob(answering('a'), name, sha)).toEqual(Buffer.from('a'));
+  expect(await readBlob(answering('b'), name, sha)).toMatchObject({ reason: 'unreadable' });
 });

@@ -7,6 +7,7 @@ import { PERMISSIONS } from '../../github/permissions.ts';
 import { MAX_ASIDE_FILE_BYTES } from '../selection/aside.ts';
 import { TOO_LARGE } from '../selection/selection.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
+import { blobSha } from './tarball.ts';
 
 export const FULL_SHA = /^[0-9a-f]{40}$/;
 const Sha = z.string().regex(FULL_SHA);
@@ -72,7 +73,9 @@ export async function readBlob(
       Blob,
     );
     if ((blob.size ?? 0) > MAX_ASIDE_FILE_BYTES) return { reason: 'limit', detail: TOO_LARGE };
-    return Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
+    const bytes = Buffer.from(blob.content, blob.encoding === 'base64' ? 'base64' : 'utf8');
+    if (blobSha(bytes) === sha) return bytes;
+    return { reason: 'unreadable', detail: 'what came is not what Git names so' };
   } catch (error) {
     if (statusOf(error) === 404) return { reason: 'submodule' };
     throw error;
