@@ -158,7 +158,7 @@ async function serve(options: ServiceOptions, storage: Storage): Promise<Embedde
     const door = new Door(typeof key === 'string' ? key : key(), people.keys);
     const reached = reachedBy(options);
     const parts = { ...core.context, ...storage, ...reached, ...core.operating, door, folder: core.spoolDir };
-    extension = options.extend?.({ ...parts, fetchAs: core.fetchAs }) ?? null;
+    extension = options.extend?.({ ...parts, fetchAs: core.fetchAs, wake: core.wake }) ?? null;
     const { server, drain } = createHttpServer({
       ...core.operating,
       ...reached,
@@ -201,7 +201,9 @@ interface Core {
   readonly onDefect: (error: unknown) => void;
   /** The service as somebody who is known sees it. */
   readonly fetchAs: (caller: Caller) => ServiceFetch;
-  /** Begins to analyse. */
+  /** There is a job that somebody waits for. */
+  readonly wake: () => void;
+  /** Begins to work on jobs. */
   readonly begin: (handlers?: readonly JobHandler[]) => void;
   /** Whatever has begun by then: what goes on keeps the process alive, and finds a closed database. */
   readonly end: () => Promise<void>;
@@ -220,7 +222,7 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
   await emptyFolder(spoolDir);
   // Who starts a service for one run alone has something to analyse.
   const spare = unmetered ? new SpareThread() : null;
-  const { jobs, runs, start, stop } = analysesOf({
+  const { jobs, runs, workers, start, stop } = analysesOf({
     workers: options.workers ?? 1,
     limits: options.limits ?? { timeMs: DEFAULT_TIME_LIMIT_MS, memoryBytes: null },
     indexes: !unmetered,
@@ -259,10 +261,12 @@ async function coreOf(options: OwnOptions, storage: Storage, unmetered: boolean)
     spoolDir,
     onDefect,
     fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+    wake: () => workers.wake(),
     begin: start,
     end: async () => {
-      await own.close();
+      // Runs of this server's own ask the service until they have ended.
       await stop();
+      await own.close();
       await spare?.close();
     },
   };

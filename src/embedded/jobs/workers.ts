@@ -218,7 +218,9 @@ export class Workers {
         : await handler.run(job, { signal: control.signal, onProgress });
       await (dueAt === null ? jobs.done(job) : jobs.giveBack(job, dueAt));
     } catch (error) {
-      await this.#leave(job, error).catch(onDefect);
+      // Whoever is stopped may say so in words of their own.
+      const why: unknown = control.signal.aborted ? control.signal.reason : error;
+      await this.#leave(job, why).catch(onDefect);
     } finally {
       over.abort();
       await beats;

@@ -64,6 +64,8 @@ export interface ServiceParts extends Omit<HandlerContext, 'access'>, Pick<Stora
   readonly publicUrl: string | null;
   /** The service as somebody sees it, for this process. */
   readonly fetchAs: (caller: Caller) => ServiceFetch;
+  /** There is a job that somebody waits for. */
+  readonly wake: () => void;
   /** Told of every defect. */
   readonly onDefect: (error: unknown) => void;
 }

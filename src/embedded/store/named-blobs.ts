@@ -47,6 +47,8 @@ export async function* namedBlobs(db: Database['db']): AsyncIterable<readonly Na
     yield rows.flatMap(({ blob }) => (blob === null ? [] : [{ name: blob, bytes: null }]));
     after = rows.at(-1)?.checkId ?? null;
   }
+  const parts = await db.selectFrom('draftParts').select('blob').execute();
+  yield parts.map(({ blob }) => ({ name: blob, bytes: null }));
 }
 
 /** Which of these blobs a row names at this moment. */
@@ -54,7 +56,8 @@ export async function namedAmong(db: Database['db'], names: readonly string[]): 
   const zips = await db.selectFrom('submissions').select('blob').where('blob', 'in', names).execute();
   const results = await db.selectFrom('checks').select('result').where('result', 'in', names).execute();
   const reports = await db.selectFrom('reports').select('blob').where('blob', 'in', names).execute();
-  const blobs = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+  const drafts = await db.selectFrom('draftParts').select('blob').where('blob', 'in', names).execute();
+  const blobs = [...zips, ...reports, ...drafts].flatMap(({ blob }) => blob ?? []);
   return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
+import { removeDrafts } from './drafts.ts';
 import { removeImprints } from './postings.ts';
 import type { Tables } from './tables.ts';
 
 /** Of jobs whose key is a check. */
-const CHECK_KINDS = ['analysis'] as const;
+const CHECK_KINDS = ['analysis', 'report'] as const;
 
 /**
  * Deletes the rows of a check and of all that hangs on it. A table whose rows belong to a check has its line here.
@@ -17,10 +18,12 @@ export async function removeCheckRows(tx: Transaction<Tables>, checkId: number):
   await removeImprints(tx, checkId);
   const zips = await tx.deleteFrom('submissions').where('checkId', '=', checkId).returning('blob').execute();
   const reports = await tx.deleteFrom('reports').where('checkId', '=', checkId).returning('blob').execute();
+  const drafts = await removeDrafts(tx, { checkId });
   for (const table of ['caseBooks', 'shares', 'hookDeliveries'] as const) {
     await tx.deleteFrom(table).where('checkId', '=', checkId).execute();
   }
   return [
+    ...drafts,
     ...[...zips, ...reports].flatMap(({ blob }) => blob ?? []),
     ...checks.flatMap(({ result }) => result ?? []),
   ];

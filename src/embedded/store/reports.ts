@@ -1,8 +1,9 @@
+import { addJob } from '../jobs/sql-jobs.ts';
 import type { Database } from './database.ts';
 import { holdCheck } from './remove-check.ts';
 import type { ReportRow } from './tables.ts';
 
-/** Reports of checks: who makes one, and where it is when it is made. */
+/** Reports of checks: what is wanted, and where it is when it is made. */
 export class ReportRows {
   readonly #database: Database;
 
@@ -11,57 +12,66 @@ export class ReportRows {
   }
 
   async find(checkId: number): Promise<ReportRow | null> {
-    const row = await this.#database.db
-      .selectFrom('reports')
-      .selectAll()
-      .where('checkId', '=', checkId)
-      .executeTakeFirst();
-    return row ?? null;
+    return (await this.all([checkId]))[0] ?? null;
   }
 
   async all(checkIds: readonly number[]): Promise<readonly ReportRow[]> {
-    if (checkIds.length === 0) return [];
     return this.#database.db.selectFrom('reports').selectAll().where('checkId', 'in', checkIds).execute();
   }
 
-  /**
-   * Takes it upon this process to make a report.
-   *
-   * @param staleAt whoever began and has said nothing since then has ended
-   * @returns whether nobody else makes it, and the check is there
-   */
-  async begin(checkId: number, maker: string, at: number, staleAt: number): Promise<boolean> {
-    const row = { maker, state: 'making', reason: null, updatedAt: at };
-    return this.#database.transact(async (tx) => {
-      if (!(await holdCheck(tx, checkId))) return false;
-      const { numInsertedOrUpdatedRows } = await tx
-        .insertInto('reports')
-        .values({ checkId, ...row, blob: null, policy: null, flagged: null, max: null, notChecked: null })
-        .onConflict((conflict) => conflict.column('checkId').doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 1n) return true;
-      const { numUpdatedRows } = await tx
-        .updateTable('reports')
-        .set(row)
-        .where('checkId', '=', checkId)
-        .where((one) => one.or([one('state', '!=', 'making'), one('updatedAt', '<', staleAt)]))
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
+  /** Those of which a report waits or is being made, by itself or at the end of the run that makes the check. */
+  async making(checkIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const { db } = this.#database;
+    const jobs = await db
+      .selectFrom('jobs')
+      .select('key')
+      .where('kind', '=', 'report')
+      .where('key', 'in', checkIds.map(String))
+      .execute();
+    const runs = await db
+      .selectFrom('drafts')
+      .select('checkId')
+      .where('checkId', 'in', checkIds)
+      .where('run', 'is not', null)
+      .execute();
+    return new Set([...jobs.map(({ key }) => Number(key)), ...runs.flatMap(({ checkId }) => checkId ?? [])]);
+  }
+
+  /** Wants the report of a check made, unless somebody does already, or the check is gone. */
+  async want(checkId: number, person: number | null, at: number): Promise<void> {
+    if ((await this.making([checkId])).has(checkId)) return;
+    await this.#database.transact(async (tx) => {
+      if (!(await holdCheck(tx, checkId))) return;
+      await addJob(tx, { kind: 'report', key: String(checkId), person, small: false }, at);
     });
   }
 
-  /** Changes what this process makes. @returns whether it still does */
-  async note(
-    checkId: number,
-    maker: string,
-    changes: Partial<Omit<ReportRow, 'checkId' | 'maker'>>,
-  ): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database.db
-      .updateTable('reports')
-      .set(changes)
-      .where('checkId', '=', checkId)
-      .where('maker', '=', maker)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+  /**
+   * Keeps what a report came to.
+   *
+   * @returns the blob that no row names any more: the one before, or the new one where the check is gone; null: there is none
+   */
+  async keep(row: ReportRow): Promise<string | null> {
+    return this.#database.transact(async (tx) => {
+      if (!(await holdCheck(tx, row.checkId))) return row.blob;
+      const before = await tx
+        .selectFrom('reports')
+        .select('blob')
+        .where('checkId', '=', row.checkId)
+        .executeTakeFirst();
+      await tx
+        .insertInto('reports')
+        .values(row)
+        .onConflict((conflict) => conflict.column('checkId').doUpdateSet(row))
+        .execute();
+      return before?.blob === row.blob ? null : (before?.blob ?? null);
+    });
+  }
+
+  /** A report that could not be made; the one before stays. @param reason a sentence */
+  async fail(checkId: number, reason: string, at: number): Promise<void> {
+    const failed = { state: 'failed', reason, updatedAt: at };
+    const none = { blob: null, policy: null, flagged: null, max: null, notChecked: null };
+    await this.keep({ ...none, ...(await this.find(checkId)), ...failed, checkId });
   }
 }

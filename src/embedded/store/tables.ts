@@ -19,6 +19,8 @@ export interface Tables extends PeopleTables {
   sessions: SessionTable;
   caseBooks: CaseBookTable;
   reports: ReportTable;
+  drafts: DraftTable;
+  draftParts: DraftPartTable;
 }
 
 interface MetaTable {
@@ -179,9 +181,7 @@ interface CaseBookTable {
 /** The report page of a check. */
 interface ReportTable {
   readonly checkId: number;
-  /** The process that makes it, or made it. */
-  readonly maker: string;
-  /** `making`, `ready` or `failed`. */
+  /** `ready` or `failed`. While it is made, it has a job. */
   readonly state: string;
   /** Why it failed. */
   readonly reason: string | null;
@@ -196,6 +196,31 @@ interface ReportTable {
   /** What could not be checked: names and reasons, as JSON; null: not known. */
   readonly notChecked: string | null;
   readonly updatedAt: number;
+}
+
+/** What somebody dropped, until a check is made of it. */
+interface DraftTable {
+  readonly id: string;
+  readonly userId: number;
+  readonly usedAt: number;
+  /** How a check is made of it, as JSON; null: none is being made. */
+  readonly run: Generated<string | null>;
+  /** null: there is none yet. */
+  readonly checkId: Generated<number | null>;
+  /** Why no check could be made, in a sentence. */
+  readonly problem: Generated<string | null>;
+}
+
+/** The files of one part of a draft. */
+interface DraftPartTable {
+  readonly draftId: string;
+  readonly part: string;
+  /** What was dropped is called so. */
+  readonly name: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** Name of the blob that holds them. */
+  readonly blob: string;
 }
 
 export type SessionRow = Selectable<SessionTable>;

@@ -54,15 +54,18 @@ export class CheckList {
 
   async #lines(checks: readonly CheckRecord[], { userId }: Caller): Promise<readonly CheckLine[]> {
     const isOthers = ({ ownerId }: CheckRecord): boolean => ownerId !== null && ownerId !== userId;
-    const [statuses, reports, users] = await Promise.all([
+    const ids = checks.map(({ id }) => id);
+    const [statuses, reports, making, users] = await Promise.all([
       statusesOf(this.#parts, checks),
-      this.#reports.all(checks.map(({ id }) => id)),
+      this.#reports.all(ids),
+      this.#reports.making(ids),
       checks.some(isOthers) ? this.#parts.people.users.list() : [],
     ]);
     const names = new Map(users.map(({ id, name }) => [id, name]));
     const byCheck = new Map(reports.map((report) => [report.checkId, report]));
     return checks.map((check, at) => ({
       ...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
+      ...(making.has(check.id) ? { report: 'making', reportReason: null } : {}),
       owner: isOthers(check) ? (names.get(check.ownerId ?? 0) ?? null) : null,
     }));
   }

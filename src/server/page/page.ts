@@ -10,6 +10,7 @@ import { RateLimit } from '../../embedded/server/rate-limit.ts';
 import { hashOf } from '../../embedded/store/people/keys.ts';
 import { HttpError } from '../../embedded/server/reply.ts';
 import { CaseRows } from '../../embedded/store/cases.ts';
+import { DraftRows } from '../../embedded/store/drafts.ts';
 import { ReportRows } from '../../embedded/store/reports.ts';
 import { SessionRows } from '../../embedded/store/sessions.ts';
 import { VERSION } from '../../version.ts';
@@ -18,7 +19,7 @@ import type { SessionAnswer } from './answers.ts';
 import { CaseBooks } from './case-books.ts';
 import { CheckList } from './check-list.ts';
 import { Drafts } from './draft.ts';
-import { receiveFiles } from './receive-files.ts';
+import { DraftRuns } from './draft-run.ts';
 import { Reports } from './reports.ts';
 import { pageResources } from './resources.ts';
 import { isOwnPage } from './same-page.ts';
@@ -39,7 +40,7 @@ export function openPage(parts: ServiceParts): Required<Extension> {
 
 class Page implements Visitors {
   readonly resources: Extension['resources'];
-  readonly handlers: Extension['handlers'] = [];
+  readonly handlers: Extension['handlers'];
   readonly #parts: ServiceParts;
   readonly #sessions: Sessions;
   readonly #drafts: Drafts;
@@ -66,21 +67,20 @@ class Page implements Visitors {
     this.#logins = new RateLimit(LOGINS, parts);
     this.#requests = new RateLimit(REQUESTS, parts);
     this.#books = new CaseBooks(new CaseRows(database), now);
-    this.#drafts = new Drafts(own, now);
-    const rows = new ReportRows(database);
-    this.#reports = new Reports({
-      ...parts,
-      rows,
-      books: this.#books,
-      folder: own,
-      now,
-      signal,
-    });
+    const rows = new DraftRows(database);
+    this.#drafts = new Drafts(rows, parts.blobs, own, now);
+    const reportRows = new ReportRows(database);
+    this.#reports = new Reports({ ...parts, rows: reportRows, books: this.#books, folder: own });
+    this.handlers = [
+      new DraftRuns({ ...parts, rows, drafts: this.#drafts, reports: this.#reports }),
+      this.#reports,
+    ];
     this.resources = pageResources({
       ...parts,
+      rows,
       drafts: this.#drafts,
-      reports: this.#reports,
-      checks: new CheckList(parts, rows),
+      reportRows,
+      checks: new CheckList(parts, reportRows),
       signal,
       readiness: readinessOf({ database, folder, monotonic: parts.monotonic }),
     });
@@ -120,7 +120,8 @@ class Page implements Visitors {
     }
     const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
     if (draft === undefined || method !== 'POST') return false;
-    await receiveFiles(visit.request, this.#drafts.find(draft, writing(caller).userId));
+    const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
+    await this.#drafts.receive(whose, visit.request);
     sendJson(visit.response, 200, { success: true });
     return true;
   }

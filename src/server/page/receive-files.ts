@@ -9,7 +9,6 @@ import { canBeWritten } from '../../files/paths.ts';
 import { visible } from '../../text/escape.ts';
 import { safePath } from '../../zip/safe-path.ts';
 import { type Part, PARTS } from './answers.ts';
-import type { Draft } from './draft.ts';
 
 /** All files of one part: a class's download with room to spare. */
 const MAX_BYTES = 2_000_000_000;
@@ -18,14 +17,23 @@ const MAX_FILES = 50_000;
 const MAX_PATH = 1000;
 const MAX_NAME = 200;
 
+/** What came of one part. */
+export interface PartCount {
+  files: number;
+  bytes: number;
+}
+
 /**
- * Receives files that were dropped: each part of the form replaces what was dropped there before. What has a name that cannot
- * be written here gets one that can.
+ * Receives files that were dropped into a folder, which has one for each part of the form then. What has a name that cannot be
+ * written here gets one that can.
  *
  * @throws HttpError 413, 422; the system's error where there is no room
  */
-export async function receiveFiles(request: IncomingMessage, draft: Draft): Promise<void> {
-  const intake = new Intake(draft);
+export async function receiveFiles(
+  request: IncomingMessage,
+  folder: string,
+): Promise<ReadonlyMap<Part, PartCount>> {
+  const intake = new Intake(folder);
   const parser = parserOf(request);
   parser.on('file', (part: string, stream: BusboyFileStream, name: string | undefined) =>
     intake.take(part, stream, name ?? ''),
@@ -40,11 +48,11 @@ export async function receiveFiles(request: IncomingMessage, draft: Draft): Prom
   request.pipe(parser);
   try {
     await Promise.race([parsed, intake.broken]);
-    await intake.end();
+    return await intake.end();
   } catch (error) {
     request.unpipe(parser);
     parser.destroy();
-    await intake.drop();
+    await intake.settled();
     const { syscall } = error as NodeJS.ErrnoException;
     if (error instanceof HttpError || (syscall !== undefined && syscall !== 'read')) throw error;
     throw invalid({ body: ['The upload is damaged or ends too early. Drop the files again.'] });
@@ -64,26 +72,18 @@ function parserOf(request: IncomingMessage): InstanceType<typeof Busboy> {
   }
 }
 
-/** What came of one part. */
-interface Count {
-  files: number;
-  bytes: number;
-  /** What was dropped there before is gone: a file that is written earlier would go with it. */
-  readonly cleared: Promise<void>;
-}
-
 class Intake {
   readonly broken: Promise<never>;
   #break: (error: Error) => void = () => {};
-  readonly #draft: Draft;
+  readonly #folder: string;
   readonly #writes: Promise<void>[] = [];
-  readonly #counts = new Map<Part, Count>();
+  readonly #counts = new Map<Part, PartCount>();
   readonly #names = new Set<string>();
   #files = 0;
   #bytes = 0;
 
-  constructor(draft: Draft) {
-    this.#draft = draft;
+  constructor(folder: string) {
+    this.#folder = folder;
     this.broken = new Promise<never>((_done, fail) => {
       this.#break = fail;
     });
@@ -109,15 +109,10 @@ class Intake {
   }
 
   async #write(part: Part, stream: BusboyFileStream, name: string): Promise<void> {
-    let count = this.#counts.get(part);
     const path = this.#pathFor(part, name);
-    if (count === undefined) {
-      count = { files: 0, bytes: 0, cleared: this.#draft.clear(part) };
-      this.#counts.set(part, count);
-    }
-    const counted = count;
+    const counted = this.#counts.get(part) ?? { files: 0, bytes: 0 };
+    this.#counts.set(part, counted);
     counted.files += 1;
-    await counted.cleared;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const measure = async function* (this: Intake): AsyncGenerator<Buffer> {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -147,18 +142,17 @@ class Intake {
       path = `${number}-${number > 2 ? path.replace(/^\d+-/, '') : path}`;
     }
     this.#names.add(`${part}/${path.toLowerCase()}`);
-    return join(this.#draft.folderOf(part), path);
+    return join(this.#folder, part, path);
   }
 
-  async end(): Promise<void> {
+  async end(): Promise<ReadonlyMap<Part, PartCount>> {
     await Promise.race([Promise.all(this.#writes), this.broken]);
     if (this.#counts.size === 0) throw invalid({ files: ['No file came. Drop files or a folder.'] });
-    for (const [part, { files, bytes }] of this.#counts) await this.#draft.settle(part, files, bytes);
+    return this.#counts;
   }
 
-  /** What came in part is nothing. */
-  async drop(): Promise<void> {
+  /** Nothing is written any more. */
+  async settled(): Promise<void> {
     await Promise.allSettled(this.#writes);
-    for (const part of this.#counts.keys()) await this.#draft.clear(part);
   }
 }

@@ -6,7 +6,13 @@ import { Failure } from '../../domain/outcome.ts';
 import { type Findings, highest } from '../../domain/findings.ts';
 import type { RunReport } from '../../domain/report.ts';
 import { asMessage } from '../../domain/said.ts';
-import type { Caller } from '../../embedded/store/people/caller.ts';
+import { checkLabel } from '../../domain/check-label.ts';
+import type { TakenJob } from '../../embedded/jobs/jobs.ts';
+import type { JobHandler } from '../../embedded/jobs/workers.ts';
+import { passes } from '../../embedded/server/analysis-handler.ts';
+import { type Caller, OWNER } from '../../embedded/store/people/caller.ts';
+import type { CheckRecord } from '../../embedded/store/records.ts';
+import { STATE } from '../../service/contract/states.ts';
 import { HttpError } from '../../embedded/server/reply.ts';
 import type { Blobs } from '../../embedded/store/blobs/blobs.ts';
 import type { ReportRows } from '../../embedded/store/reports.ts';
@@ -23,9 +29,8 @@ import { OWN_ADDRESS } from '../../run/open-service.ts';
 import type { ServiceFetch } from '../../service/contract/service-fetch.ts';
 import { runOnSelf } from './own-run.ts';
 
-/** Whoever makes a report says so often that it is at work. */
-const BEAT_MS = 20_000;
-const STALE_MS = 90_000;
+/** The service's key is a person's, who may read; whoever owns a check reads all of it. */
+const READER = { ...OWNER, role: 'instructor', name: 'report' } as const;
 /** Of the policy in the page's head. */
 const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
 
@@ -40,79 +45,84 @@ export interface ReportParts {
   /** For files of this process alone. */
   readonly folder: string;
   readonly now: () => number;
-  readonly signal: AbortSignal;
   readonly onDefect: (error: unknown) => void;
 }
 
 /** The report pages of checks: made once, kept as a blob, the same that `code-similarity check` writes. */
-export class Reports {
-  readonly #parts: ReportParts;
-  /** This process, among those that make reports. */
-  readonly #maker = randomBytes(8).toString('hex');
+export class Reports implements JobHandler {
+  readonly kind = 'report';
   /** One after the other: a report of a large class takes memory. */
-  #last: Promise<void> = Promise.resolve();
+  readonly places = { any: 1, small: 0 };
+  readonly #parts: ReportParts;
 
   constructor(parts: ReportParts) {
     this.#parts = parts;
   }
 
-  /** Takes it upon this process to make the report of a check. @returns whether nobody else does */
-  begin(checkId: number): Promise<boolean> {
-    const at = this.#parts.now();
-    return this.#parts.rows.begin(checkId, this.#maker, at, at - STALE_MS);
+  /** Makes the report of a check of what the service knows of it. */
+  async run({ key }: TakenJob, { signal }: { readonly signal: AbortSignal }): Promise<null> {
+    const check = await this.#parts.store.check(Number(key));
+    if (check?.statusId === STATE.completed) {
+      await this.make(check.id, signal, () => this.#ask(check, signal), this.#sources(check.id));
+    }
+    return null;
+  }
+
+  async giveUp({ key }: TakenJob): Promise<void> {
+    await this.fail(
+      Number(key),
+      new Error(`the report of check ${key} was begun several times, and each time its process died`),
+    );
   }
 
   /**
-   * Makes the report of a check that was begun, from whatever the run comes to. Ends when it is made, or cannot be.
+   * Makes the report of a check from whatever the run comes to. Ends when it is made, or cannot be.
    *
    * @param readSource whose code is shown; default: what the run packed
+   * @throws what passes by itself, and the signal's reason
    */
   async make(
     checkId: number,
+    signal: AbortSignal,
     run: () => Promise<RunReport>,
     readSource?: (report: RunReport) => ReadSource,
   ): Promise<void> {
-    const { rows, now, onDefect } = this.#parts;
-    const beat = setInterval(() => {
-      rows.note(checkId, this.#maker, { updatedAt: now() }).catch(onDefect);
-    }, BEAT_MS).unref();
     try {
       const report = await run();
+      signal.throwIfAborted();
       await this.#keep(checkId, report, readSource?.(report));
     } catch (error) {
-      if (!(error instanceof Failure)) onDefect(error);
-      const reason =
-        error instanceof Failure
-          ? error.message
-          : 'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
-      await rows.note(checkId, this.#maker, { state: 'failed', reason, updatedAt: now() }).catch(onDefect);
-    } finally {
-      clearInterval(beat);
+      signal.throwIfAborted();
+      if (passes(error)) throw error;
+      await this.fail(checkId, error);
     }
   }
 
-  /** Makes the report of a check that has none, of what the service knows of it. */
-  async makeFromCheck(checkId: number, name: string, caller: Caller): Promise<void> {
-    if (!(await this.begin(checkId))) return;
-    const work = (): Promise<void> =>
-      this.make(checkId, () => this.#run(checkId, name, caller), this.#sources(checkId));
-    this.#last = this.#last.then(work, work);
+  /** Says why there is none. */
+  async fail(checkId: number, error: unknown): Promise<void> {
+    const { rows, now, onDefect } = this.#parts;
+    if (!(error instanceof Failure)) onDefect(error);
+    const reason =
+      error instanceof Failure
+        ? error.message
+        : 'The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.';
+    await rows.fail(checkId, reason, now());
   }
 
-  async #run(checkId: number, title: string, caller: Caller): Promise<RunReport> {
-    const { books, fetchAs, folder, signal } = this.#parts;
+  async #ask({ id, name, ownerId }: CheckRecord, signal: AbortSignal): Promise<RunReport> {
+    const { books, fetchAs, folder } = this.#parts;
     const own = await mkdtemp(join(folder, 'report-'));
     try {
-      const cases = await books.book(checkId);
+      const cases = await books.book(id);
       const { report, finish } = await runOnSelf({
-        fetch: fetchAs(caller),
+        fetch: fetchAs({ ...READER, userId: ownerId ?? OWNER.userId }),
         signal,
         cases,
-        title,
+        title: checkLabel(name),
         workspace: own,
         folder: own,
         // A service whose checks outlive a run is one with an address.
-        raw: { 'check-id': String(checkId), 'base-url': OWN_ADDRESS, apikey: 'none' },
+        raw: { 'check-id': String(id), 'base-url': OWN_ADDRESS, apikey: 'none' },
         onCheck: () => {},
       });
       await finish();
@@ -157,10 +167,10 @@ export class Reports {
     } finally {
       await packed.close();
     }
-    const before = await rows.find(checkId);
     const blob = `reports/${checkId}-${randomBytes(6).toString('hex')}.html`;
     await blobs.put(blob, path);
-    const isKept = await rows.note(checkId, this.#maker, {
+    const old = await rows.keep({
+      checkId,
       state: 'ready',
       reason: null,
       blob,
@@ -170,8 +180,6 @@ export class Reports {
       notChecked: JSON.stringify(notCheckedIn(report.findings)),
       updatedAt: now(),
     });
-    // Deleted meanwhile, or another process made one; and what was there before.
-    const old = isKept ? (before?.blob ?? null) : blob;
     if (old !== null) await blobs.delete([old]);
   }
 

@@ -1,26 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { LAYOUT_NAMES } from '../../domain/layout-names.ts';
-import { Failure } from '../../domain/outcome.ts';
-import type { Caller } from '../../embedded/store/people/caller.ts';
+import type { DraftRows } from '../../embedded/store/drafts.ts';
+import type { ReportRows } from '../../embedded/store/reports.ts';
 import type { ServiceParts } from '../../embedded/server/extension.ts';
 import { type Resource, resource } from '../../embedded/server/people/resource.ts';
 import { HttpError, invalid, json } from '../../embedded/server/reply.ts';
-import { NO_CASES } from '../../domain/cases.ts';
 import { STATE } from '../../service/contract/states.ts';
 import { freeOf, type Readiness } from '../watch/readiness.ts';
-import { ENGLISH } from '../../words/english.ts';
-import { type DraftOptions, PARTS, type ServerAnswer } from './answers.ts';
+import { PARTS, type ServerAnswer } from './answers.ts';
 import type { CheckList } from './check-list.ts';
-import type { Draft, Drafts } from './draft.ts';
-import { inputsOf, lookAt, nameOf, withoutFolder } from './draft-run.ts';
-import type { RunReport } from '../../domain/report.ts';
-import { runOnSelf } from './own-run.ts';
-import type { Reports } from './reports.ts';
+import type { Drafts } from './draft.ts';
+import { type DraftOrder, lookAt } from './draft-run.ts';
 
 /** What the resources of the page are made from. */
 export interface PageParts extends ServiceParts {
+  readonly rows: DraftRows;
   readonly drafts: Drafts;
-  readonly reports: Reports;
+  readonly reportRows: ReportRows;
   readonly checks: CheckList;
   readonly signal: AbortSignal;
   readonly readiness: () => Promise<Readiness>;
@@ -51,7 +48,7 @@ function serverResource({ readiness, database, folder }: PageParts): Resource {
   });
 }
 
-function checkResources({ checks, reports }: PageParts): readonly Resource[] {
+function checkResources({ checks, reportRows, wake, now }: PageParts): readonly Resource[] {
   return [
     resource({
       form: 'GET /checks',
@@ -69,8 +66,8 @@ function checkResources({ checks, reports }: PageParts): readonly Resource[] {
       answer: async (request, call) => {
         const check = await call.access.find(request.check_id);
         if (check.statusId !== STATE.completed) throw new HttpError(409, 'The check is not completed yet.');
-        const { name } = await checks.one(check.id, call);
-        await reports.makeFromCheck(check.id, name, call.caller);
+        await reportRows.want(check.id, check.ownerId, now());
+        wake();
         return json(await checks.one(check.id, call), 202);
       },
     }),
@@ -83,21 +80,21 @@ function draftResources(parts: PageParts): readonly Resource[] {
     resource({
       form: 'POST /drafts',
       request: z.object({}),
-      answer: async (_request, { caller }) => json({ id: (await drafts.create(caller.userId)).id }, 201),
+      answer: async (_request, { caller }) => json({ id: await drafts.create(caller.userId) }, 201),
     }),
     resource({
       form: 'GET /drafts/{draftId}',
       request: z.object({ draft_id: draftId, ...options }),
       answer: async ({ draft_id: id, layout, language }, { caller }) => {
-        const draft = drafts.find(id, caller.userId);
-        return json(await lookAt(draft, { layout, language }, signal));
+        await drafts.find(id, caller.userId);
+        return json(await drafts.opened(id, (draft) => lookAt(draft, { layout, language }, signal)));
       },
     }),
     resource({
       form: 'DELETE /drafts/{draftId}',
       request: z.object({ draft_id: draftId }),
       answer: async (request, { caller }) => {
-        await drafts.remove(drafts.find(request.draft_id, caller.userId));
+        await drafts.remove((await drafts.find(request.draft_id, caller.userId)).id);
         return json({ success: true });
       },
     }),
@@ -105,78 +102,42 @@ function draftResources(parts: PageParts): readonly Resource[] {
       form: 'DELETE /drafts/{draftId}/files/{part}',
       request: z.object({ draft_id: draftId, part: z.enum(PARTS) }),
       answer: async ({ draft_id: id, part }, { caller }) => {
-        await drafts.find(id, caller.userId).clear(part);
+        await drafts.clear((await drafts.find(id, caller.userId)).id, part);
         return json({ success: true });
       },
     }),
     resource({
       form: 'POST /drafts/{draftId}/start',
       request: z.object({ draft_id: draftId, name: z.string().trim().max(200).default(''), ...options }),
-      answer: async ({ draft_id: id, name, layout, language }, { caller }) => {
-        const draft = drafts.find(id, caller.userId);
-        const title = name.length < 3 ? nameOf(draft) : name;
-        return json({ checkId: await start(parts, draft, { layout, language }, title, caller) }, 201);
+      answer: async ({ draft_id: id, ...order }, { caller }) => {
+        const { name, layout, language } = order;
+        return json({ checkId: await start(parts, id, { name, layout, language, caller }) }, 201);
       },
     }),
   ];
 }
 
+/** So long a check that is to be made is waited for, and so often it is looked for. */
+const START_MS = 60_000;
+const LOOK_MS = 100;
+
 /**
- * Makes a check of a draft, and its report once it is completed.
+ * Has a check made of a draft by whoever has time for it.
  *
  * @returns the id of the check, as soon as it exists
- * @throws HttpError 422 where there is nothing to check
+ * @throws HttpError 404; 422 where there is nothing to check; 503 where nobody has time
  */
-async function start(
-  { drafts, reports, fetchAs, signal, onDefect }: PageParts,
-  draft: Draft,
-  chosen: DraftOptions,
-  title: string,
-  caller: Caller,
-): Promise<number> {
-  draft.isStarted = true;
-  const raw = await inputsOf(draft, chosen);
-  const created = Promise.withResolvers<number>();
-  const running = async (): Promise<RunReport> => {
-    const { report, finish } = await runOnSelf({
-      fetch: fetchAs(caller),
-      raw,
-      title,
-      workspace: `${draft.folder}/files`,
-      folder: draft.folder,
-      signal,
-      cases: NO_CASES,
-      onCheck: created.resolve,
-    });
-    await finish();
-    return report;
-  };
-  const run = running();
-  // What ends the run before there is a check is the answer; what comes later is told in place of the report.
-  run.then(
-    ({ verdict }) =>
-      created.reject(
-        invalid({
-          files: [
-            `Nothing was checked (${verdict.outcome}): ${ENGLISH.tell(verdict.sentence)} Look at what was recognised, and drop something else.`,
-          ],
-        }),
-      ),
-    (error: unknown) =>
-      created.reject(
-        error instanceof Failure ? invalid({ files: [withoutFolder(error.message, draft)] }) : error,
-      ),
-  );
-  try {
-    const id = await created.promise;
-    if (!(await reports.begin(id))) throw new Error(`somebody makes the report of the new check ${id}`);
-    void reports
-      .make(id, () => run)
-      .then(() => drafts.remove(draft))
-      .catch(onDefect);
-    return id;
-  } catch (error) {
-    draft.isStarted = false;
-    throw error;
+async function start({ rows, drafts, wake, now }: PageParts, id: string, order: DraftOrder): Promise<number> {
+  await rows.start(await drafts.own(id, order.caller.userId), JSON.stringify(order), now());
+  wake();
+  for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+    const draft = await drafts.own(id, order.caller.userId);
+    if (draft.checkId !== null) return draft.checkId;
+    if (draft.problem !== null) throw invalid({ files: [draft.problem] });
+    await pause(LOOK_MS);
   }
+  throw new HttpError(
+    503,
+    'The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.',
+  );
 }

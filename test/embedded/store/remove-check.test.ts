@@ -69,7 +69,7 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     await fill(database, CHECK);
     await fill(database, OTHER);
     const full = await rowsOf(database, CHECK);
-    const names = ['case_books', 'checks', 'hook_deliveries', 'imprints', 'jobs', 'postings'];
+    const names = ['case_books', 'checks', 'drafts', 'hook_deliveries', 'imprints', 'jobs', 'postings'];
     expect(Object.keys(full).toSorted()).toEqual([...names, 'reports', 'shares', 'submissions']);
     expect(new Set(Object.values(full))).toEqual(new Set([1]));
     await store.removeCheck(CHECK);
@@ -81,7 +81,19 @@ describe.each(BACKENDS)('deleting a check in $name', (backend) => {
     const database = await tables(backend);
     const change = { document: '{}', openCases: 1, updatedAt: 1 };
     expect(await new CaseRows(database).replace(CHECK, 0, change)).toBe(null);
-    expect(await new ReportRows(database).begin(CHECK, 'a maker', 1, 0)).toBe(false);
+    const reports = new ReportRows(database);
+    await reports.want(CHECK, 1, 1);
+    expect(await reports.making([CHECK])).toEqual(new Set());
+    const row = {
+      checkId: CHECK,
+      state: 'ready',
+      reason: null,
+      policy: null,
+      flagged: 0,
+      max: 0,
+      notChecked: null,
+    };
+    expect(await reports.keep({ ...row, blob: 'reports/41-a.html', updatedAt: 1 })).toBe('reports/41-a.html');
     expect(new Set(Object.values(await rowsOf(database, CHECK)))).toEqual(new Set([0]));
   });
 });

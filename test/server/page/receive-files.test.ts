@@ -1,30 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { HttpError } from '../../../src/embedded/server/reply.ts';
-import { type Draft, Drafts } from '../../../src/server/page/draft.ts';
 import { receiveFiles } from '../../../src/server/page/receive-files.ts';
 import { temporary } from '../../embedded/serving.ts';
 
 interface Dropping {
   readonly root: string;
-  readonly draft: Draft;
   /** Drops files as a browser sends them. @returns why they were refused; null: they were taken */
   readonly drop: (files: readonly (readonly [path: string, text: string])[]) => Promise<number | null>;
 }
 
 const BOUNDARY = 'a-boundary';
 
-/** A draft, and a server that takes files for it. */
+/** A folder, and a server that takes files into it. */
 async function dropping(): Promise<Dropping> {
   const root = join(temporary(), 'outside', 'drafts');
-  mkdirSync(root, { recursive: true });
-  const draft = await new Drafts(root, () => 0).create(1);
+  const folder = join(root, 'dropped');
+  mkdirSync(folder, { recursive: true });
   let refused: number | null = null;
   const server = createServer((request, response) => {
-    const taken = receiveFiles(request, draft);
+    const taken = receiveFiles(request, folder);
     taken
       .then(
         () => (refused = null),
@@ -37,7 +35,6 @@ async function dropping(): Promise<Dropping> {
   const { port } = server.address() as AddressInfo;
   return {
     root,
-    draft,
     drop: async (files) => {
       const parts = files.map(
         ([path, text]) =>
@@ -63,7 +60,7 @@ test.each([
   'C:/escaped.txt',
   '.. ',
   ' ',
-])('a file called %j is written nowhere outside of its draft', async (path) => {
+])('a file called %j is written nowhere outside of its folder', async (path) => {
   const { root, drop } = await dropping();
   const around = [join(root, '..', '..'), join(root, '..'), root].map((folder) => [
     folder,
@@ -75,15 +72,11 @@ test.each([
   expect(existsSync('/escaped.txt')).toBe(false);
 });
 
-test('What was dropped before is replaced, and of many small files none is lost', async () => {
-  const { draft, drop } = await dropping();
-  mkdirSync(join(draft.folderOf('submissions'), 'of before'), { recursive: true });
-  for (let at = 0; at < 200; at += 1) {
-    writeFileSync(join(draft.folderOf('submissions'), 'of before', `${at}.txt`), 'before');
-  }
+test('Of many small files none is lost', async () => {
+  const { root, drop } = await dropping();
   const files = Array.from({ length: 100 }, (_, at) => [`${at}.txt`, `text ${at}`] as const);
   expect(await drop(files)).toBeNull();
-  const folder = draft.folderOf('submissions');
+  const folder = join(root, 'dropped', 'submissions');
   expect(readdirSync(folder).toSorted()).toEqual(files.map(([path]) => path).toSorted());
   for (const [path, text] of files) expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
 });

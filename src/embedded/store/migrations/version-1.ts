@@ -78,7 +78,6 @@ async function pageTables(table: (name: keyof Tables) => CreateTableBuilder<stri
     .execute();
   await table('reports')
     .addColumn('checkId', 'bigint', (column) => column.primaryKey())
-    .addColumn('maker', 'text', required)
     .addColumn('state', 'text', required)
     .addColumn('reason', 'text')
     .addColumn('blob', 'text')
@@ -87,6 +86,23 @@ async function pageTables(table: (name: keyof Tables) => CreateTableBuilder<stri
     .addColumn('max', 'double precision')
     .addColumn('notChecked', 'text')
     .addColumn('updatedAt', 'bigint', required)
+    .execute();
+  await table('drafts')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('userId', 'bigint', required)
+    .addColumn('usedAt', 'bigint', required)
+    .addColumn('run', 'text')
+    .addColumn('checkId', 'bigint')
+    .addColumn('problem', 'text')
+    .execute();
+  await table('draftParts')
+    .addColumn('draftId', 'text', required)
+    .addColumn('part', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('files', 'integer', required)
+    .addColumn('bytes', 'bigint', required)
+    .addColumn('blob', 'text', required)
+    .addPrimaryKeyConstraint('draftPartsKey', ['draftId', 'part'])
     .execute();
 }
 

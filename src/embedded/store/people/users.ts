@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { visible } from '../../../text/escape.ts';
 import type { Database } from '../database.ts';
+import { removeDrafts } from '../drafts.ts';
 import type { Tables } from '../tables.ts';
 import { OWNER_ID, type Role } from './caller.ts';
 import { foldedName, keptName } from './names.ts';
@@ -161,6 +162,8 @@ export class Users {
       const hooks = await tx.deleteFrom('hooks').where('ownerId', '=', id).returning('id').execute();
       const gone = hooks.map((hook) => hook.id);
       await tx.deleteFrom('hookDeliveries').where('hookId', 'in', gone).execute();
+      // Their files are named by no row then, and swept.
+      await removeDrafts(tx, { userId: id });
       await tx.deleteFrom('users').where('id', '=', id).execute();
     });
   }

@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import { addJob } from '../jobs/sql-jobs.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type DraftRow = Selectable<Tables['drafts']>;
+export type DraftPartRow = Selectable<Tables['draftParts']>;
+
+/** Files that people dropped until their check is made: whose they are, in which blobs they lie, and what became of them. */
+export class DraftRows {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async create(id: string, userId: number, at: number): Promise<void> {
+    await this.#database.db.insertInto('drafts').values({ id, userId, usedAt: at }).execute();
+  }
+
+  find(id: string): Promise<DraftRow | undefined> {
+    return this.#database.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Of one person, or of all: those that no check was made of, newest first. */
+  open(userId: number): Promise<readonly DraftRow[]> {
+    return this.#database.db
+      .selectFrom('drafts')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('run', 'is', null)
+      .orderBy('usedAt', 'desc')
+      .execute();
+  }
+
+  /** Those that nobody touched since then, and of which no check is being made. */
+  async idle(before: number): Promise<readonly string[]> {
+    const rows = await this.#database.db
+      .selectFrom('drafts')
+      .select('id')
+      .where('run', 'is', null)
+      .where('usedAt', '<', before)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async change(id: string, changes: Partial<Omit<DraftRow, 'id' | 'userId'>>): Promise<void> {
+    await this.#database.db.updateTable('drafts').set(changes).where('id', '=', id).execute();
+  }
+
+  parts(id: string): Promise<readonly DraftPartRow[]> {
+    return this.#database.db.selectFrom('draftParts').selectAll().where('draftId', '=', id).execute();
+  }
+
+  /**
+   * Replaces a part of a draft of which no check was made.
+   *
+   * @param part null: nothing takes its place
+   * @returns the blobs that no row names any more
+   */
+  async replace(id: string, name: string, part: DraftPartRow | null): Promise<readonly string[]> {
+    return this.#database.transact(async (tx) => {
+      // Its row is held until the end: no start of a check comes between.
+      const { numUpdatedRows } = await tx
+        .updateTable('drafts')
+        .set((build) => ({ usedAt: build.ref('usedAt') }))
+        .where('id', '=', id)
+        .where('run', 'is', null)
+        .where('checkId', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return part === null ? [] : [part.blob];
+      const gone = await tx
+        .deleteFrom('draftParts')
+        .where('draftId', '=', id)
+        .where('part', '=', name)
+        .returning('blob')
+        .execute();
+      if (part !== null) await tx.insertInto('draftParts').values(part).execute();
+      return gone.map(({ blob }) => blob);
+    });
+  }
+
+  /** Wants a check made, unless one is being made or was. @param run how */
+  async start({ id, userId }: DraftRow, run: string, at: number): Promise<void> {
+    await this.#database.transact(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('drafts')
+        .set({ run, problem: null, usedAt: at })
+        .where('id', '=', id)
+        .where('run', 'is', null)
+        .where('checkId', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 1n) await addJob(tx, { kind: 'run', key: id, person: userId, small: false }, at);
+    });
+  }
+
+  /** The check is made: what it was made of is needed no more. @returns the blobs that no row names any more */
+  async over(id: string): Promise<readonly string[]> {
+    await this.change(id, { run: null });
+    const gone = await this.#database.db
+      .deleteFrom('draftParts')
+      .where('draftId', '=', id)
+      .returning('blob')
+      .execute();
+    return gone.map(({ blob }) => blob);
+  }
+
+  /** @returns the blobs that no row names any more */
+  remove(id: string): Promise<readonly string[]> {
+    return this.#database.transact((tx) => removeDrafts(tx, { id }));
+  }
+}
+
+/** Deletes drafts and what is to be done with them. @returns the blobs that no row names any more */
+export async function removeDrafts(
+  tx: Database['db'],
+  of: { readonly id: string } | { readonly checkId: number } | { readonly userId: number },
+): Promise<readonly string[]> {
+  const [[column, value]] = Object.entries(of) as [['id' | 'checkId' | 'userId', string | number]];
+  const drafts = await tx.deleteFrom('drafts').where(column, '=', value).returning('id').execute();
+  const ids = drafts.map(({ id }) => id);
+  await tx.deleteFrom('jobs').where('kind', '=', 'run').where('key', 'in', ids).execute();
+  const parts = await tx.deleteFrom('draftParts').where('draftId', 'in', ids).returning('blob').execute();
+  return parts.map(({ blob }) => blob);
+}

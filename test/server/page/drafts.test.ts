@@ -1,0 +1,204 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SqlJobs } from '../../../src/embedded/jobs/sql-jobs.ts';
+import type { ServiceOptions } from '../../../src/embedded/service.ts';
+import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
+import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
+import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
+import { openPostgres } from '../../../src/embedded/store/postgres.ts';
+import { openSqlite } from '../../../src/embedded/store/sqlite.ts';
+import { openPage } from '../../../src/server/page/page.ts';
+import { betweenLooks } from '../../asking.ts';
+import { type Department, department, type Person } from '../../embedded/department.ts';
+import { temporary } from '../../embedded/serving.ts';
+import { freshDatabase } from '../../postgres.ts';
+import { describeWith } from '../../system.ts';
+
+const SAMPLE = 'examples/sample-class/submissions';
+/** Chiara handed in Amber's program with other names, and Umut notes without a program. */
+const NAMES = ['amber', 'chiara', 'umut', 'vera', 'wen', 'xenia'];
+const HOW = { name: 'Week 1', layout: 'auto', language: 'auto' };
+
+const open = (options: Partial<ServiceOptions>): Promise<Department> =>
+  department({ extend: openPage, ...options });
+
+/** Sends some of the sample class as a browser does. */
+async function drop({ service, owner }: Department, draft: string): Promise<number> {
+  const form = new FormData();
+  for (const name of NAMES) {
+    for (const file of readdirSync(join(SAMPLE, name))) {
+      form.append(
+        'submissions',
+        new Blob([readFileSync(join(SAMPLE, name, file))]),
+        `Week 1/${name}/${file}`,
+      );
+    }
+  }
+  const { origin } = new URL(service.baseUrl);
+  const own = { 'x-requested-with': 'code-similarity', origin };
+  const body = JSON.stringify({ key: owner.key });
+  const login = await fetch(`${origin}/people/v1/session`, { method: 'POST', headers: own, body });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const answer = await fetch(`${origin}/people/v1/drafts/${draft}/files`, {
+    method: 'POST',
+    headers: { ...own, cookie },
+    body: form,
+  });
+  return answer.status;
+}
+
+async function draftOf(owner: Person): Promise<string> {
+  return String((await owner.people('POST', '/drafts', {})).body['id']);
+}
+
+interface Line {
+  readonly id: number;
+  readonly name: string;
+  readonly state: string;
+  readonly submissions: number;
+  readonly flagged: number | null;
+  readonly report: string;
+}
+
+async function checksOf(owner: Person): Promise<readonly Line[]> {
+  return (await owner.people('GET', '/checks')).body['checks'] as readonly Line[];
+}
+
+/** The one check, once its report is there. */
+async function reported(owner: Person): Promise<Line> {
+  for (;;) {
+    const [line, ...others] = await checksOf(owner);
+    expect(others).toEqual([]);
+    expect(line?.state).not.toBe('failed');
+    expect(line?.report).not.toBe('failed');
+    if (line?.report === 'ready') return line;
+    await betweenLooks();
+  }
+}
+
+const WHOLE = { name: 'Week 1', state: 'completed', submissions: NAMES.length - 1, report: 'ready' };
+
+/** The rows of a data folder as they are at this moment, and its files: what is there when its process is killed now. */
+async function killedCopy(dataDir: string): Promise<string> {
+  const copy = temporary();
+  const database = await openSqlite(join(dataDir, 'store.sqlite'));
+  const { sql } = await import('kysely');
+  await sql`vacuum into ${join(copy, 'store.sqlite')}`.execute(database.db);
+  await database.close();
+  for (const name of ['submissions', 'results', 'reports', 'drafts']) {
+    mkdirSync(join(copy, name), { recursive: true });
+    cpSync(join(dataDir, name), join(copy, name), { recursive: true });
+  }
+  return copy;
+}
+
+describe('a check of dropped files', () => {
+  test('that is being made when the server is killed is whole after the next start', async () => {
+    const dataDir = temporary();
+    const first = await open({ dataDir });
+    const draft = await draftOf(first.owner);
+    expect(await drop(first, draft)).toBe(200);
+    const { status, body } = await first.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    expect(status).toBe(201);
+    const copy = await killedCopy(dataDir);
+    const next = await open({ dataDir: copy });
+    expect(await reported(next.owner)).toMatchObject({ ...WHOLE, id: body['checkId'] });
+    // Whoever asks once more, because the answer was lost, is told of the same check.
+    const again = await next.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    expect([again.status, again.body['checkId']]).toEqual([201, body['checkId']]);
+    expect(readdirSync(join(copy, 'drafts'))).toEqual([]);
+  });
+
+  test('goes on after a stop while its analysis waits, and its report is of all that was known then', async () => {
+    const dataDir = temporary();
+    const first = await open({ dataDir, workers: 0 });
+    const draft = await draftOf(first.owner);
+    await drop(first, draft);
+    const { body } = await first.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    for (let state = ''; state !== 'queued'; await betweenLooks()) {
+      const [line] = await checksOf(first.owner);
+      expect(line?.report).toBe('making');
+      state = line?.state ?? '';
+    }
+    await first.service.close();
+    const next = await open({ dataDir });
+    const line = await reported(next.owner);
+    expect(line).toMatchObject({ ...WHOLE, id: body['checkId'] });
+    expect(line.flagged).toBeGreaterThan(0);
+  });
+
+  test('is refused in a sentence where there is nothing to check, and can be started once there is', async () => {
+    const there = await open({});
+    const draft = await draftOf(there.owner);
+    const empty = await there.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('submissions')]);
+    expect(empty.text).not.toContain('/draft-');
+    expect(await checksOf(there.owner)).toEqual([]);
+    await drop(there, draft);
+    expect((await there.owner.people('POST', `/drafts/${draft}/start`, HOW)).status).toBe(201);
+    // What is being checked is not changed any more.
+    expect(await drop(there, draft)).toBe(404);
+    expect(await reported(there.owner)).toMatchObject(WHOLE);
+  });
+
+  test('goes with its check, and is nobody else’s', async () => {
+    const there = await open({ workers: 0 });
+    const ada = await there.add('Ada');
+    const draft = await draftOf(there.owner);
+    await drop(there, draft);
+    expect((await ada.people('GET', `/drafts/${draft}`)).status).toBe(404);
+    expect((await ada.people('POST', `/drafts/${draft}/start`, HOW)).status).toBe(404);
+    const { body } = await there.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    for (let state = ''; state !== 'queued'; state = (await checksOf(there.owner))[0]?.state ?? '') {
+      await betweenLooks();
+    }
+    await there.owner.ask('POST', '/check/cancel', { check_id: body['checkId'] });
+    expect((await there.owner.ask('DELETE', `/checks/${String(body['checkId'])}`)).status).toBe(200);
+    expect((await there.owner.people('GET', `/drafts/${draft}`)).status).toBe(404);
+    expect(await checksOf(there.owner)).toEqual([]);
+  });
+});
+
+test('a report that was being made when the server was killed is made by the next one', async () => {
+  const dataDir = temporary();
+  const first = await open({ dataDir });
+  const id = await first.owner.check(['ada', 'abe']);
+  await first.service.close();
+  const database = await openSqlite(join(dataDir, 'store.sqlite'));
+  const jobs = new SqlJobs(database, { now: () => Date.now(), alone: false });
+  await jobs.add({ kind: 'report', key: String(id), person: 1, small: false });
+  // Its process has begun, and is no more.
+  expect((await jobs.take('report', 'any'))?.key).toBe(String(id));
+  await database.close();
+  const next = await open({ dataDir });
+  expect((await next.owner.people('GET', `/checks/${id}`)).body['report']).toBe('making');
+  expect(await reported(next.owner)).toMatchObject({ id, report: 'ready' });
+});
+
+describeWith('PostgreSQL', 'two servers on one database', () => {
+  test('share drafts: made at one, filled at the other, looked at and started by turns', async () => {
+    const url = await freshDatabase();
+    const files = temporary();
+    const openStorage = async (): ReturnType<NonNullable<ServiceOptions['openStorage']>> => {
+      const database = await openPostgres(url);
+      await migrate(database, STEPS);
+      return { database, blobs: new FolderBlobs(files), close: () => database.close() };
+    };
+    const one = await open({ openStorage });
+    const other = await open({ openStorage });
+    const draft = await draftOf(one.owner);
+    expect(await drop(other, draft)).toBe(200);
+    const looked = await one.owner.people('GET', `/drafts/${draft}?layout=auto&language=auto`);
+    expect(looked.body).toMatchObject({
+      name: 'Week 1',
+      recognised: { judged: NAMES.length },
+      problem: null,
+    });
+    const { body } = await other.owner.people('POST', `/drafts/${draft}/start`, HOW);
+    // Whichever of them makes it ends: the one that is left goes on.
+    await other.service.close();
+    expect(await reported(one.owner)).toMatchObject({ ...WHOLE, id: body['checkId'] });
+    expect(readdirSync(join(files, 'drafts'))).toEqual([]);
+  });
+});
