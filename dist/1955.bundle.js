@@ -3227,7 +3227,7 @@ function staffContent(view, words, regions, before, { headSha, kept }) {
 		sections: [
 			submissionsSection(view, words, submissions, changes.rows),
 			listSection(words.say("comment.whyFlagged"), (0,explanation_lines/* explanationLines */.b)(view, words)),
-			listSection(words.say("web.title"), (0,web_lines/* webLines */.I5)(view, words)),
+			listSection(words.say("web.title"), (0,web_lines/* webLines */.I)(view, words)),
 			listSection(words.say("comment.pairsOut"), view.pairs.filter(({ standsOut }) => standsOut).map(({ pair, average }) => `- ${words.say("comment.outPair", {
 				pair: pairNames(view, pair),
 				suspicion: words.score(pair.suspicion),

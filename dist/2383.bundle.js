@@ -281,7 +281,7 @@ class SpareThread {
 	}
 }
 
-var analyses = __webpack_require__(77523);
+var analyses = __webpack_require__(44102);
 var states = __webpack_require__(84861);
 var languages = __webpack_require__(33942);
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1217,7 +1217,7 @@ const testTypes = ({ simulation, unmetered, web }, _request, { caller }) => {
 	});
 };
 const serviceStatus = async ({ simulation, jobs }) => {
-	const { waiting, running } = await jobs.overview();
+	const { waiting, running } = await jobs.overview("analysis");
 	return (0,server_reply/* json */.Pq)({
 		status: simulation.offline ? "offline" : "online",
 		queued: waiting,
@@ -2558,8 +2558,8 @@ function queueResources(jobs) {
 		only: "administrator",
 		request: schemas/* object */.Ikc({}),
 		answer: async () => {
-			const { waiting, waitingSmall, running, oldestSince } = await jobs.overview();
-			const people = await jobs.byOwner();
+			const { waiting, waitingSmall, running, oldestSince } = await jobs.overview("analysis");
+			const people = await jobs.byOwner("analysis");
 			return (0,server_reply/* json */.Pq)({
 				waiting,
 				waiting_small: waitingSmall,
@@ -3065,6 +3065,7 @@ function peopleResources(context, streams) {
 	];
 }
 
+var hooks = __webpack_require__(15205);
 var named_blobs = __webpack_require__(26901);
 var remove_check = __webpack_require__(11792);
 ;// CONCATENATED MODULE: ./build/embedded/store/retention.js
@@ -3116,9 +3117,11 @@ function isHeld(one) {
 ;// CONCATENATED MODULE: ./build/embedded/server/housekeeping.js
 
 
+
 const HOUSE_MS = 60 * 6e4;
 const SWEPT_AFTER_MS = 60 * 6e4;
 const DAY_MS = 24 * 60 * 6e4;
+const MESSAGES_MS = 30 * DAY_MS;
 const SERVICE = {
 	userId: 0,
 	name: "retention",
@@ -3152,6 +3155,7 @@ async function keepHouse({ storage, audit, now, retainMs, onNotice }) {
 		}
 		await removeOldAudit(database, before);
 	}
+	await new hooks/* Hooks */.Rj(database).prune(now() - MESSAGES_MS);
 	if (blobs.isKept) await (0,named_blobs/* sweepBlobs */.Jw)(database, blobs, now() - SWEPT_AFTER_MS);
 }
 function startHousekeeping({ retainMs, onNotice, ...rest }, onDefect) {
@@ -3486,7 +3490,7 @@ async function serve(options, storage) {
 	const core = await coreOf(options, storage, requestsPerMinute === null);
 	let extension = null;
 	const end = async () => {
-		await extension?.close();
+		await extension?.close?.();
 		await core.end();
 	};
 	try {
@@ -3518,7 +3522,7 @@ async function serve(options, storage) {
 			}),
 			watch: options.watch?.(storage) ?? null
 		});
-		core.begin();
+		core.begin(extension?.handlers);
 		const demo = {
 			...core.context,
 			access: core.operating.accessOf(caller/* OWNER */.yo)

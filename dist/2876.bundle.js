@@ -28,7 +28,6 @@ var pack = __webpack_require__(40519);
 var packing_spool = __webpack_require__(75511);
 var store_hooks = __webpack_require__(15205);
 var people_audit = __webpack_require__(21494);
-var system_clock = __webpack_require__(65914);
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/server/hooks/address-rules.js
 
@@ -261,9 +260,9 @@ function hookResources({ hooks, audit, rules, now }) {
 			form: "POST /hooks/{hookId}/test",
 			request: one,
 			answer: async ({ hook_id: id }, { caller }) => {
-				const { disabledAt } = await own(id, caller.userId);
-				if (disabledAt !== null) throw new reply/* HttpError */.j$(409, "This hook is disabled. Enable it first.");
-				await hooks.test(id, now());
+				const hook = await own(id, caller.userId);
+				if (hook.disabledAt !== null) throw new reply/* HttpError */.j$(409, "This hook is disabled. Enable it first.");
+				await hooks.test(hook, now());
 				return (0,reply/* json */.Pq)({ success: true }, 202);
 			}
 		}),
@@ -359,59 +358,24 @@ function answerInWords(answer) {
 
 const AT_ONCE = 8;
 const PATIENCE_MS = 1e4;
-const LEASE_MS = 6e4;
-const LOOK_MS = 2e3;
-const KEEP_MS = 30 * 24 * 60 * 6e4;
-const PRUNE_EVERY_MS = 60 * 6e4;
+const HELD_MS = 10 * 6e4;
 const MOST_GIVEN_UP = 5;
 class HookSender {
+	kind = "hook";
+	places = {
+		any: AT_ONCE,
+		small: 0
+	};
 	#world;
-	#underWay = new Map();
-	#stopped = new AbortController();
-	#running;
-	#prunedAt = null;
 	constructor(world) {
 		this.#world = world;
-		this.#running = this.#run();
 	}
-	async close() {
-		this.#stopped.abort();
-		await this.#running;
-		await Promise.allSettled(this.#underWay.values());
-	}
-	async #run() {
-		const { clock, now, hooks, onDefect } = this.#world;
-		const { signal } = this.#stopped;
-		let isKnown = true;
-		while (!signal.aborted) {
-			try {
-				await this.#look();
-				if (this.#prunedAt === null || clock.now() - this.#prunedAt >= PRUNE_EVERY_MS) {
-					this.#prunedAt = clock.now();
-					await hooks.prune(now() - KEEP_MS);
-				}
-				isKnown = true;
-			} catch (error) {
-				if (isKnown) onDefect(error);
-				isKnown = false;
-			}
-			await clock.sleep(LOOK_MS, signal).catch(() => {});
-		}
-	}
-	async #look() {
-		const { hooks, now } = this.#world;
-		const free = AT_ONCE - this.#underWay.size;
-		if (free <= 0) return;
-		for (const due of await hooks.due(now(), [...this.#underWay.keys()], free)) {
-			if (this.#stopped.signal.aborted) return;
-			if (!await hooks.take(due, now() + LEASE_MS)) continue;
-			const done = this.#send(due).catch(this.#world.onDefect).finally(() => this.#underWay.delete(due.hookId));
-			this.#underWay.set(due.hookId, done);
-		}
-	}
-	async #send(due) {
+	async run({ key }) {
 		const { hooks, post, now, random, patience } = this.#world;
-		const { url, body, secret, messageId, hookId, ownerId, checkId } = due;
+		const message = await hooks.begin(Number(key), now());
+		if (message === null) return null;
+		if (message === "held") return now() + HELD_MS;
+		const { url, body, secret, messageId, hookId, ownerId, checkId, attempts } = message;
 		const headers = signedHeaders(secret, {
 			id: messageId,
 			at: now(),
@@ -422,7 +386,6 @@ class HookSender {
 			headers,
 			body
 		}, patience(PATIENCE_MS));
-		const attempts = due.attempts + 1;
 		const outcome = outcomeOf(answer, attempts, random);
 		const words = answerInWords(answer);
 		const at = now();
@@ -435,26 +398,30 @@ class HookSender {
 		});
 		switch (outcome.kind) {
 			case "again":
-				await hooks.again(due, at + outcome.afterMs, words);
-				break;
+				await hooks.again(message, words);
+				return at + outcome.afterMs;
 			case "delivered":
-				await hooks.delivered(due, at, words);
+				await hooks.delivered(message, at, words);
 				await note("hook-delivered");
 				break;
 			case "given-up":
 				await note("hook-given-up");
-				if (await hooks.givenUp(due, at, words, MOST_GIVEN_UP)) await note("hook-disabled");
+				if (await hooks.givenUp(message.id, at, words, MOST_GIVEN_UP)) await note("hook-disabled");
 				break;
 			case "gone":
 				await hooks.disable(hookId, at, "Its receiver answered 410: it wants no more.");
 				await note("hook-disabled");
 				break;
 		}
+		return null;
+	}
+	async giveUp({ key }) {
+		const { hooks, now } = this.#world;
+		await hooks.givenUp(Number(key), now(), "It could not be sent, which is a defect of the server. Look into its log.", MOST_GIVEN_UP);
 	}
 }
 
 ;// CONCATENATED MODULE: ./build/server/hooks/hooks-extension.js
-
 
 
 
@@ -467,14 +434,13 @@ const HERALD = {
 	name: "hooks",
 	keyId: null
 };
-function hooksExtension({ database, now, onDefect }, networks) {
+function hooksExtension({ database, now }, networks) {
 	const hooks = new store_hooks/* Hooks */.Rj(database);
 	const audit = new people_audit/* Audit */.m(database, now);
 	const rules = addressRules(networks);
 	const sender = new HookSender({
 		hooks,
 		post: poster(rules),
-		clock: system_clock/* systemClock */.m,
 		now,
 		random: () => (0,external_node_crypto_.randomInt)(2 ** 32) / 2 ** 32,
 		patience: (ms) => AbortSignal.timeout(ms),
@@ -486,8 +452,7 @@ function hooksExtension({ database, now, onDefect }, networks) {
 				hook: hookId,
 				attempts
 			}
-		}, "allow"),
-		onDefect
+		}, "allow")
 	});
 	return {
 		resources: hookResources({
@@ -496,7 +461,7 @@ function hooksExtension({ database, now, onDefect }, networks) {
 			rules,
 			now
 		}),
-		close: () => sender.close()
+		handlers: [sender]
 	};
 }
 
@@ -1153,12 +1118,13 @@ class Intake {
 
 var findings = __webpack_require__(1351);
 var said = __webpack_require__(59168);
-var html = __webpack_require__(93266);
+var html = __webpack_require__(30341);
 var packed_source = __webpack_require__(20489);
 var view = __webpack_require__(56119);
 var write = __webpack_require__(2760);
 var reader = __webpack_require__(36541);
 var open_service = __webpack_require__(37082);
+var system_clock = __webpack_require__(65914);
 var event_context = __webpack_require__(68888);
 var run_check = __webpack_require__(60260);
 var collect_in_time = __webpack_require__(27993);
@@ -1836,12 +1802,14 @@ function openPage(parts) {
 	const page = new Page(parts);
 	return {
 		resources: page.resources,
+		handlers: page.handlers,
 		visitors: page,
 		close: () => page.close()
 	};
 }
 class Page {
 	resources;
+	handlers = [];
 	#parts;
 	#sessions;
 	#drafts;
@@ -2526,10 +2494,7 @@ function extensionOf(parts, { hookNetworks }) {
 	return {
 		...page,
 		resources: [...page.resources, ...hooks.resources],
-		close: async () => {
-			await page.close();
-			await hooks.close();
-		}
+		handlers: [...page.handlers, ...hooks.handlers]
 	};
 }
 async function started(command, options) {

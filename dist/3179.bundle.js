@@ -314,7 +314,7 @@ async function toVersion1(tx, kind) {
 	await schema.createIndex("submissionsByCheck").on("submissions").column("checkId").execute();
 	await schema.createIndex("submissionsByBlob").on("submissions").column("blob").execute();
 	await schema.createIndex("checksByResult").on("checks").column("result").execute();
-	await makeQueue(withId("jobs"), table("turns"));
+	await makeQueue(tx, withId("jobs"));
 	await hookTables(tx, withId);
 	await makeMatchingTables(tx, kind);
 	await pageTables(table);
@@ -327,9 +327,8 @@ async function pageTables(table) {
 async function hookTables(tx, withId) {
 	await withId("hooks").addColumn("ownerId", "bigint", version_1_required).addColumn("keyId", "bigint").addColumn("url", "text", version_1_required).addColumn("events", "text", version_1_required).addColumn("secret", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("givenUp", "integer", version_1_required).addColumn("disabledAt", "bigint").addColumn("disabledWhy", "text").execute();
 	await tx.schema.createIndex("hooksByOwner").on("hooks").column("ownerId").execute();
-	await withId("hookDeliveries").addColumn("hookId", "bigint", version_1_required).addColumn("checkId", "bigint").addColumn("messageId", "text", version_1_required).addColumn("event", "text", version_1_required).addColumn("body", "text", version_1_required).addColumn("state", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("dueAt", "bigint").addColumn("attempts", "integer", version_1_required).addColumn("answer", "text").addColumn("endedAt", "bigint").execute();
+	await withId("hookDeliveries").addColumn("hookId", "bigint", version_1_required).addColumn("checkId", "bigint").addColumn("messageId", "text", version_1_required).addColumn("event", "text", version_1_required).addColumn("body", "text", version_1_required).addColumn("state", "text", version_1_required).addColumn("createdAt", "bigint", version_1_required).addColumn("attempts", "integer", version_1_required).addColumn("answer", "text").addColumn("endedAt", "bigint").execute();
 	await tx.schema.createIndex("hookDeliveriesByHook").on("hookDeliveries").column("hookId").execute();
-	await tx.schema.createIndex("hookDeliveriesByTime").on("hookDeliveries").column("dueAt").execute();
 }
 async function makeMatchingTables({ schema }, kind) {
 	const bytes = kind === "sqlite" ? "blob" : "bytea";
@@ -344,9 +343,27 @@ async function makeMatchingTables({ schema }, kind) {
 function version_1_required(column) {
 	return column.notNull();
 }
-async function makeQueue(jobs, turns) {
-	await jobs.addColumn("checkId", "bigint", (column) => column.notNull().unique()).addColumn("ownerId", "bigint").addColumn("size", "integer", version_1_required).addColumn("tries", "integer", fromZero).addColumn("overtaken", "integer", fromZero).addColumn("worker", "text").addColumn("beat", "integer", fromZero).addColumn("share", "double precision", fromZero).addColumn("elapsedMs", "double precision", fromZero).addColumn("addedAt", "bigint", version_1_required).execute();
-	await turns.addColumn("ownerId", "bigint", (column) => column.primaryKey()).addColumn("turn", "bigint", version_1_required).execute();
+async function makeQueue({ schema }, jobs) {
+	await jobs.addColumn("kind", "text", version_1_required).addColumn("key", "text", version_1_required).addColumn("lane", "text").addColumn("person", "bigint", version_1_required).addColumn("small", "integer", version_1_required).addColumn("round", "bigint", version_1_required).addColumn("dueAt", "bigint", version_1_required).addColumn("tries", "integer", fromZero).addColumn("triedAt", "bigint", fromZero).addColumn("worker", "text").addColumn("beat", "integer", fromZero).addColumn("share", "double precision", fromZero).addColumn("elapsedMs", "double precision", fromZero).addColumn("addedAt", "bigint", version_1_required).addUniqueConstraint("jobsByKey", ["kind", "key"]).execute();
+	const index = (name) => schema.createIndex(name).on("jobs");
+	await index("jobsInTurn").columns([
+		"kind",
+		"small",
+		"round"
+	]).where(sql/* sql */.l.ref("worker"), "is", null).execute();
+	await index("jobsByPerson").columns([
+		"person",
+		"kind",
+		"small",
+		"round"
+	]).execute();
+	await index("jobsByLane").columns([
+		"kind",
+		"lane",
+		"id"
+	]).execute();
+	const running = index("jobsUnderWay").columns(["kind", "lane"]).unique();
+	await running.where(sql/* sql */.l.ref("worker"), "is not", null).execute();
 }
 function fromZero(column) {
 	return column.notNull().defaultTo(0);

@@ -267,7 +267,7 @@ function difference(before, after) {
 	return `${by > 0 ? "+" : by < 0 ? "−" : "±"}${Math.abs(by).toFixed(1)}`;
 }
 
-var json = __webpack_require__(9719);
+var json = __webpack_require__(7940);
 var cancellation = __webpack_require__(35947);
 var case_document = __webpack_require__(12648);
 var read_cases = __webpack_require__(36176);

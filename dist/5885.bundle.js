@@ -45,7 +45,6 @@ function redactor(secrets) {
 	const patterns = [...new Set(secrets.map((secret) => secret.trim()))].flatMap((secret) => patternOf(secret) ?? []);
 	if (patterns.length === 0) return (text) => text;
 	return (text) => {
-		if (text.length < MIN_CHARACTERS) return text;
 		const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
 		if (spans.length === 0) return text;
 		let clean = "";
@@ -72,7 +71,8 @@ class Secrets {
 	}
 	redact = (text) => this.#redact(text);
 }
-function spansOf(text, pattern) {
+function spansOf(text, { expression: pattern, shortest }) {
+	if (text.length < shortest) return [];
 	const spans = [];
 	pattern.lastIndex = 0;
 	for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -91,7 +91,10 @@ function patternOf(secret) {
 			JSON.stringify(secret).slice(1, -1),
 			bytes.toString("base64")
 		];
-		return new RegExp(forms.map((form) => RegExp.escape(form)).join("|"), "gi");
+		return {
+			expression: new RegExp(forms.map((form) => RegExp.escape(form)).join("|"), "gi"),
+			shortest: length
+		};
 	}
 	const spellings = (secret.match(/\\+|./gsu) ?? []).map((one) => one.startsWith("\\") ? backslashes(one.length) : `(?:${spellingsOf(one).join("|")})`);
 	const forms = [
@@ -104,7 +107,10 @@ function patternOf(secret) {
 		].map((shift) => base64Of(bytes, shift)),
 		bytes.toString("hex")
 	];
-	return new RegExp(forms.join("|"), "gi");
+	return {
+		expression: new RegExp(forms.join("|"), "gi"),
+		shortest: length
+	};
 }
 function backslashes(count) {
 	const encoded = spellingsOf("\\").slice(0, -1);
@@ -240,13 +246,15 @@ __webpack_require__.d(__webpack_exports__, {
   Zc: () => (readTree),
   gm: () => (readBlob)
 });
-var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25465);
+var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25465);
 var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47307);
-var _github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50926);
+var _github_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50926);
 var _github_permissions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21498);
 var _selection_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28152);
 var _selection_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29210);
-var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65702);
+var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65702);
+var _tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43599);
+
 
 
 
@@ -255,27 +263,27 @@ var _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__
 
 
 const FULL_SHA = /^[0-9a-f]{40}$/;
-const Sha = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(FULL_SHA);
-const Tree = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-	truncated: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
-	tree: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-		path: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-		mode: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-		type: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+const Sha = zod__WEBPACK_IMPORTED_MODULE_5__.YjP().regex(FULL_SHA);
+const Tree = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+	truncated: zod__WEBPACK_IMPORTED_MODULE_5__.zMY(),
+	tree: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+		path: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+		mode: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+		type: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
 		sha: Sha,
-		size: zod__WEBPACK_IMPORTED_MODULE_4__.aig().optional()
+		size: zod__WEBPACK_IMPORTED_MODULE_5__.aig().optional()
 	}))
 });
-const Blob = zod__WEBPACK_IMPORTED_MODULE_4__._H3({
-	encoding: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-	content: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-	size: zod__WEBPACK_IMPORTED_MODULE_4__.aig().nullable()
+const Blob = zod__WEBPACK_IMPORTED_MODULE_5__._H3({
+	encoding: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+	content: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+	size: zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable()
 });
 const MODE_LINK = "120000";
 const MODE_SUBMODULE = "160000";
 async function readTree(github, name, ref) {
 	const { tree, truncated } = await github.ask({
-		what: `listing the files of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_5__.fq)(name)}`,
+		what: `listing the files of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_6__.fq)(name)}`,
 		permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_1__.J.contents,
 		target: "other"
 	}, (rest) => rest.git.getTree({
@@ -286,7 +294,7 @@ async function readTree(github, name, ref) {
 	}), Tree);
 	const blobs = new Map();
 	const leftOut = [];
-	const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_6__.N();
+	const names = new _selection_unused_name_js__WEBPACK_IMPORTED_MODULE_7__.N();
 	for (const entry of tree) {
 		if (entry.mode === MODE_LINK) {
 			leftOut.push({
@@ -314,7 +322,7 @@ async function readTree(github, name, ref) {
 async function readBlob(github, name, sha) {
 	try {
 		const blob = await github.ask({
-			what: `reading a file of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_5__.fq)(name)}`,
+			what: `reading a file of ${(0,_github_names_js__WEBPACK_IMPORTED_MODULE_6__.fq)(name)}`,
 			permission: _github_permissions_js__WEBPACK_IMPORTED_MODULE_1__.J.contents,
 			target: "other"
 		}, (rest) => rest.git.getBlob({
@@ -326,7 +334,12 @@ async function readBlob(github, name, sha) {
 			reason: "limit",
 			detail: _selection_selection_js__WEBPACK_IMPORTED_MODULE_3__.PH
 		};
-		return Buffer.from(blob.content, blob.encoding === "base64" ? "base64" : "utf8");
+		const bytes = Buffer.from(blob.content, blob.encoding === "base64" ? "base64" : "utf8");
+		if ((0,_tarball_js__WEBPACK_IMPORTED_MODULE_4__.wJ)(bytes) === sha) return bytes;
+		return {
+			reason: "unreadable",
+			detail: "what came is not what Git names so"
+		};
 	} catch (error) {
 		if ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_0__.c2)(error) === 404) return { reason: "submodule" };
 		throw error;
@@ -481,6 +494,7 @@ async function* prefetch(items, width, map) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  $D: () => (MAX_TEXT_BYTES),
   H5: () => (asideKind),
   PE: () => (isZipName),
   xk: () => (MAX_ASIDE_FILE_BYTES)
@@ -500,13 +514,7 @@ const LOOKED_AT = new Set([
 	"limit",
 	"archive-full"
 ]);
-const ARCHIVES = new Set([
-	"zip",
-	"jar",
-	"war",
-	"ear"
-]);
-const MEDIA = new Set("png jpg jpeg gif bmp ico webp svg pdf mp3 mp4 wav ogg mov avi ttf otf woff woff2 class o obj so dll exe a lib pyc docx xlsx pptx odt gz tgz bz2 xz 7z rar tar".split(" "));
+const ARCHIVES = new Set("zip jar war ear pyz pyzw whl egg apk aar nupkg".split(" "));
 const REPOSITORY = new Set(_defaults_js__WEBPACK_IMPORTED_MODULE_1__.hL);
 function isZipName(path) {
 	return ARCHIVES.has((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__.je)(path));
@@ -521,7 +529,7 @@ function asideKind(path, sizeBytes, reason, selection) {
 	if (isSkipped && extension === "") {
 		return folder.split("/").some((part) => REPOSITORY.has(part)) ? null : "script";
 	}
-	return !isSkipped && !MEDIA.has(extension) && sizeBytes <= MAX_TEXT_BYTES ? "text" : null;
+	return !isSkipped && sizeBytes <= MAX_TEXT_BYTES ? "text" : null;
 }
 
 

@@ -4360,7 +4360,7 @@ async function openPeople(settings, context) {
 }
 
 var expand_pattern = __webpack_require__(56632);
-var recognise = __webpack_require__(39340);
+var recognise = __webpack_require__(71051);
 ;// CONCATENATED MODULE: ./build/sources/attributes.js
 const ATTRIBUTES = new Set(["linguist-generated", "linguist-vendored"]);
 const SETTING = /^([-!])?([\w-]+)(?:=(true|false))?$/;
@@ -4838,13 +4838,20 @@ async function changedContents(pull, heads, options) {
 	for (const path of blobs.keys()) {
 		const bytes = brought.get(path) ?? read.get(asked.get(path) ?? "");
 		if (bytes !== undefined) files.push(inMemory(path, bytes));
-		else if (asked.has(path)) leftOut.push({
-			path,
-			reason: "limit",
-			detail: selection_selection/* TOO_LARGE */.PH
-		});
+		else if (asked.has(path)) leftOut.push(unread(path, selection));
 	}
 	return (0,choose/* chooseFiles */.P)(files, selection, leftOut);
+}
+function unread(path, selection) {
+	const reason = selection.byPath(path, 0);
+	return reason !== null && (0,aside/* asideKind */.H5)(path, 0, reason, selection) === "text" ? {
+		path,
+		reason
+	} : {
+		path,
+		reason: "limit",
+		detail: selection_selection/* TOO_LARGE */.PH
+	};
 }
 function inMemory(path, bytes) {
 	return {
@@ -5791,6 +5798,7 @@ function lookOf(text) {
 	return isCode ? best.name : undefined;
 }
 
+var external_node_zlib_ = __webpack_require__(38522);
 var languages = __webpack_require__(33942);
 var pace = __webpack_require__(4358);
 var selection_aside = __webpack_require__(28152);
@@ -5798,8 +5806,11 @@ var unused_name = __webpack_require__(65702);
 var directory = __webpack_require__(72654);
 var reader = __webpack_require__(36541);
 var pack = __webpack_require__(40519);
+var decode = __webpack_require__(75174);
 var message_of = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/packing/aside.js
+
+
 
 
 
@@ -5822,7 +5833,8 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 	const unread = [];
 	const names = new unused_name/* UnusedNames */.N();
 	let bytes = 0;
-	for (const file of await unpacked(submission.aside ?? [], leftOut)) {
+	const queue = [...await unpacked(submission.aside ?? [], leftOut)];
+	for (const file of queue) {
 		await breathe();
 		const isTooLarge = file.size > selection_aside/* MAX_ASIDE_FILE_BYTES */.xk || bytes + file.size > limits.bytes;
 		if (taken.length >= limits.files || isTooLarge) {
@@ -5840,6 +5852,7 @@ async function packAside(submission, starter, { spool, signal, limits = LIMITS }
 			});
 			continue;
 		}
+		queue.push(...contained(file, contents, leftOut));
 		if (!mayBeCode(file, contents) || starter.has((0,sources_starter/* contentKey */.lO)(contents))) continue;
 		bytes += contents.length;
 		taken.push({
@@ -5881,6 +5894,7 @@ async function unpacked(aside, leftOut) {
 				reason,
 				kind,
 				isInArchive: false,
+				depth: 0,
 				read: () => file.read()
 			});
 			continue;
@@ -5901,7 +5915,7 @@ async function unpacked(aside, leftOut) {
 	const later = (file) => Number(file.kind !== "source");
 	return files.toSorted((a, b) => later(a) - later(b) || a.size - b.size || (0,compare_text/* compareText */.n)(a.path, b.path));
 }
-function* entriesOf(path, bytes, leftOut, depth = 1) {
+function entriesOf(path, bytes, leftOut, depth = 1) {
 	const { entries, problems } = (0,reader/* readZip */.u)(bytes);
 	for (const problem of problems) {
 		if (!(0,languages/* isSourceName */.TE)(problem.path)) continue;
@@ -5911,33 +5925,90 @@ function* entriesOf(path, bytes, leftOut, depth = 1) {
 			detail: problem.reason
 		});
 	}
-	for (const entry of entries) {
+	return entries.flatMap((entry) => {
 		const inside = `${path}/${entry.path}`;
+		const read = () => Promise.resolve(Buffer.from(entry.read()));
 		if ((0,selection_aside/* isZipName */.PE)(entry.path)) {
-			if (depth < MAX_NESTED) yield* entriesOf(inside, entry.read(), leftOut, depth + 1);
-			else leftOut.push({
+			if (depth < MAX_NESTED) return entriesOf(inside, entry.read(), leftOut, depth + 1);
+			leftOut.push({
 				path: inside,
 				reason: "limit",
 				detail: "archives are nested too deeply"
 			});
-			continue;
+			return [];
 		}
-		const isSource = (0,languages/* isSourceName */.TE)(entry.path);
-		if (!isSource && (0,languages/* extensionOf */.je)(entry.path) !== "") continue;
-		yield {
+		const kind = kindInside(entry.path, entry.size);
+		if (kind === null) return [];
+		return {
 			path: inside,
 			size: entry.size,
 			reason: "not-source",
-			kind: isSource ? "source" : "script",
+			kind,
 			isInArchive: true,
-			read: () => Promise.resolve(entry.read())
+			depth,
+			read
 		};
+	});
+}
+function kindInside(path, sizeBytes) {
+	if ((0,languages/* isSourceName */.TE)(path)) return "source";
+	if ((0,languages/* extensionOf */.je)(path) === "") return "script";
+	return sizeBytes <= selection_aside/* MAX_TEXT_BYTES */.$D ? "text" : null;
+}
+function contained(file, contents, leftOut) {
+	if (file.kind === "source" || file.depth >= MAX_NESTED) return [];
+	const depth = file.depth + 1;
+	try {
+		if (startsWith(contents, ZIP)) return entriesOf(file.path, contents, leftOut, depth);
+		const unpack = PACKED.find(({ magic }) => startsWith(contents, magic))?.unpack;
+		if (unpack === undefined) return [];
+		const bytes = unpack(contents, { maxOutputLength: selection_aside/* MAX_TEXT_BYTES */.$D });
+		const path = file.path.replace(/\.[^./]+$/, "");
+		const read = () => Promise.resolve(bytes);
+		const kind = (0,languages/* isSourceName */.TE)(path) ? "source" : "text";
+		return [{
+			...file,
+			path,
+			size: bytes.length,
+			kind,
+			isInArchive: true,
+			depth,
+			read
+		}];
+	} catch {
+		return [];
 	}
 }
-const PROBE_BYTES = 8e3;
+const ZIP = [
+	80,
+	75,
+	3,
+	4
+];
+const PACKED = [{
+	magic: [31, 139],
+	unpack: external_node_zlib_.gunzipSync
+}, {
+	magic: [
+		40,
+		181,
+		47,
+		253
+	],
+	unpack: external_node_zlib_.zstdDecompressSync
+}];
+function startsWith(bytes, magic) {
+	return magic.every((byte, at) => bytes[at] === byte);
+}
 function mayBeCode({ kind }, contents) {
 	if (kind === "script") return contents[0] === 35 && contents[1] === 33;
-	return kind === "source" || !contents.subarray(0, PROBE_BYTES).includes(0);
+	return kind === "source" || isText(contents);
+}
+const MOST_STRANGE = .05;
+const STRANGE = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]/g;
+function isText(bytes) {
+	const decoded = (0,decode/* decode */.D)(bytes);
+	return "text" in decoded && (decoded.text.match(STRANGE)?.length ?? 0) <= decoded.text.length * MOST_STRANGE;
 }
 function notLookedAt(unread, limits) {
 	const source = unread.filter(({ kind }) => kind === "source");
@@ -5951,7 +6022,6 @@ function notLookedAt(unread, limits) {
 }
 
 var choose = __webpack_require__(31475);
-var decode = __webpack_require__(75174);
 var message = __webpack_require__(59985);
 ;// CONCATENATED MODULE: ./build/run/pack-with-aside.js
 
@@ -6881,7 +6951,7 @@ async function openService(settings, world, deadlineMs) {
 	const tempDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.tempDir, "service");
 	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempDir, { recursive: true });
 	world.signal.throwIfAborted();
-	const { openEmbeddedService } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(1703), __webpack_require__.e(1074), __webpack_require__.e(3179), __webpack_require__.e(8955), __webpack_require__.e(987), __webpack_require__.e(2383), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 62383));
+	const { openEmbeddedService } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(1703), __webpack_require__.e(1074), __webpack_require__.e(3179), __webpack_require__.e(8955), __webpack_require__.e(1540), __webpack_require__.e(2383), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 62383));
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
@@ -11712,7 +11782,7 @@ var archive = __webpack_require__(79738);
 var submission = __webpack_require__(18433);
 var compare_text = __webpack_require__(74273);
 var folders_listing = __webpack_require__(65723);
-var recognise = __webpack_require__(39340);
+var recognise = __webpack_require__(71051);
 ;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
 
 
@@ -12045,7 +12115,11 @@ async function handInsIn(recognised, files, place) {
 
 var expand_pattern = __webpack_require__(56632);
 var key_of = __webpack_require__(48880);
+var layout = __webpack_require__(69405);
 ;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
+
+
+
 
 
 
@@ -12227,8 +12301,12 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 	const notices = [];
 	const grouped = [];
 	const loose = [];
+	const others = [];
 	for (const entry of entries) {
-		if (entry.name.startsWith(".") || entry.name === "__MACOSX" || entry.name === "node_modules") continue;
+		if (entry.name.startsWith(".") || entry.name === "__MACOSX" || entry.name === "node_modules") {
+			others.push(entry.name);
+			continue;
+		}
 		const path = (0,external_node_path_.join)(place, entry.name);
 		const target = entry.isSymbolicLink() ? await inside(path, real) : (0,external_node_path_.join)(real, entry.name);
 		if (target !== null && target === ignore) continue;
@@ -12246,14 +12324,15 @@ async function foldersIn({ path: place, real }, isFlat, { root, selection, ignor
 			path,
 			real: target
 		});
+		else others.push(entry.name);
 	}
-	if (isFlat) return {
-		submissions: loose,
-		notices
-	};
-	if (grouped.length > 0 && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
+	const submissions = isFlat || grouped.length === 0 ? loose : grouped;
+	if (submissions === grouped && loose.length > 0) notices.push(looseNotice((0,key_of/* keyOf */.T)(root, place), loose));
+	if (isFlat) others.push(...grouped.map(({ path }) => (0,external_node_path_.basename)(path)));
+	const untold = others.filter((name) => !(0,folders_listing/* isJunk */.ze)(name) && !(0,layout/* isOfTool */.S$)(name)).toSorted(compare_text/* compareText */.n);
+	notices.push(...(0,layout/* notTaken */.h4)(untold).map((one) => `${(0,key_of/* keyOf */.T)(root, place)}: ${one}`));
 	return {
-		submissions: grouped.length > 0 ? grouped : loose,
+		submissions,
 		notices
 	};
 }
@@ -12283,6 +12362,38 @@ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33684);
 
 function keyOf(root, path, paths) {
 	return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.Gz)(root, path, paths) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__.df)(path, paths);
+}
+
+
+}),
+
+69405:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  S$: () => (isOfTool),
+  WK: () => (LINK_HANDED_IN),
+  h4: () => (notTaken),
+  tC: () => (shareOf)
+});
+var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73387);
+var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
+var _selection_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65944);
+
+
+
+const LINK_HANDED_IN = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("notices.linkHandedIn");
+function shareOf(roots, hasShape) {
+	return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
+}
+function isOfTool(name) {
+	return _selection_defaults_js__WEBPACK_IMPORTED_MODULE_1__.RQ.includes(name) || name === "node_modules" || _selection_defaults_js__WEBPACK_IMPORTED_MODULE_1__.bM.some((pattern) => pattern.test(name));
+}
+const NAMED = 5;
+function notTaken(names) {
+	if (names.length === 0) return [];
+	const [what, was] = names.length === 1 ? ["One entry is", "was"] : [`${names.length} entries are`, "were"];
+	return [`${what} nobody's by name and ${was} not taken: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.KE)(names, NAMED, JSON.stringify)}.`];
 }
 
 
@@ -12378,7 +12489,7 @@ async function readBounded(path, most = MAX_READ_BYTES) {
 
 }),
 
-39340:
+71051:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12436,22 +12547,7 @@ function childrenOf({ files, emptyFolders }) {
 	}));
 }
 
-var format = __webpack_require__(73387);
-var message = __webpack_require__(59985);
-;// CONCATENATED MODULE: ./build/sources/folders/layouts/layout.js
-
-
-const LINK_HANDED_IN = (0,message/* message */.iU)("notices.linkHandedIn");
-function shareOf(roots, hasShape) {
-	return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
-}
-const NAMED = 5;
-function notTaken(names) {
-	if (names.length === 0) return [];
-	const [what, was] = names.length === 1 ? ["One entry is", "was"] : [`${names.length} entries are`, "were"];
-	return [`${what} nobody's by name and ${was} not taken: ${(0,format/* listed */.KE)(names, NAMED, JSON.stringify)}.`];
-}
-
+var layout = __webpack_require__(69405);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/shared-start.js
 function sharedStart(names) {
 	const [first, second] = names;
@@ -12473,7 +12569,7 @@ const artemis = {
 	fits: ({ roots }) => {
 		const found = foundOf(roots);
 		const ids = new Set([...found.values()].map(({ id }) => id));
-		return ids.size === found.size ? shareOf(roots, ({ name }) => found.has(name)) : 0;
+		return ids.size === found.size ? (0,layout/* shareOf */.tC)(roots, ({ name }) => found.has(name)) : 0;
 	},
 	read: (listing) => {
 		const roots = rootsOf(listing);
@@ -12495,7 +12591,7 @@ const artemis = {
 		return Promise.resolve({
 			handIns,
 			empty,
-			notices: notTaken(others)
+			notices: (0,layout/* notTaken */.h4)(others)
 		});
 	}
 };
@@ -12555,7 +12651,7 @@ function parse(root) {
 }
 const blackboard = {
 	title: "Blackboard download",
-	fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && parse(name) !== null),
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && parse(name) !== null),
 	read: async (listing) => {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
@@ -12572,7 +12668,7 @@ const blackboard = {
 		return {
 			handIns,
 			empty: people.filter((own) => own.every(({ handIn }) => handIn.files.length === 0)).map(([first]) => first?.handIn.person.name ?? ""),
-			notices: notTaken([...roots.filter(({ isFolder }) => isFolder).map(({ name }) => name), ...unnamed.filter((name) => !claimed.has(name))])
+			notices: (0,layout/* notTaken */.h4)([...roots.filter(({ isFolder }) => isFolder).map(({ name }) => name), ...unnamed.filter((name) => !claimed.has(name))])
 		};
 	}
 };
@@ -12659,7 +12755,7 @@ const brightspace = {
 	title: "Brightspace download",
 	fits: ({ roots }) => {
 		const own = roots.filter(({ name }) => name !== INDEX);
-		return shareOf(own, ({ name, isFolder }) => isFolder === (HAND_IN.exec(name)?.groups?.["file"] === undefined) && HAND_IN.test(name));
+		return (0,layout/* shareOf */.tC)(own, ({ name, isFolder }) => isFolder === (HAND_IN.exec(name)?.groups?.["file"] === undefined) && HAND_IN.test(name));
 	},
 	read: (listing) => {
 		const roots = rootsOf(listing).filter(({ name }) => name !== INDEX);
@@ -12671,7 +12767,7 @@ const brightspace = {
 		return Promise.resolve({
 			handIns: handIns.filter(({ files }) => files.length > 0),
 			empty: people.filter((own) => own.every(({ files }) => files.length === 0)).map(([first]) => first?.name ?? ""),
-			notices: [...notTaken(roots.filter((_root, at) => found[at]?.length === 0).map(({ name }) => name)), ...isUndated ? [UNDATED] : []]
+			notices: [...(0,layout/* notTaken */.h4)(roots.filter((_root, at) => found[at]?.length === 0).map(({ name }) => name)), ...isUndated ? [UNDATED] : []]
 		});
 	}
 };
@@ -12747,6 +12843,7 @@ function twoDigits(number) {
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/canvas.js
 
 
+
 const FILE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<fileId>\d+)_(?<file>.+)$/su;
 const PAGE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<file>(?:text|link)\.html)$/su;
 const ANONYMOUS = /^(?:(?<late>LATE)_)?anon_(?<code>[A-Za-z0-9]+)_(?:(?<fileId>\d+)_)?(?<file>.+)$/su;
@@ -12787,17 +12884,39 @@ function secondReading(one) {
 		file
 	};
 }
+function secondReadings(own) {
+	const second = own.flatMap((one) => secondReading(one) ?? []);
+	return second.length < own.length ? null : second;
+}
 function readNames(roots) {
 	const first = roots.flatMap((root) => canvas_parse(root) ?? []);
-	return [...Map.groupBy(first, ({ who }) => who).values()].flatMap((own) => {
-		const second = own.flatMap((one) => secondReading(one) ?? []);
-		if (second.length < own.length) return own;
+	const byName = Map.groupBy(first, ({ who }) => who);
+	const namesOf = Map.groupBy(first, ({ id }) => id);
+	return [...byName.values()].flatMap((own) => {
+		const second = secondReadings(own);
+		if (second === null) return own;
 		const fileIds = own.map(({ fileId }) => fileId);
 		const isRepeated = new Set(fileIds).size < fileIds.length;
 		const teams = new Set(own.map(({ id }) => id));
 		const areTeams = teams.size > 1 && [...teams].every((id) => Number(id) <= MAX_TEAM);
-		return isRepeated || areTeams ? second : own;
+		const isOfOthers = [...teams].some((id) => {
+			const others = new Set(namesOf.get(id)?.map(({ who }) => who));
+			others.delete(own[0]?.who ?? "");
+			return others.size > 0 && [...others].every((who) => secondReadings(byName.get(who) ?? []) === null);
+		});
+		return isRepeated || areTeams || isOfOthers ? second : own;
 	});
+}
+function refuseTwoNames(parsed) {
+	const bearers = new Map(parsed.map((one) => [one.id, one]));
+	for (const one of parsed) {
+		const other = bearers.get(one.id);
+		const second = secondReading(one);
+		const meant = second === null ? undefined : bearers.get(second.id);
+		const rival = other?.who === one.who ? meant?.id === one.id ? undefined : meant : other;
+		if (rival === undefined) continue;
+		throw new outcome/* ConfigurationError */.j1(`The files ${JSON.stringify(one.root)} and ${JSON.stringify(rival.root)} of the download claim one number of a person, ${rival.id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`);
+	}
 }
 const canvas = {
 	title: "Canvas download",
@@ -12806,7 +12925,7 @@ const canvas = {
 		const uploads = [...parsed.values()].flatMap(({ fileId }) => fileId ?? []);
 		const once = new Map();
 		for (const fileId of uploads) once.set(fileId, (once.get(fileId) ?? 0) + 1);
-		const share = shareOf(roots, ({ name }) => {
+		const share = (0,layout/* shareOf */.tC)(roots, ({ name }) => {
 			const one = parsed.get(name);
 			if (one === undefined) return false;
 			return one.fileId === null || Number(one.fileId) >= MIN_FILE_ID && once.get(one.fileId) === 1;
@@ -12817,12 +12936,13 @@ const canvas = {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
 		const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
+		refuseTwoNames(parsed);
 		const known = new Set(parsed.map(({ root }) => root));
 		const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
 		return Promise.resolve({
 			handIns: people.flatMap((own) => handInOf(own, files, namesOfOthers(people, own))),
 			empty: [],
-			notices: notTaken(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(roots.filter(({ name }) => !known.has(name)).map(({ name }) => name))
 		});
 	}
 };
@@ -12843,7 +12963,7 @@ function handInOf(own, files, usual) {
 			isText: one.fileId === null,
 			isLink: isLink(one)
 		}))),
-		remarks: own.some(isLink) ? [LINK_HANDED_IN] : []
+		remarks: own.some(isLink) ? [layout/* LINK_HANDED_IN */.WK] : []
 	}];
 }
 function namesOfOthers(people, own) {
@@ -12871,7 +12991,7 @@ const classroom = {
 	title: "set of classroom repositories",
 	fits: (listing) => {
 		const { repositories, prefix, isNamed } = homeOf(listing);
-		return shareOf(repositories, (one) => one.isFolder && (isNamed || prefix !== "" && isRepository(one)) && one.name.startsWith(prefix));
+		return (0,layout/* shareOf */.tC)(repositories, (one) => one.isFolder && (isNamed || prefix !== "" && isRepository(one)) && one.name.startsWith(prefix));
 	},
 	read: (listing) => {
 		const { repositories, prefix } = homeOf(listing);
@@ -12883,7 +13003,7 @@ const classroom = {
 				files
 			})),
 			empty: folders.filter(({ files }) => files.length === 0).map(({ name }) => classroom_personOf(name, prefix).name),
-			notices: notTaken(repositories.filter(({ isFolder }) => !isFolder).map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(repositories.filter(({ isFolder }) => !isFolder).map(({ name }) => name))
 		});
 	}
 };
@@ -12938,7 +13058,7 @@ const codegrade = {
 	title: "set of CodeGrade downloads",
 	fits: (listing) => {
 		const start = startOf(listing.roots);
-		return shareOf(rootsOf(listing).filter(({ name }) => !OWN_FILE.test(name)), (one) => start !== "" && ARCHIVE.test(one.name) || isMounted(one));
+		return (0,layout/* shareOf */.tC)(rootsOf(listing).filter(({ name }) => !OWN_FILE.test(name)), (one) => start !== "" && ARCHIVE.test(one.name) || isMounted(one));
 	},
 	read: (listing) => {
 		const start = startOf(listing.roots);
@@ -12978,11 +13098,13 @@ var languages = __webpack_require__(33942);
 
 const flat = {
 	title: "files",
-	fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name)),
 	read: (listing) => {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
-		const taken = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
+		const isTaken = ({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name);
+		const taken = roots.filter(isTaken);
+		const others = roots.filter((root) => !isTaken(root) && !(0,layout/* isOfTool */.S$)(root.name));
 		return Promise.resolve({
 			handIns: taken.map(({ name }) => ({
 				person: {
@@ -12992,7 +13114,7 @@ const flat = {
 				files: files.get(name) ?? []
 			})),
 			empty: [],
-			notices: notTaken(roots.filter(({ isFolder }) => isFolder).map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(others.map(({ name }) => name))
 		});
 	}
 };
@@ -13002,15 +13124,15 @@ var archive_names = __webpack_require__(80377);
 
 
 
-
 const folders = {
 	title: "folders",
-	fits: ({ roots }) => shareOf(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name, isFolder }) => isFolder || isArchive(name)),
 	read: (listing) => {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
-		const taken = roots.filter(({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules");
-		const loose = roots.filter(({ name, isFolder }) => !isFolder && (0,languages/* isSourceName */.TE)(name));
+		const isTaken = ({ name, isFolder }) => (isFolder || isArchive(name)) && !name.startsWith(".") && name !== "node_modules";
+		const taken = roots.filter(isTaken);
+		const others = roots.filter((root) => !isTaken(root) && !(0,layout/* isOfTool */.S$)(root.name));
 		return Promise.resolve({
 			handIns: taken.map(({ name, isFolder }) => ({
 				person: {
@@ -13020,7 +13142,7 @@ const folders = {
 				files: files.get(name) ?? []
 			})),
 			empty: [],
-			notices: notTaken(loose.map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(others.map(({ name }) => name))
 		});
 	}
 };
@@ -13064,7 +13186,7 @@ const gradescope = {
 	title: "Gradescope export",
 	fits: ({ roots }) => {
 		const others = roots.filter(({ name }) => !METADATA.test(name));
-		return others.length < roots.length ? shareOf(others, ({ name }) => SUBMISSION.test(name)) : 0;
+		return others.length < roots.length ? (0,layout/* shareOf */.tC)(others, ({ name }) => SUBMISSION.test(name)) : 0;
 	},
 	read: async (listing) => {
 		const children = rootsOf(listing);
@@ -13239,13 +13361,13 @@ const BESIDE = /^(?:feedback_files|multi_feedback.*|status\.csv|readme\.md|.*\.x
 const LATE = /^(?:Late Submission|Versp(?:ä|a\u0308|ae|a)tete Abgabe) - (?=.)/;
 const ilias = {
 	title: "ILIAS download",
-	fits: (listing) => shareOf(ilias_homeOf(listing).people, ({ name }) => TEAM.test(name) || CERTAIN_PERSON.test(name)),
+	fits: (listing) => (0,layout/* shareOf */.tC)(ilias_homeOf(listing).people, ({ name }) => TEAM.test(name) || CERTAIN_PERSON.test(name)),
 	read: (listing) => {
 		const { people, others } = ilias_homeOf(listing);
 		return Promise.resolve({
 			handIns: people.filter(({ files }) => files.length > 0).map(ilias_handInOf),
 			empty: people.filter(({ files }) => files.length === 0).map(({ name }) => ilias_personOf(name).name),
-			notices: notTaken(others)
+			notices: (0,layout/* notTaken */.h4)(others)
 		});
 	}
 };
@@ -13359,7 +13481,7 @@ const infoCsv = {
 			})),
 			notices: [
 				...missing(cells.map((row) => row["filename"] ?? "").filter((path) => path !== "" && !byPath.has(pathKey(path)))),
-				...notTaken(entries.map(({ path }) => path).filter((path) => !named.has(path))),
+				...(0,layout/* notTaken */.h4)(entries.map(({ path }) => path).filter((path) => !named.has(path))),
 				...template.map(({ path }) => `${INFO} marks ${JSON.stringify(path)} as the template.`)
 			]
 		};
@@ -13478,7 +13600,7 @@ function moodle_parse(root) {
 }
 const moodle = {
 	title: "Moodle download",
-	fits: ({ roots }) => shareOf(roots, ({ name }) => moodle_parse(name) !== null),
+	fits: ({ roots }) => (0,layout/* shareOf */.tC)(roots, ({ name }) => moodle_parse(name) !== null),
 	read: (listing) => {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
@@ -13506,7 +13628,7 @@ const moodle = {
 		return Promise.resolve({
 			handIns: all.filter((one) => one.files.length > 0).map(moodle_handInOf),
 			empty: all.filter((one) => one.files.length === 0).map(({ name }) => name),
-			notices: [...notTaken(others), ...isFlat ? [FLAT] : []]
+			notices: [...(0,layout/* notTaken */.h4)(others), ...isFlat ? [FLAT] : []]
 		});
 	}
 };
@@ -13530,10 +13652,11 @@ function fileOf({ kind, file }, { entry, path }) {
 	};
 }
 
+var format = __webpack_require__(73387);
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/parts.js
 
 
-const parts_NAMED = 5;
+const NAMED = 5;
 function handInsOfParts(parts) {
 	const assignments = [...new Set(parts.map(({ assignment }) => assignment))].toSorted();
 	const people = [...Map.groupBy(parts, ({ person }) => person.id).values()];
@@ -13562,7 +13685,7 @@ function parts_handInsOf(own, areSeveral) {
 }
 function severalAssignments(all) {
 	if (all.length < 2) return [];
-	return [`It holds ${all.length} assignments (${(0,format/* listed */.KE)(all, parts_NAMED, JSON.stringify)}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`];
+	return [`It holds ${all.length} assignments (${(0,format/* listed */.KE)(all, NAMED, JSON.stringify)}), and those of one student are one submission; to check one of them, put its folders alone into a folder.`];
 }
 
 var text_of_html = __webpack_require__(51851);
@@ -13587,7 +13710,7 @@ const sakai = {
 	title: "Sakai download",
 	fits: ({ roots }) => {
 		const own = roots.filter((root) => !isList(root));
-		return shareOf(own, ({ name, isFolder }) => isFolder ? isOfSakai(name) : whoIn(name) !== null);
+		return (0,layout/* shareOf */.tC)(own, ({ name, isFolder }) => isFolder ? isOfSakai(name) : whoIn(name) !== null);
 	},
 	read: async (listing) => {
 		const roots = rootsOf(listing).filter((root) => !isList(root));
@@ -13602,7 +13725,7 @@ const sakai = {
 		return {
 			handIns: handIns.filter(({ files }) => files.length > 0),
 			empty: handIns.filter(({ files }) => files.length === 0).map(({ person }) => person.name),
-			notices: notTaken(roots.filter((root) => !taken.has(root)).map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(roots.filter((root) => !taken.has(root)).map(({ name }) => name))
 		};
 	}
 };
@@ -13673,7 +13796,7 @@ async function ofFolder({ name, files }) {
 function withFiles(files) {
 	return {
 		files,
-		remarks: files.some(({ isLink }) => isLink === true) ? [LINK_HANDED_IN] : []
+		remarks: files.some(({ isLink }) => isLink === true) ? [layout/* LINK_HANDED_IN */.WK] : []
 	};
 }
 function ownFiles(child, isGroup) {
@@ -13730,7 +13853,7 @@ const nbgrader = {
 	title: "set of nbgrader submissions",
 	fits: (listing) => {
 		const { students, isNamed } = nbgrader_homeOf(listing);
-		return shareOf(students, (one) => one.isFolder && (isNamed || EXCHANGE.test(one.name) || isStamped(one)));
+		return (0,layout/* shareOf */.tC)(students, (one) => one.isFolder && (isNamed || EXCHANGE.test(one.name) || isStamped(one)));
 	},
 	read: async (listing) => {
 		const { students } = nbgrader_homeOf(listing);
@@ -13740,7 +13863,7 @@ const nbgrader = {
 		return {
 			handIns,
 			empty: folders.filter((_folder, at) => found[at]?.length === 0).map(({ name }) => name),
-			notices: [...notTaken(students.filter(({ isFolder }) => !isFolder).map(({ name }) => name)), ...notices]
+			notices: [...(0,layout/* notTaken */.h4)(students.filter(({ isFolder }) => !isFolder).map(({ name }) => name)), ...notices]
 		};
 	}
 };
@@ -13826,7 +13949,7 @@ const submitty = {
 	title: "Submitty download",
 	fits: (listing) => {
 		const { users, isNamed } = submitty_homeOf(listing);
-		return shareOf(users, (one) => one.isFolder && (isNamed || isOfSubmitty(one)));
+		return (0,layout/* shareOf */.tC)(users, (one) => one.isFolder && (isNamed || isOfSubmitty(one)));
 	},
 	read: async (listing) => {
 		const { users } = submitty_homeOf(listing);
@@ -13837,7 +13960,7 @@ const submitty = {
 		return {
 			handIns: found.flat(),
 			empty: people.filter((_one, at) => found[at]?.length === 0).map(([user]) => user),
-			notices: notTaken(users.filter(({ isFolder }) => !isFolder).map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(users.filter(({ isFolder }) => !isFolder).map(({ name }) => name))
 		};
 	}
 };
@@ -13902,7 +14025,7 @@ async function activeVersion({ entry }) {
 const VERSION = /^(?:Version|Versión|Versão|Versione|Versie|Wersja|版本|バージョン) ?(?<number>\d+)$/iu;
 const teams = {
 	title: "download of Teams assignments",
-	fits: (listing) => shareOf(teams_homeOf(listing).students, teams_isVersioned),
+	fits: (listing) => (0,layout/* shareOf */.tC)(teams_homeOf(listing).students, teams_isVersioned),
 	read: (listing) => {
 		const { students, others } = teams_homeOf(listing);
 		const folders = students.filter(({ isFolder }) => isFolder);
@@ -13914,8 +14037,8 @@ const teams = {
 			handIns,
 			empty: [...empty],
 			notices: [
-				...notTaken(students.filter(({ isFolder }) => !isFolder).map(({ name }) => name)),
-				...notTaken(folders.flatMap(unversioned)),
+				...(0,layout/* notTaken */.h4)(students.filter(({ isFolder }) => !isFolder).map(({ name }) => name)),
+				...(0,layout/* notTaken */.h4)(folders.flatMap(unversioned)),
 				...notices
 			]
 		});
@@ -13966,7 +14089,7 @@ const RESULTS = /^\d{4}(?:-\d\d){5}\.ceg$/;
 const REPORTS = new Set(["Report.txt", "Errors.txt"]);
 const vpl = {
 	title: "VPL download",
-	fits: (listing) => shareOf(rootsOf(listing).filter(isWanted), isPerson),
+	fits: (listing) => (0,layout/* shareOf */.tC)(rootsOf(listing).filter(isWanted), isPerson),
 	read: (listing) => {
 		const roots = rootsOf(listing).filter(isWanted);
 		const people = roots.filter(isPerson).map((one) => ({
@@ -13976,7 +14099,7 @@ const vpl = {
 		return Promise.resolve({
 			handIns: people.flatMap(({ own }) => own),
 			empty: people.filter(({ own }) => own.length === 0).map(({ name }) => name),
-			notices: notTaken(roots.filter((one) => !isPerson(one)).map(({ name }) => name))
+			notices: (0,layout/* notTaken */.h4)(roots.filter((one) => !isPerson(one)).map(({ name }) => name))
 		});
 	}
 };

@@ -97,53 +97,6 @@ function casesByPair(cases) {
 
 }),
 
-53921:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (subjectsOf),
-  n: () => (subjectOfKey)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _domain_submission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18433);
-
-
-function subjectsOf(submissions) {
-	const identities = submissions.map((one) => ({
-		key: one.key,
-		identity: subjectOf(one)
-	}));
-	const counts = new Map();
-	for (const { identity } of identities) counts.set(identity, (counts.get(identity) ?? 0) + 1);
-	return new Map(identities.map(({ key, identity }) => [key, counts.get(identity) === 1 ? identity : digestOf(key)]));
-}
-function subjectOfKey(key) {
-	return digestOf(key);
-}
-function subjectOf({ key, name, role, origin }) {
-	switch (origin?.kind) {
-		case "repository": return origin.repositoryId > 0 ? String(origin.repositoryId) : digestOf(key);
-		case "directory": return digestOf(JSON.stringify([role, ...personOf(name, role, origin.handIn)]));
-		case "pull-request":
-		case undefined: return digestOf(key);
-	}
-}
-function personOf(name, role, handIn) {
-	const identity = handIn === undefined ? null : (0,_domain_submission_js__WEBPACK_IMPORTED_MODULE_1__.cu)(handIn);
-	if (handIn === undefined || identity === null) return ["name", name];
-	return [
-		handIn.platform,
-		identity,
-		role === "judged" ? "" : handIn.attempt
-	];
-}
-function digestOf(text) {
-	return `k${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
-}
-
-
-}),
-
 
 73125:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -177,25 +130,6 @@ const LEFT_OUT_WORDS = {
 };
 function leftOutBecause({ reason, detail }) {
 	return detail === undefined ? LEFT_OUT_WORDS[reason] : (0,_said_js__WEBPACK_IMPORTED_MODULE_1__.O)(detail);
-}
-
-
-}),
-
-59168:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (asMessage),
-  d: () => (distinct)
-});
-var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
-
-function asMessage(said) {
-	return typeof said === "string" ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.kK)(said) : said;
-}
-function distinct(all) {
-	return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 
@@ -524,12 +458,12 @@ __webpack_require__.d(__webpack_exports__, {
   Jn: () => (elsewhere),
   QR: () => (foundIn),
   SW: () => (isAlone),
-  U5: () => (elsewhereWords),
-  Vj: () => (elsewhereScore),
   ls: () => (PLACES)
 });
+/* unused harmony exports elsewhereWords, elsewhereScore */
 var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
 var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
+
 
 
 const PLACES = [
@@ -568,13 +502,12 @@ function elsewhere(findings, submission) {
 	}]];
 }
 function elsewhereWords(findings) {
-	const isSearched = findings.submissions.some((one) => one.role === "judged" && (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.UW)(one) !== null);
+	const isSearched = findings.submissions.some((one) => one.role === "judged" && databaseScore(one) !== null);
 	const places = [...archiveWords(findings), ...isSearched ? [outsideWords(findings)] : []];
-	return places.length === 0 ? null : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.oR)("words.commas", places);
+	return places.length === 0 ? null : joined("words.commas", places);
 }
-function elsewhereScore(findings, submission) {
-	const scores = elsewhere(findings, submission).map(({ score }) => score);
-	return scores.length === 0 ? null : Math.max(...scores);
+function elsewhereScore(submission) {
+	return highest([submission.archive ?? null, databaseScore(submission)]);
 }
 function outsideWords({ webSearch }) {
 	return webSearch === undefined ? FOUND_WORDS.external : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.database");
@@ -655,7 +588,6 @@ function studentFailureSentence(outcome) {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
-  IH: () => (policyUrl),
   LS: () => (isUncompared),
   b7: () => (studentNext),
   bc: () => (studentHowToRead),
@@ -667,6 +599,7 @@ __webpack_require__.d(__webpack_exports__, {
   ub: () => (ownFacts),
   ud: () => (policyMarkdown)
 });
+/* unused harmony export policyUrl */
 var _bands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72935);
 var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33699);
 var _words_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59985);
@@ -1241,25 +1174,22 @@ function ownRegions(view, max, isWanted = () => true) {
 
 __webpack_require__.d(__webpack_exports__, {
   JD: () => (beforeWords),
+  Jy: () => (searchSentences),
   Pf: () => (sourceAt),
-  SH: () => (sentCount),
   SR: () => (hasLeft),
   UW: () => (databaseScore),
   VZ: () => (sourceName),
-  XN: () => (searchCounts),
   Zc: () => (linesUrl),
   iw: () => (fileUrl),
   p8: () => (licenceWords),
-  qt: () => (isOnWeb),
-  u0: () => (sourcesOf),
-  xd: () => (PROVIDER_NAMES)
+  u0: () => (sourcesOf)
 });
-/* unused harmony export sentParts */
+/* unused harmony exports PROVIDER_NAMES, isOnWeb, searchCounts, sentCount, sentParts */
 var _domain_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
 var _domain_submission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18433);
-var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
-var _words_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59985);
-var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65883);
+var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33699);
+var _words_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59985);
+var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65883);
 
 
 
@@ -1307,6 +1237,21 @@ function searchCounts(findings) {
 		found: judged.filter(isOnWeb).length
 	};
 }
+function searchSentences({ findings }) {
+	const { webSearch } = findings;
+	const counts = searchCounts(findings);
+	if (webSearch === undefined || counts === null) return [];
+	const { requests, providers } = webSearch;
+	const n = sentCount(webSearch);
+	return [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.searchedFor", counts), n === 0 ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.leftNothing") : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.leftLines", {
+		n,
+		requests,
+		providers: {
+			as: "list",
+			values: providers.map((one) => PROVIDER_NAMES[one])
+		}
+	})];
+}
 function linesUrl(source, { lineStart, lineEnd }) {
 	const address = fileUrl(source);
 	if (address === null || lineStart === null) return address;
@@ -1321,10 +1266,10 @@ function linesUrl(source, { lineStart, lineEnd }) {
 function fileUrl({ url, commit, path }) {
 	const tree = `/blob/${commit}/`;
 	const at = commit === "" ? -1 : url.indexOf(tree);
-	return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__WEBPACK_IMPORTED_MODULE_3__.O0)(path));
+	return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__.N3)(at < 0 ? url : url.slice(0, at + tree.length) + (0,_places_js__WEBPACK_IMPORTED_MODULE_4__.O0)(path));
 }
 function sourceName({ provider, repository, path }) {
-	return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("words.colon", {
+	return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("words.colon", {
 		first: hostName({
 			provider,
 			repository
@@ -1335,7 +1280,7 @@ function sourceName({ provider, repository, path }) {
 function sourceAt(source) {
 	const repository = hostName(source);
 	const commit = source.commit.slice(0, 7);
-	return commit === "" ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("web.sourceOf", { repository }) : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("web.sourceAt", {
+	return commit === "" ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.sourceOf", { repository }) : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.sourceAt", {
 		repository,
 		commit
 	});
@@ -1350,11 +1295,11 @@ function sentParts({ kind, text }) {
 	return kind === "hashes" ? text.split(" ") : [text];
 }
 function licenceWords({ licence }) {
-	return licence === null || licence === "" ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("web.noLicence") : licence;
+	return licence === null || licence === "" ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.noLicence") : licence;
 }
 function beforeWords({ before, publicSince, counts }) {
-	if (!counts && before !== "no") return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("web.mayBeOwn");
-	return publicSince === null ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("web.before", { before }) : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_4__.iU)("web.since", {
+	if (!counts && before !== "no") return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.mayBeOwn");
+	return publicSince === null ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.before", { before }) : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.since", {
 		before,
 		date: {
 			as: "time",

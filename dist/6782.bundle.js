@@ -124,15 +124,15 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(9662), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(5787), __webpack_require__.e(9263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(4971), __webpack_require__.e(9263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
-			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(9662), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(5787), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 56928));
+			const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(4971), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 56928));
 			return doctor((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), environment);
 		}
 		case "bot": {
-			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(9662), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(1915), __webpack_require__.e(1955), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 83902));
+			const { serveBot } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(9949), __webpack_require__.e(9667), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(1915), __webpack_require__.e(1955), __webpack_require__.e(9053)]).then(__webpack_require__.bind(__webpack_require__, 83902));
 			return serveBot(command, environment);
 		}
 		case "set-up-app": {
@@ -144,15 +144,15 @@ async function runCommand(command, environment) {
 			return keepState(command, environment);
 		}
 		case "report": {
-			const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(5516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
+			const { serveReport } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(5516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
 			return serveReport(command.directory, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(1074), __webpack_require__.e(6119), __webpack_require__.e(9662), __webpack_require__.e(3598), __webpack_require__.e(3529)]).then(__webpack_require__.bind(__webpack_require__, 31822));
+			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(1074), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(3598), __webpack_require__.e(8752)]).then(__webpack_require__.bind(__webpack_require__, 63495));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {
-			const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(5516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
+			const { compareReports } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(5516)]).then(__webpack_require__.bind(__webpack_require__, 65516));
 			return compareReports(command, environment);
 		}
 		case "serve":

@@ -31,7 +31,7 @@ async function runCommandLine(argv) {
 	return commandLine.runCommandLine(argv, runCommand);
 }
 async function runAction() {
-	const runner = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2378), __webpack_require__.e(7723), __webpack_require__.e(9949), __webpack_require__.e(8510), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(6637), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(9662), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(3991), __webpack_require__.e(1915), __webpack_require__.e(5787), __webpack_require__.e(1955), __webpack_require__.e(223)]).then(__webpack_require__.bind(__webpack_require__, 80223));
+	const runner = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(2378), __webpack_require__.e(7723), __webpack_require__.e(9949), __webpack_require__.e(8510), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(3991), __webpack_require__.e(1915), __webpack_require__.e(4971), __webpack_require__.e(1955), __webpack_require__.e(223)]).then(__webpack_require__.bind(__webpack_require__, 80223));
 	return runner.runAction();
 }
 

@@ -3,6 +3,241 @@ export const ids = [8955,3117];
 export const modules = {
 
 
+77838:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Dd: () => (BLAME_MS),
+  FA: () => (MOST_SILENT_LOOKS),
+  _g: () => (SWEEP_MS),
+  ao: () => (MOST_TRIES)
+});
+const SWEEP_MS = 5e3;
+const MOST_SILENT_LOOKS = 6;
+const MOST_TRIES = 3;
+const BLAME_MS = 60 * 6e4;
+
+
+}),
+
+84138:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (SqlJobs),
+  v: () => (addJob)
+});
+
+var external_node_crypto_ = __webpack_require__(77598);
+var sql = __webpack_require__(10769);
+var jobs_jobs = __webpack_require__(77838);
+;// CONCATENATED MODULE: ./build/embedded/jobs/kinds.js
+const KINDS = {
+	analysis: { computes: true },
+	hook: { computes: false }
+};
+
+;// CONCATENATED MODULE: ./build/embedded/jobs/sql-jobs.js
+
+
+
+
+const TAKEN = "23505";
+const NOBODY = 0;
+class SqlJobs {
+	#database;
+	#now;
+	#process = (0,external_node_crypto_.randomUUID)();
+	#heard = new Map();
+	#alone;
+	constructor(database, { now, alone }) {
+		this.#database = database;
+		this.#now = now;
+		this.#alone = alone;
+	}
+	add(job, together) {
+		return addJob(together ?? this.#database.db, job, this.#now());
+	}
+	async cancel(kind, key, together) {
+		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("kind", "=", kind).where("key", "=", key).executeTakeFirst();
+		return numDeletedRows > 0n;
+	}
+	async take(kind, which) {
+		const token = `${this.#process}/${(0,external_node_crypto_.randomUUID)()}`;
+		const passing = this.#database.kind === "postgresql" ? (0,sql/* sql */.l)`for update skip locked` : (0,sql/* sql */.l)``;
+		const isDue = (0,sql/* sql */.l)`due_at <= ${this.#now()}`;
+		try {
+			const { rows } = await (0,sql/* sql */.l)`
+        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        where worker is null and id = (
+          select id from jobs as one
+          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
+            and not exists (
+              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
+                and (other.worker is not null or (other.id < one.id and other.${isDue}))
+            )
+          order by small, round, (
+            select count(*) from jobs as other
+            where other.person = one.person and other.kind = one.kind and other.worker is not null
+          ), id
+          limit 1 ${passing}
+        )
+        returning id, key, person, small, tries, tried_at`.execute(this.#database.db);
+			const [row] = rows;
+			if (row === undefined) return null;
+			const { id, key, person, small, tries, triedAt } = row;
+			return {
+				id,
+				kind,
+				key,
+				person: person === NOBODY ? null : person,
+				small: small === 1,
+				tries: triedAt > this.#now() - jobs_jobs/* BLAME_MS */.Dd ? tries : 0,
+				token
+			};
+		} catch (error) {
+			if (error.code === TAKEN) return this.take(kind, which);
+			throw error;
+		}
+	}
+	async beat(job, { share, elapsedMs }) {
+		const { numUpdatedRows } = await this.#own(job).set(({ eb }) => ({
+			beat: eb("beat", "+", 1),
+			share,
+			elapsedMs
+		})).executeTakeFirst();
+		return numUpdatedRows > 0n;
+	}
+	async done({ id, token }) {
+		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
+	}
+	async giveBack(job, dueAt) {
+		await this.#own(job).set(dueAt === undefined ? FREE : {
+			...FREE,
+			dueAt
+		}).execute();
+	}
+	async fail(job, dueAt) {
+		await this.#own(job).set({
+			...FREE,
+			...this.#blame(),
+			dueAt
+		}).execute();
+	}
+	async dead(own) {
+		const rows = await this.#database.db.selectFrom("jobs").select([
+			"id",
+			"kind",
+			"key",
+			"small",
+			"worker",
+			"beat"
+		]).where("worker", "is not", null).orderBy("id").execute();
+		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
+			...row,
+			token: worker
+		}]);
+		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
+		const heard = this.#heard;
+		this.#heard = new Map();
+		const dead = [];
+		for (const [name, jobs] of processes) {
+			const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
+			const before = heard.get(name);
+			const silent = before?.said === said ? before.silent + 1 : 0;
+			this.#heard.set(name, {
+				said,
+				silent
+			});
+			if (!this.#alone && silent < jobs_jobs/* MOST_SILENT_LOOKS */.FA) continue;
+			const computing = jobs.filter(({ kind }) => KINDS[kind].computes);
+			const large = computing.filter(({ small }) => small === 0);
+			const blamed = large.length > 0 ? large : computing;
+			dead.push(...jobs.map((job) => ({
+				...job,
+				isBlamed: blamed.includes(job)
+			})));
+		}
+		return dead;
+	}
+	async free({ isBlamed, beat, ...job }) {
+		await this.#own(job).set(isBlamed ? {
+			...FREE,
+			...this.#blame()
+		} : FREE).where("beat", "=", beat).execute();
+	}
+	async keys(kind) {
+		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "=", kind).execute();
+		return new Set(rows.map(({ key }) => key));
+	}
+	async progress(kind, keys) {
+		if (keys.length === 0) return new Map();
+		const rows = await this.#database.db.selectFrom("jobs").select([
+			"key",
+			"share",
+			"elapsedMs"
+		]).where("kind", "=", kind).where("key", "in", keys).execute();
+		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
+	}
+	async overview(kind) {
+		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running"),
+			fn.count("id").filterWhere("worker", "is", null).filterWhere("small", "=", 1).as("waitingSmall"),
+			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
+		]).where("kind", "=", kind).executeTakeFirstOrThrow();
+	}
+	async byOwner(kind) {
+		const rows = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			"person",
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running")
+		]).where("kind", "=", kind).groupBy("person").orderBy("person").execute();
+		return rows.map(({ person, ...counts }) => ({
+			ownerId: person === NOBODY ? null : person,
+			...counts
+		}));
+	}
+	#own({ id, token }) {
+		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
+	}
+	#blame() {
+		const at = this.#now();
+		return {
+			tries: (0,sql/* sql */.l)`case when tried_at > ${at - jobs_jobs/* BLAME_MS */.Dd} then tries + 1 else 1 end`,
+			triedAt: at
+		};
+	}
+}
+const FREE = {
+	worker: null,
+	share: 0,
+	elapsedMs: 0
+};
+async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
+	const whose = person ?? NOBODY;
+	const size = small ? 1 : 0;
+	const like = (0,sql/* sql */.l)`kind = ${kind} and small = ${size}`;
+	await (0,sql/* sql */.l)`
+    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+      select coalesce(max(next), 0) from (
+        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
+        union all
+        select coalesce(
+          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
+          (select max(round) from jobs where ${like} and worker is not null)
+        )
+      ) as rounds
+    ))
+    on conflict (kind, key) do nothing`.execute(db);
+}
+
+
+}),
+
 
 15205:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13,7 +248,11 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (tellHooks)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10769);
 var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84861);
+var _jobs_sql_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84138);
+
+
 
 
 const HOOK_EVENTS = ["check.completed", "check.failed"];
@@ -60,75 +299,69 @@ class Hooks {
 		});
 	}
 	async deliveries(hookId, most) {
-		return this.#database.db.selectFrom("hookDeliveries").selectAll().where("hookId", "=", hookId).orderBy("id", "desc").limit(most).execute();
+		return this.#database.db.selectFrom("hookDeliveries").leftJoin("jobs", (join) => join.on("jobs.kind", "=", "hook").on("jobs.key", "=", (0,kysely__WEBPACK_IMPORTED_MODULE_3__.l)`cast(hook_deliveries.id as text)`).on("hookDeliveries.state", "=", "waiting")).selectAll("hookDeliveries").select("jobs.dueAt").where("hookId", "=", hookId).orderBy("hookDeliveries.id", "desc").limit(most).execute();
 	}
-	async test(hookId, at) {
+	async test({ id, ownerId }, at) {
 		const body = JSON.stringify({
 			type: TEST_EVENT,
 			timestamp: new Date(at).toISOString(),
 			data: {}
 		});
-		await this.#database.db.insertInto("hookDeliveries").values(newDelivery({
-			hookId,
+		await this.#database.transact((tx) => queue(tx, {
+			hookId: id,
 			checkId: null,
 			event: TEST_EVENT,
-			body,
-			at
-		})).execute();
+			body
+		}, ownerId, at));
 	}
-	async due(now, busy, most) {
-		let first = this.#database.db.selectFrom("hookDeliveries").select(({ fn }) => fn.min("id").as("id")).where("dueAt", "<=", now).groupBy("hookId");
-		if (busy.length > 0) first = first.where("hookId", "not in", busy);
-		const rows = await liveHooks(this.#database.db, now).innerJoin("hookDeliveries", "hookDeliveries.hookId", "hooks.id").select([
-			"hookDeliveries.id",
-			"hookDeliveries.hookId",
-			"hookDeliveries.messageId",
-			"hookDeliveries.body",
-			"hookDeliveries.dueAt",
-			"hookDeliveries.attempts",
-			"hooks.url",
-			"hooks.secret",
-			"hooks.ownerId",
-			"hookDeliveries.checkId"
-		]).where("hookDeliveries.id", "in", first).orderBy("hookDeliveries.dueAt").limit(most).execute();
-		return rows.flatMap(({ dueAt, ...rest }) => dueAt === null ? [] : {
-			...rest,
-			dueAt
+	async begin(id, at) {
+		return this.#database.transact(async (tx) => {
+			const row = await tx.selectFrom("hookDeliveries").select([
+				"id",
+				"hookId",
+				"messageId",
+				"body",
+				"attempts",
+				"checkId"
+			]).where("id", "=", id).where("state", "=", "waiting").executeTakeFirst();
+			if (row === undefined) return null;
+			const hook = await liveHooks(tx, at).select([
+				"hooks.url",
+				"hooks.secret",
+				"hooks.ownerId"
+			]).where("hooks.id", "=", row.hookId).executeTakeFirst();
+			if (hook === undefined) return "held";
+			const attempts = row.attempts + 1;
+			await tx.updateTable("hookDeliveries").set({ attempts }).where("id", "=", id).execute();
+			return {
+				...row,
+				...hook,
+				attempts
+			};
 		});
 	}
-	async take({ id, dueAt }, until) {
-		const { numUpdatedRows } = await this.#database.db.updateTable("hookDeliveries").set((eb) => ({
-			dueAt: until,
-			attempts: eb("attempts", "+", 1)
-		})).where("id", "=", id).where("dueAt", "=", dueAt).executeTakeFirst();
-		return numUpdatedRows === 1n;
-	}
-	async again({ id, attempts }, dueAt, answer) {
-		await this.#database.db.updateTable("hookDeliveries").set({
-			dueAt,
-			answer
-		}).where("id", "=", id).where("state", "=", "waiting").where("attempts", "=", attempts + 1).execute();
+	async again({ id }, answer) {
+		await this.#database.db.updateTable("hookDeliveries").set({ answer }).where("id", "=", id).where("state", "=", "waiting").execute();
 	}
 	async delivered({ id, hookId }, at, answer) {
 		await this.#database.transact(async (tx) => {
 			await tx.updateTable("hookDeliveries").set({
 				state: "delivered",
-				dueAt: null,
 				endedAt: at,
 				answer
 			}).where("id", "=", id).execute();
 			await tx.updateTable("hooks").set({ givenUp: 0 }).where("id", "=", hookId).where("givenUp", ">", 0).execute();
 		});
 	}
-	async givenUp({ id, hookId }, at, answer, most) {
+	async givenUp(id, at, answer, most) {
 		return this.#database.transact(async (tx) => {
-			const { numUpdatedRows } = await tx.updateTable("hookDeliveries").set({
+			const given = await tx.updateTable("hookDeliveries").set({
 				state: "given-up",
-				dueAt: null,
 				endedAt: at,
 				answer
-			}).where("id", "=", id).where("state", "=", "waiting").executeTakeFirst();
-			if (numUpdatedRows === 0n) return false;
+			}).where("id", "=", id).where("state", "=", "waiting").returning("hookId").executeTakeFirst();
+			if (given === undefined) return false;
+			const { hookId } = given;
 			const hook = await tx.updateTable("hooks").set((eb) => ({ givenUp: eb("givenUp", "+", 1) })).where("id", "=", hookId).returning("givenUp").executeTakeFirst();
 			if (hook === undefined || hook.givenUp < most) return false;
 			await disable(tx, hookId, at, `${most} messages in a row did not arrive within a day. ${answer}`);
@@ -143,7 +376,11 @@ async function tellHooks(tx, check) {
 	const event = eventOf(check.statusId);
 	if (event === null || check.ownerId === null) return;
 	const at = check.finishedAt ?? check.updatedAt;
-	const hooks = await liveHooks(tx, at).select(["hooks.id", "hooks.events"]).where("hooks.ownerId", "=", check.ownerId).execute();
+	const hooks = await liveHooks(tx, at).select([
+		"hooks.id",
+		"hooks.ownerId",
+		"hooks.events"
+	]).where("hooks.ownerId", "=", check.ownerId).execute();
 	const body = JSON.stringify({
 		type: event,
 		timestamp: new Date(at).toISOString(),
@@ -155,14 +392,16 @@ async function tellHooks(tx, check) {
 			flagged: check.stats === null ? null : flaggedOf(check.stats)
 		}
 	});
-	const rows = hooks.filter(({ events }) => events.split(" ").includes(event)).map(({ id }) => newDelivery({
-		hookId: id,
-		checkId: check.id,
-		event,
-		body,
-		at
-	}));
-	if (rows.length > 0) await tx.insertInto("hookDeliveries").values(rows).execute();
+	for (const { id: hookId, ownerId, events } of hooks) {
+		if (events.split(" ").includes(event)) {
+			await queue(tx, {
+				hookId,
+				checkId: check.id,
+				event,
+				body
+			}, ownerId, at);
+		}
+	}
 }
 function liveHooks(db, at) {
 	return db.selectFrom("hooks").innerJoin("users", "users.id", "hooks.ownerId").leftJoin("keys", "keys.id", "hooks.keyId").where("hooks.disabledAt", "is", null).where("users.suspendedAt", "is", null).where((eb) => eb.or([eb("hooks.keyId", "is", null), eb.and([
@@ -179,16 +418,22 @@ function flaggedOf(stats) {
 	const { flagged } = JSON.parse(stats);
 	return flagged ?? null;
 }
-function newDelivery(fields) {
-	const { at, ...rest } = fields;
-	return {
-		...rest,
-		messageId: `msg_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(18).toString("base64url")}`,
+async function queue(tx, fields, person, at) {
+	const messageId = `msg_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(18).toString("base64url")}`;
+	const { id } = await tx.insertInto("hookDeliveries").values({
+		...fields,
+		messageId,
 		state: "waiting",
 		createdAt: at,
-		dueAt: at,
 		attempts: 0
-	};
+	}).returning("id").executeTakeFirstOrThrow();
+	await (0,_jobs_sql_jobs_js__WEBPACK_IMPORTED_MODULE_2__.v)(tx, {
+		kind: "hook",
+		key: String(id),
+		person,
+		small: true,
+		lane: String(fields.hookId)
+	}, at);
 }
 async function disable(tx, id, at, why) {
 	await tx.updateTable("hooks").set({
@@ -197,7 +442,6 @@ async function disable(tx, id, at, why) {
 	}).where("id", "=", id).where("disabledAt", "is", null).execute();
 	await tx.updateTable("hookDeliveries").set({
 		state: "given-up",
-		dueAt: null,
 		endedAt: at
 	}).where("hookId", "=", id).where("state", "=", "waiting").execute();
 }
@@ -291,9 +535,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _postings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99782);
 
+const CHECK_KINDS = ["analysis"];
 async function removeCheckRows(tx, checkId) {
 	const checks = await tx.deleteFrom("checks").where("id", "=", checkId).returning("result").execute();
-	await tx.deleteFrom("jobs").where("checkId", "=", checkId).execute();
+	await tx.deleteFrom("jobs").where("kind", "in", CHECK_KINDS).where("key", "=", String(checkId)).execute();
 	await (0,_postings_js__WEBPACK_IMPORTED_MODULE_0__.fM)(tx, checkId);
 	const zips = await tx.deleteFrom("submissions").where("checkId", "=", checkId).returning("blob").execute();
 	const reports = await tx.deleteFrom("reports").where("checkId", "=", checkId).returning("blob").execute();

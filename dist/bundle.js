@@ -5,7 +5,6 @@ var __webpack_modules__ = ({
 
 __webpack_require__.d(__webpack_exports__, {
   BR: () => (highest),
-  Bt: () => (UNSEEN_REASONS),
   Dd: () => (isDictated),
   Ds: () => (unreadOf),
   K: () => (pairAverage),
@@ -13,16 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   uQ: () => (isCompared)
 });
 const SERVICE_THRESHOLD = 75;
-const UNSEEN_REASONS = [
-	"no-repository",
-	"no-lines",
-	"withheld",
-	"gone",
-	"no-record",
-	"template",
-	"unreachable",
-	"over-budget"
-];
 function unreadOf({ submissions }) {
 	return submissions.filter(({ pairsUnread }) => pairsUnread === true);
 }
@@ -2706,6 +2695,55 @@ async function openShared(address, place, environment) {
 
 
 }),
+42407:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (readPage)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _text_message_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23719);
+var _page_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64127);
+var _page_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44059);
+var _report_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91256);
+
+
+
+
+
+function readPage(html, name) {
+	const blocks = (0,_page_blocks_js__WEBPACK_IMPORTED_MODULE_1__.v_)(html);
+	const get = (id) => {
+		try {
+			return blocks.get(id)?.();
+		} catch (error) {
+			throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} is damaged: its part ${id} cannot be read (${(0,_text_message_of_js__WEBPACK_IMPORTED_MODULE_3__.b)(error)}). Run the check again.`);
+		}
+	};
+	const index = get(_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.jH);
+	if (index?.audience === undefined) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} is no report page, or not a whole one. Give the folder that a check wrote (report-dir).`);
+	}
+	if (index.audience !== "staff") {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
+	}
+	const document = _report_document_js__WEBPACK_IMPORTED_MODULE_2__.sH.safeParse("document" in index ? index.document : undefined);
+	if (!document.success) {
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${name} was written by another version of this program (it holds no report of version ${_report_document_js__WEBPACK_IMPORTED_MODULE_2__.WI}). Run the check again with this one.`);
+	}
+	return {
+		index: {
+			...index,
+			document: document.data
+		},
+		matches: (place) => get((0,_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.Dg)(place)) ?? [],
+		hasSource: (place) => blocks.has((0,_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.JK)(place)),
+		source: (place) => get((0,_page_parts_js__WEBPACK_IMPORTED_MODULE_4__.JK)(place)) ?? null
+	};
+}
+
+
+}),
 43287:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3206,7 +3244,7 @@ __webpack_require__.d(__webpack_exports__, {
 var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 var _words_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59985);
 var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
-var _report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9719);
+var _report_channels_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7940);
 var _report_views_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56119);
 var _run_verdict_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98000);
 var _settings_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1972);
@@ -5988,7 +6026,7 @@ var _process_temp_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(637
 var _report_channels_console_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13369);
 var _report_views_view_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56119);
 var _report_write_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2760);
-var _report_earlier_class_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(68796);
+var _report_earlier_class_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(93450);
 var _run_main_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53086);
 var _run_open_github_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(72322);
 var _run_prior_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(23842);
@@ -6415,7 +6453,7 @@ async function runCommandLine(argv, run, environment = process.env) {
 		if (!(error instanceof _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.HR) && error instanceof Error) process.stderr.write(`${error.stack ?? ""}\n`);
 		process.stderr.write(`error: ${end.sentence}\n`);
 		if ((0,_arguments_parse_command_line_js__WEBPACK_IMPORTED_MODULE_4__.X4)(argv)) {
-			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(6637), __webpack_require__.e(6119), __webpack_require__.e(8000), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 58621));
+			const { printFailure } = await Promise.all(/* import() */[__webpack_require__.e(7518), __webpack_require__.e(6119), __webpack_require__.e(8000), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 58621));
 			await printFailure(end, null, at);
 		}
 	}
@@ -6778,18 +6816,18 @@ function otherSide(side) {
 	return side === "left" ? "right" : "left";
 }
 const GAP = 2;
-function fragmentsBetween(a, detailA, b, detailB) {
-	const own = detailA.matches.filter((match) => match.other === b).map((match) => ({
+function fragmentsBetween(a, matchesA, b, matchesB) {
+	const own = matchesA.filter((match) => match.otherKey === b).map((match) => ({
 		left: match.own,
-		right: match.region,
+		right: match.other,
 		tokens: match.tokens,
-		sharedBy: match.sharedBy
+		sharedBy: match.sharedBy ?? null
 	}));
-	const mirrored = detailB.matches.filter((match) => match.other === a).map((match) => ({
-		left: match.region,
+	const mirrored = matchesB.filter((match) => match.otherKey === a).map((match) => ({
+		left: match.other,
 		right: match.own,
 		tokens: match.tokens,
-		sharedBy: match.sharedBy
+		sharedBy: match.sharedBy ?? null
 	}));
 	return neighboursJoined(own.length >= mirrored.length ? own : mirrored);
 }

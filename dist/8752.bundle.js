@@ -1,8 +1,8 @@
-export const id = 3529;
-export const ids = [3529];
+export const id = 8752;
+export const ids = [8752];
 export const modules = {
 
-31822:
+63495:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,7 +18,7 @@ var external_node_path_ = __webpack_require__(76760);
 var assets = __webpack_require__(43287);
 var outcome = __webpack_require__(93153);
 var page_blocks = __webpack_require__(64127);
-var page_data = __webpack_require__(15089);
+var page_parts = __webpack_require__(44059);
 var text_escape = __webpack_require__(33699);
 ;// CONCATENATED MODULE: ./build/dossier/dossier-file.js
 
@@ -34,10 +34,255 @@ function dossierPieces(page, words, template) {
 		template,
 		title,
 		withoutScript: `<h1>${(0,text_escape/* escapeHtml */.ZD)(title)}</h1><p>${(0,text_escape/* escapeHtml */.ZD)(words.say("dossier.needsScript"))}</p>`
-	}, [(0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, page)]);
+	}, [(0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, page)]);
 }
 
+var said = __webpack_require__(59168);
+var check_label = __webpack_require__(17038);
+var left_out_words = __webpack_require__(73125);
 var words_message = __webpack_require__(59985);
+;// CONCATENATED MODULE: ./build/report/first-words.js
+
+const FIRST_MEANS = (0,words_message/* message */.iU)("report.firstMeans");
+const HANDED_IN_MEANS = (0,words_message/* message */.iU)("report.handedInMeans");
+function firstSeenWords(seen) {
+	if (seen.kind === "unknown") return (0,words_message/* message */.iU)("report.notSeen", { why: UNSEEN_WORDS[seen.reason] });
+	return (0,words_message/* message */.iU)("report.firstSeen", {
+		isFirst: seen.isFirstPush ? "yes" : "no",
+		time: {
+			as: "time",
+			value: seen.at
+		},
+		isExact: seen.isExact ? "yes" : "no"
+	});
+}
+function handedInWords(at, isLate) {
+	const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
+	return (0,words_message/* message */.iU)("report.handedIn", {
+		time: local === null ? {
+			as: "time",
+			value: at
+		} : `${local[1] ?? ""} ${local[2] ?? ""}`,
+		isZoned: local === null ? "yes" : "no",
+		isLate: isLate ? "yes" : "no"
+	});
+}
+const UNSEEN_WORDS = {
+	"no-repository": (0,words_message/* message */.iU)("report.unseenNoRepository"),
+	"no-lines": (0,words_message/* message */.iU)("report.unseenNoLines"),
+	withheld: (0,words_message/* message */.iU)("report.unseenWithheld"),
+	gone: (0,words_message/* message */.iU)("report.unseenGone"),
+	"no-record": (0,words_message/* message */.iU)("report.unseenNoRecord"),
+	template: (0,words_message/* message */.iU)("report.unseenTemplate"),
+	unreachable: (0,words_message/* message */.iU)("report.unseenUnreachable"),
+	"over-budget": (0,words_message/* message */.iU)("report.unseenOverBudget")
+};
+
+var places = __webpack_require__(65883);
+var web_sources = __webpack_require__(7178);
+var wording = __webpack_require__(62867);
+;// CONCATENATED MODULE: ./build/report/facts.js
+
+
+
+
+
+
+
+
+
+function wasLate({ origin }) {
+	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
+	if (origin?.kind !== "repository") return null;
+	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
+}
+function handedIn({ origin, person }) {
+	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
+		const at = origin.pushedAt;
+		return {
+			text: {
+				as: "time",
+				value: at
+			},
+			at,
+			isAttested: true
+		};
+	}
+	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
+		return person?.time === undefined ? null : {
+			text: person.time,
+			at: person.time,
+			isAttested: false
+		};
+	}
+	const { at, isLate } = origin.handIn;
+	return {
+		text: handedInWords(at, isLate === true),
+		at,
+		isAttested: true
+	};
+}
+function leftOutReason({ reason, detail }) {
+	return detail === undefined ? LEFT_OUT_WORDS[reason] : message("report.leftOutDetail", {
+		reason: LEFT_OUT_WORDS[reason],
+		detail: asMessage(detail)
+	});
+}
+function pushUrl(report, submission, seen) {
+	const base = submission === undefined || seen.kind !== "push" ? null : repositoryUrl(report, submission);
+	return base === null || seen.kind !== "push" ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`;
+}
+function submissionFacts(report, submission) {
+	const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
+	return [
+		...originFacts(report, submission),
+		...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [fact("report.factTotalsGiven", (0,words_message/* message */.iU)("report.highestJudged", { values: {
+			as: "list",
+			values: submission.totalSources.map(String)
+		} }))] : [],
+		...ai === null ? [] : [fact("report.factAiScore", ai)],
+		fact("report.factSize", {
+			as: "bytes",
+			value: submission.files.reduce((sum, file) => sum + file.size, 0)
+		})
+	];
+}
+const QUERIES = 6;
+function sourceFacts({ findings }, { key }, source) {
+	const queries = (findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(key)).map(({ text }) => text);
+	return [
+		fact("web.factAddress", (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
+		...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
+		fact("web.factLicence", (0,web_sources/* licenceWords */.p8)(source)),
+		fact("web.factBefore", (0,web_sources/* beforeWords */.JD)(source)),
+		fact("web.factFound", (0,words_message/* message */.iU)("web.foundBy", { provider: source.provider })),
+		...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
+			as: "list",
+			values: queries,
+			most: QUERIES
+		})] : []
+	];
+}
+function handInFacts(handIn) {
+	if (handIn === undefined) return [];
+	const { id, login, email, members, at, isLate, attempt } = handIn;
+	const known = (label, text) => text == null ? [] : [fact(label, text)];
+	return [
+		...known("report.factId", id),
+		...known("report.factLogin", login),
+		...known("report.factEmail", email),
+		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
+		...known("report.factHandedIn", at === undefined ? at : handedInWords(at, isLate === true)),
+		...known("report.factLate", at === undefined && isLate === true ? (0,words_message/* message */.iU)("report.yes") : null),
+		...known("report.factAttempt", attempt)
+	];
+}
+function aliasesOf({ origin, person }) {
+	return [...person?.sourceName == null ? [] : [person.sourceName], ...originAliases(origin)];
+}
+function originAliases(origin) {
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": {
+			const { id, login, email, members = [] } = origin.handIn ?? {};
+			const known = [
+				id,
+				login,
+				email,
+				...members.flatMap((one) => [
+					one.name,
+					one.id,
+					one.email
+				])
+			];
+			return [origin.path, ...known.flatMap((one) => one ?? [])];
+		}
+		case "repository": return [
+			origin.owner,
+			origin.repo,
+			origin.student,
+			origin.login
+		].flatMap((one) => one ?? []);
+		case "pull-request": return [origin.author];
+	}
+}
+function originFacts(report, submission) {
+	const { origin } = submission;
+	const base = (0,places/* repositoryUrl */.Ek)(report, submission) ?? "";
+	switch (origin?.kind) {
+		case undefined: return [];
+		case "directory": return [fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
+		case "repository": {
+			return [
+				fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
+				...origin.student === undefined ? [] : [fact("report.factStudent", origin.student)],
+				...origin.deadlineStatus === undefined ? [] : [fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
+				...origin.pushedAt === undefined ? [] : [fact("report.factPushed", {
+					as: "time",
+					value: origin.pushedAt
+				})]
+			];
+		}
+		case "pull-request": {
+			return [
+				fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
+				fact("report.factAuthor", origin.author),
+				fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
+			];
+		}
+	}
+}
+const DEADLINE_WORDS = {
+	"on-time": (0,words_message/* message */.iU)("report.onTime"),
+	late: (0,words_message/* message */.iU)("report.late"),
+	"no-deadline": (0,words_message/* message */.iU)("report.noDeadline"),
+	unattested: (0,words_message/* message */.iU)("report.unattested")
+};
+function runFacts(report) {
+	const { findings, run, thresholds } = report;
+	const { similarity, ai } = thresholds;
+	const { service, baseCode } = findings;
+	return [
+		fact("report.factCompared", (0,wording/* rolesSummary */.ge)(findings.submissions)),
+		fact("report.factFlaggedAbove", findings.aiRun ? (0,words_message/* message */.iU)("report.thresholdBoth", {
+			similarity,
+			ai
+		}) : (0,words_message/* message */.iU)("report.thresholdSimilarity", { similarity })),
+		given(fact("report.factService", service.kind === "embedded" ? (0,words_message/* message */.iU)("report.serviceEmbedded") : service.host ?? (0,words_message/* message */.iU)("report.unknown"), findings.checkUrl)),
+		...findings.engine === null ? [] : [fact("report.factEngine", findings.engine.name)],
+		fact("report.factLanguage", findings.language),
+		fact("report.factStarter", (0,words_message/* message */.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
+		...findings.checkId === null ? [] : [given(fact("report.factCheck", checkFact(findings, findings.checkId)))],
+		fact("report.factMade", {
+			as: "time",
+			value: run.createdAt
+		}, run.runUrl),
+		fact("report.factTook", {
+			as: "duration",
+			value: run.durationMs
+		}),
+		fact("report.factVersion", run.toolVersion)
+	];
+}
+function checkFact({ checkName, service }, id) {
+	const label = (0,check_label/* checkLabel */.v)(checkName);
+	return service.kind === "embedded" ? label : `${label} (${id})`;
+}
+function fact(label, text, url = null) {
+	return {
+		label: (0,words_message/* message */.iU)(label),
+		text,
+		url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url)
+	};
+}
+function given(one) {
+	return {
+		...one,
+		isGiven: true
+	};
+}
+
 ;// CONCATENATED MODULE: ./build/dossier/change-texts.js
 function changeTexts(text, change) {
 	if (typeof text === "string") return change(text);
@@ -60,8 +305,9 @@ function changed(values, change) {
 ;// CONCATENATED MODULE: ./build/dossier/class-rank.js
 
 
+
 function pairCounts({ submissions }, { a, b, dismissed, together }) {
-	return dismissed === null && together === null && [a, b].every((place) => submissions[place]?.note === null);
+	return dismissed === null && together === undefined && [a, b].every((place) => (0,wording/* comparabilityWords */.qX)(submissions[place]?.comparability ?? null) === null);
 }
 function isRankedPage({ pairs }) {
 	return pairs.some(({ suspicion }) => suspicion !== null);
@@ -120,7 +366,7 @@ function isFlagged({ flaggedBy }) {
 	return flaggedBy.includes("similarity");
 }
 function isCounted({ dismissed, together }) {
-	return dismissed === null && together === null;
+	return dismissed === null && together === undefined;
 }
 function isRemarkable(all, pair) {
 	return pair.standsOut || all.counts(pair) && (pair.average ?? 0) > all.page.thresholds.similarity;
@@ -155,13 +401,16 @@ function scored(value) {
 }
 
 var engine_parameters = __webpack_require__(19468);
+var ranking = __webpack_require__(321);
 ;// CONCATENATED MODULE: ./build/dossier/line-words.js
+
 
 
 const RUN = { least: engine_parameters/* PARAMETERS */.z.minimumTile };
 function linesNote(sides, places, pair, report) {
 	const { fragments, foundHere, kept, sources } = sides;
-	const { isEmbedded, sourcesOmitted } = report.page;
+	const { sourcesOmitted } = report.page;
+	const isEmbedded = report.page.findings.service.kind === "embedded";
 	const overlap = pair?.overlap ?? null;
 	if (fragments.length > 0 && foundHere === null && kept >= (overlap ?? 0)) return null;
 	if (fragments.length === 0 && (foundHere !== null || overlap === 0)) {
@@ -199,7 +448,7 @@ function keptWords(pair, kept, isEmbedded) {
 	return (0,words_message/* message */.iU)(isEmbedded ? "compare.linesNotKept" : "compare.noLinesNamed");
 }
 function withoutRun(pair, isEmbedded) {
-	if (pair === undefined || pair.isApart) return [];
+	if (pair === undefined || !(0,ranking/* sharesCode */.Q1)({ pair })) return [];
 	if ((pair.overlap ?? 0) > 0) return [(0,words_message/* message */.iU)("compare.doesNotSayWhere", { n: pair.overlap ?? 0 })];
 	return [(0,words_message/* message */.iU)(isEmbedded ? "compare.shorterPieces" : "compare.foundMore")];
 }
@@ -299,6 +548,7 @@ function commonPairs(a, b) {
 	return pairs;
 }
 
+var open_report = __webpack_require__(63238);
 var dossier_fragments = __webpack_require__(90723);
 var notebook = __webpack_require__(43781);
 ;// CONCATENATED MODULE: ./build/dossier/notebooks.js
@@ -495,22 +745,23 @@ function withoutStarter({ text, starter }) {
 
 
 
+
 async function loadSides([a, b], page, pair, read) {
-	const [detailA, detailB, sourceA, sourceB] = await Promise.all([
-		read.detail(a),
-		read.detail(b),
+	const [matchesA, matchesB, sourceA, sourceB] = await Promise.all([
+		read.matches(a),
+		read.matches(b),
 		read.source(a),
 		read.source(b)
 	]);
-	const details = [detailA, detailB];
+	const matches = [matchesA, matchesB];
 	const cells = [sourceA && withCells(sourceA), sourceB && withCells(sourceB)];
-	const fragments = (0,dossier_fragments/* fragmentsBetween */.cE)(a, detailA, b, detailB);
+	const fragments = (0,dossier_fragments/* fragmentsBetween */.cE)((0,open_report/* keyAt */.f5)(page, a), matchesA, (0,open_report/* keyAt */.f5)(page, b), matchesB);
 	const kept = fragments.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0);
 	const isWhole = fragments.length > 0 && kept >= (pair?.overlap ?? 0);
 	if (isWhole || cells[0] === null || cells[1] === null) {
 		return {
-			details,
-			sources: page.isEmbedded ? cells : [sourceA, sourceB],
+			matches,
+			sources: page.findings.service.kind === "embedded" ? cells : [sourceA, sourceB],
 			fragments,
 			foundHere: null,
 			kept
@@ -518,16 +769,16 @@ async function loadSides([a, b], page, pair, read) {
 	}
 	const starter = page.submissions.flatMap(({ role }, place) => role === "base" ? [place] : []);
 	const starterSources = await Promise.all(starter.map(read.source));
-	const found = sharedLines(cells[0], cells[1], starterSources.filter((source) => source !== null), page.language);
+	const found = sharedLines(cells[0], cells[1], starterSources.filter((source) => source !== null), page.findings.language);
 	if (found.tokens < kept) return {
-		details,
+		matches,
 		sources: cells,
 		fragments,
 		foundHere: null,
 		kept
 	};
 	return {
-		details,
+		matches,
 		sources: cells,
 		fragments: found.fragments,
 		foundHere: found.tokens,
@@ -546,14 +797,14 @@ function linesOf(lines, region) {
 ;// CONCATENATED MODULE: ./build/dossier/fragment-facts.js
 
 const fragment_facts_MOST = .5;
-function fragmentFacts(page, pair, { fragments, details, sources }, rarity, compared) {
+function fragmentFacts(page, pair, { fragments, matches: found, sources }, rarity, compared) {
 	return fragments.map((fragment, at) => {
-		const matches = ["left", "right"].flatMap((side, index) => details[index]?.matches.filter((match) => share(match, fragment[side]) >= fragment_facts_MOST) ?? []);
-		const named = [...matches.flatMap(({ other }) => other ?? []), ...rarity?.places[at] ?? []];
+		const matches = ["left", "right"].flatMap((side, index) => found[index]?.filter((match) => share(match, fragment[side]) >= fragment_facts_MOST) ?? []);
+		const named = [...matches.flatMap(({ otherKey }) => otherKey === null ? [] : page.places.get(otherKey) ?? []), ...rarity?.places[at] ?? []];
 		const ofRole = (role) => [...new Set(named)].filter((place) => page.submissions[place]?.role === role && !pair.includes(place));
 		const archive = ofRole("archive");
 		const aiReferences = ofRole("ai-reference");
-		const outside = [...new Set(matches.flatMap(({ other, region }) => other === null ? [region.file] : []))];
+		const outside = [...new Set(matches.flatMap(({ otherKey, other }) => otherKey === null ? [other.file] : []))];
 		const starter = starterOf(fragment, sources);
 		const holders = fragment.sharedBy ?? rarity?.holders[at] ?? null;
 		const others = fragment.sharedBy === null ? rarity?.others ?? 0 : compared - 1;
@@ -688,10 +939,10 @@ function countedPlaces({ submissions }) {
 	return submissions.flatMap(({ role, hasSource }, place) => hasSource && (role === "judged" || role === "archive") ? [place] : []);
 }
 function comparedWith({ submissions }, place) {
-	return submissions.filter(({ role, notChecked }, other) => other !== place && notChecked === null && (role === "judged" || role === "archive")).length;
+	return submissions.filter(({ role, state }, other) => other !== place && state.kind === "checked" && (role === "judged" || role === "archive")).length;
 }
 async function indexOfCode(page, places, source) {
-	const index = new CodeIndex(page.language);
+	const index = new CodeIndex(page.findings.language);
 	for (const place of places) {
 		const code = await source(place);
 		if (code !== null) index.add(place, code);
@@ -856,8 +1107,13 @@ function sameComments(left, right) {
 
 
 
-function personFacts(submission, detail, shown, isLinked) {
-	const { id, section, team } = submission;
+
+function personFacts(report, submission, shown, isLinked) {
+	const { id, section, team } = submission.person ?? {
+		id: null,
+		section: null,
+		team: null
+	};
 	const known = [
 		["dossier.factNumber", id],
 		["dossier.factSection", section],
@@ -870,15 +1126,16 @@ function personFacts(submission, detail, shown, isLinked) {
 			url: null
 		}]),
 		handedInFact(submission),
-		...detail.facts.filter(({ label, text }) => !isOf(label, "report.factHandedIn") && text !== id).map((one) => ({
+		...submissionFacts(report, submission).filter(({ label, text }) => !isOf(label, "report.factHandedIn") && text !== id).map((one) => ({
 			label: one.label,
 			text: changeTexts(isOf(one.label, "report.factFolder") ? folderName(one.text) : one.text, shown),
 			url: isLinked ? one.url : null
 		}))
 	];
 }
-function handedInFact({ handedIn }) {
-	const text = handedIn === null ? (0,words_message/* message */.iU)("dossier.notKnown") : (0,words_message/* message */.iU)(handedIn.isAttested ? "dossier.byServer" : "dossier.notByServer", { time: changeTexts(handedIn.text, text_escape/* visible */.RK) });
+function handedInFact(submission) {
+	const known = handedIn(submission);
+	const text = known === null ? (0,words_message/* message */.iU)("dossier.notKnown") : (0,words_message/* message */.iU)(known.isAttested ? "dossier.byServer" : "dossier.notByServer", { time: changeTexts(known.text, text_escape/* visible */.RK) });
 	return {
 		label: (0,words_message/* message */.iU)("dossier.factHandedIn"),
 		text,
@@ -893,8 +1150,6 @@ function folderName(path) {
 	return path.split(/[\\/]/).findLast((part) => part !== "") ?? path;
 }
 
-var first_words = __webpack_require__(97157);
-var wording = __webpack_require__(62867);
 ;// CONCATENATED MODULE: ./build/dossier/pleading.js
 
 
@@ -951,11 +1206,11 @@ function againstOf(facts) {
 		...excuses(facts),
 		...common === 0 ? [] : [(0,words_message/* message */.iU)("dossier.commonPassages", { n: common })],
 		...isCounted || passages.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.notCounted")],
-		(0,words_message/* message */.iU)(page.baseCode ? "dossier.starterTakenOut" : "dossier.starterNotTakenOut"),
+		(0,words_message/* message */.iU)(page.findings.baseCode ? "dossier.starterTakenOut" : "dossier.starterNotTakenOut"),
 		...starter === 0 ? [] : [(0,words_message/* message */.iU)("dossier.passagesStarter", { n: starter })],
 		...elsewhere.length === 0 ? [] : [(0,words_message/* message */.iU)("dossier.elsewhere", { places: elsewhereText(elsewhere) })],
 		...programNotes(facts),
-		...pair === undefined || pair.first === null ? [] : [first_words/* FIRST_MEANS */.SC],
+		...pair?.first === undefined ? [] : [FIRST_MEANS],
 		...page.isDictated ? [(0,words_message/* message */.iU)("dossier.dictated")] : [],
 		(0,words_message/* message */.iU)("dossier.otherSources")
 	];
@@ -963,10 +1218,12 @@ function againstOf(facts) {
 function excuses({ pair, isForPanel }) {
 	if (pair === undefined) return [];
 	const { together, dismissed } = pair;
-	return [...together === null ? [] : [(0,words_message/* message */.iU)("dossier.together", { together })], ...dismissed === null ? [] : [isForPanel && dismissed !== "" ? (0,words_message/* message */.iU)("dossier.dismissedBecause", { reason: dismissed }) : (0,words_message/* message */.iU)("dossier.dismissedBefore")]];
+	return [...together === undefined ? [] : [(0,words_message/* message */.iU)("dossier.together", { together: wording/* TOGETHER_WORDS */.l4[together] })], ...dismissed === null ? [] : [isForPanel && dismissed !== "" ? (0,words_message/* message */.iU)("dossier.dismissedBecause", { reason: dismissed }) : (0,words_message/* message */.iU)("dossier.dismissedBefore")]];
 }
 function programNotes({ submissions, names }) {
-	return submissions.flatMap(({ short, note }, side) => {
+	return submissions.flatMap((submission, side) => {
+		const short = (0,wording/* shortWords */.WL)(submission);
+		const note = (0,wording/* comparabilityWords */.qX)(submission.comparability);
 		const name = names[side] ?? "";
 		return [...short === null ? [] : [(0,words_message/* message */.iU)("dossier.programIsShort", {
 			name,
@@ -997,6 +1254,7 @@ function sum(passages, number) {
 }
 
 ;// CONCATENATED MODULE: ./build/dossier/name-words.js
+
 const LEAST_LETTERS = 3;
 const LEAST_DIGITS = 4;
 const SPELLED = {
@@ -1039,15 +1297,16 @@ function nameWords(text) {
 	}
 	return [...words];
 }
-function namesOf({ name, key, id, team }, aliases) {
+function namesOf(submission) {
+	const { name, key, person } = submission;
 	const last = key.split(/[/\\]/).at(-1) ?? key;
 	return [...new Set([
 		name,
 		key,
 		last,
-		id ?? "",
-		team ?? "",
-		...aliases
+		person?.id ?? "",
+		person?.team ?? "",
+		...aliasesOf(submission)
 	])].filter((one) => one.trim() !== "");
 }
 
@@ -1236,29 +1495,31 @@ function ordinaryWords(words, programs) {
 
 
 
+
+
 const web_passages_MAX_ROWS = 200;
 const SOURCES = 5;
 const PASSAGES = 10;
-function webSources({ sources = [], matches }, source) {
-	return sources.slice(0, SOURCES).map(({ name, similarity, facts }, at) => ({
-		name: changeTexts(name, text_escape/* visible */.RK),
+function webSources(report, submission, matches, source) {
+	return (0,web_sources/* sourcesOf */.u0)({ matches }).slice(0, SOURCES).map(({ source: found, similarity, matches: those }) => ({
+		name: changeTexts((0,web_sources/* sourceName */.VZ)(found), text_escape/* visible */.RK),
 		similarity,
-		facts: facts.map((fact) => ({
+		facts: sourceFacts(report, submission, found).map((fact) => ({
 			...fact,
 			text: changeTexts(fact.text, text_escape/* visible */.RK)
 		})),
-		passages: quotedPassages(source, matches.filter((match) => match.source === at && match.quoted !== undefined).slice(0, PASSAGES))
+		passages: quotedPassages(source, those.filter((match) => match.quoted !== undefined).slice(0, PASSAGES))
 	}));
 }
 function quotedPassages(source, matches) {
-	return matches.flatMap(({ own, region, quoted }) => {
+	return matches.flatMap(({ own, other, quoted }) => {
 		if (quoted === undefined) return [];
 		const left = linesOf(read(fileOf(source, own.file)), own);
-		const right = highlight((0,text_escape/* visibleLines */.gB)(quoted), region.file);
-		const rows = rowsOf([left, right], [own.lineStart, region.lineStart], align(left, right));
+		const right = highlight((0,text_escape/* visibleLines */.gB)(quoted), other.file);
+		const rows = rowsOf([left, right], [own.lineStart, other.lineStart], align(left, right));
 		return [{
 			left: own,
-			right: region,
+			right: other,
 			words: null,
 			rows: rows.slice(0, web_passages_MAX_ROWS),
 			more: Math.max(0, rows.length - web_passages_MAX_ROWS)
@@ -1270,6 +1531,10 @@ function read(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/dossier/make-dossier.js
+
+
+
+
 
 
 
@@ -1309,9 +1574,9 @@ function makeDossier(request) {
 		audience: "dossier",
 		locale: request.words.locale,
 		course: request.course === null ? null : (0,text_escape/* visible */.RK)(request.course),
-		assignment: request.assignment === null ? shown(page.title) : (0,text_escape/* visible */.RK)(request.assignment),
+		assignment: request.assignment === null ? shown(page.run.title) : (0,text_escape/* visible */.RK)(request.assignment),
 		reader,
-		checkedAt: page.createdAt,
+		checkedAt: page.run.createdAt,
 		madeAt: request.madeAt,
 		sides: [sideOf(request, 0, names[0], shown), sideOf(request, 1, names[1], shown)],
 		pleading: pleadingOf({
@@ -1398,7 +1663,6 @@ function pathsOf({ sides, isHidden, labels, words }, shown) {
 }
 function sideOf({ page, places, sides, isHidden, labels, words }, side, name, shown) {
 	const submission = submissionAt(page, places[side]);
-	const detail = sides.details[side];
 	const base = {
 		label: labelsIn(words)[side],
 		name,
@@ -1415,43 +1679,43 @@ function sideOf({ page, places, sides, isHidden, labels, words }, side, name, sh
 	}
 	const hashes = new Map(sides.sources[side]?.files.map((file) => [file.path, file.sha256 ?? null]));
 	const isAlone = !isHidden.includes(true);
-	const web = isAlone ? webSources(detail, sides.sources[side]) : [];
+	const web = isAlone ? webSources(page, submission, sides.matches[side], sides.sources[side]) : [];
 	return {
 		...base,
 		...web.length === 0 ? {} : { web },
-		facts: personFacts(submission, detail, shown, isAlone),
-		files: detail.files.map(({ path, size }) => ({
+		facts: personFacts(page, submission, shown, isAlone),
+		files: submission.files.map(({ path, size }) => ({
 			path: shown(path),
 			size,
 			sha256: hashes.get(path) ?? null
 		})),
-		remarks: detail.remarks.map((remark) => changeTexts(remark, shown))
+		remarks: submission.remarks.map((remark) => changeTexts((0,said/* asMessage */.O)(remark), shown))
 	};
 }
 function numbersOf(page, pair, first, [a, b]) {
 	if (pair === undefined) return [];
-	const { overlap, longest, suspicion } = pair;
+	const { overlap, longestFragment: longest, suspicion } = pair;
 	const [own, other] = pair.a === first ? [pair.similarity, pair.matchedSimilarity] : [pair.matchedSimilarity, pair.similarity];
 	const is = {
 		score: make_dossier_scored(pair.average),
 		threshold: page.thresholds.similarity
 	};
 	return [
-		fact("dossier.factSimilarity", page.isEmbedded && overlap !== null ? (0,words_message/* message */.iU)("dossier.similarityMade", {
+		make_dossier_fact("dossier.factSimilarity", page.findings.service.kind === "embedded" && overlap !== null ? (0,words_message/* message */.iU)("dossier.similarityMade", {
 			...is,
 			n: overlap
 		}) : (0,words_message/* message */.iU)("dossier.similarityIs", is)),
-		fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
+		make_dossier_fact("dossier.factShares", (0,words_message/* message */.iU)("dossier.shares", {
 			own: make_dossier_scored(own),
 			a,
 			other: make_dossier_scored(other),
 			b
 		})),
-		fact("dossier.factInCommon", (0,words_message/* message */.iU)("dossier.inCommon", {
+		make_dossier_fact("dossier.factInCommon", (0,words_message/* message */.iU)("dossier.inCommon", {
 			all: tokens(overlap),
 			longest: tokens(longest)
 		})),
-		...suspicion === null ? [] : [fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
+		...suspicion === null ? [] : [make_dossier_fact("dossier.factSuspicion", (0,words_message/* message */.iU)(pair.standsOut ? "dossier.suspicionStandsOut" : "dossier.suspicionIs", { score: make_dossier_scored(suspicion) }))]
 	];
 }
 function make_dossier_scored(value) {
@@ -1464,28 +1728,28 @@ function tokens(n) {
 	return n === null ? (0,words_message/* message */.iU)("words.notKnown") : (0,words_message/* message */.iU)("compare.tokens", { n });
 }
 function firstOf(pair, a) {
-	if (pair === undefined || pair.first === null) return [];
+	if (pair?.first === undefined) return [];
 	return pair.a === a ? [pair.first.a, pair.first.b] : [pair.first.b, pair.first.a];
 }
 function timelineOf(page, submissions, names, first, madeAt) {
 	const notKnown = (0,words_message/* message */.iU)("dossier.notKnown");
 	return [
-		...submissions.map(({ handedIn }, side) => ({
-			handedIn,
+		...submissions.map((submission, side) => ({
+			known: handedIn(submission),
 			name: names[side] ?? ""
-		})).toSorted((x, y) => x.handedIn === null ? 1 : y.handedIn === null ? -1 : x.handedIn.at < y.handedIn.at ? -1 : 1).map(({ handedIn, name }) => ({
-			when: handedIn === null ? notKnown : changeTexts(handedIn.text, text_escape/* visible */.RK),
-			what: (0,words_message/* message */.iU)(handedInId(handedIn), { name })
+		})).toSorted((x, y) => x.known === null ? 1 : y.known === null ? -1 : x.known.at < y.known.at ? -1 : 1).map(({ known, name }) => ({
+			when: known === null ? notKnown : changeTexts(known.text, text_escape/* visible */.RK),
+			what: (0,words_message/* message */.iU)(handedInId(known), { name })
 		})),
-		...first.map(({ at, text }, side) => ({
-			when: at === null ? notKnown : time(at),
-			what: (0,words_message/* message */.iU)(at === null ? "dossier.firstNotKnown" : "dossier.firstStood", {
+		...first.map((seen, side) => ({
+			when: seen.kind === "push" ? time(seen.at) : notKnown,
+			what: (0,words_message/* message */.iU)(seen.kind === "push" ? "dossier.firstStood" : "dossier.firstNotKnown", {
 				name: names[side] ?? "",
-				push: text
+				push: firstSeenWords(seen)
 			})
 		})),
 		{
-			when: time(page.createdAt),
+			when: time(page.run.createdAt),
 			what: (0,words_message/* message */.iU)("dossier.wereCompared")
 		},
 		{
@@ -1494,9 +1758,9 @@ function timelineOf(page, submissions, names, first, madeAt) {
 		}
 	];
 }
-function handedInId(handedIn) {
-	if (handedIn === null) return "dossier.handedInNotKnown";
-	return handedIn.isAttested ? "dossier.handedInByServer" : "dossier.handedInNotByServer";
+function handedInId(known) {
+	if (known === null) return "dossier.handedInNotKnown";
+	return known.isAttested ? "dossier.handedInByServer" : "dossier.handedInNotByServer";
 }
 function time(value) {
 	return {
@@ -1506,12 +1770,12 @@ function time(value) {
 }
 function settingsOf(page, isForPanel, shown) {
 	return [
-		...page.facts.map((one) => ({
+		...runFacts(page).map((one) => ({
 			label: one.label,
 			text: changeTexts(one.text, one.isGiven === true ? shown : text_escape/* visible */.RK),
 			url: isForPanel ? one.url : null
 		})),
-		...page.leftOut.map((text) => fact("dossier.leftOut", changeTexts(text, text_escape/* visible */.RK))),
+		...(0,wording/* leftOutSummary */.u4)(page.submissions).map((text) => make_dossier_fact("dossier.leftOut", changeTexts(text, text_escape/* visible */.RK))),
 		{
 			label: (0,words_message/* message */.iU)("dossier.sumOf", { file: "report.json" }),
 			text: page.reportSha256 ?? (0,words_message/* message */.iU)("dossier.notKnown"),
@@ -1519,7 +1783,7 @@ function settingsOf(page, isForPanel, shown) {
 		}
 	];
 }
-function fact(label, text) {
+function make_dossier_fact(label, text) {
 	return {
 		label: (0,words_message/* message */.iU)(label),
 		text,
@@ -1527,43 +1791,20 @@ function fact(label, text) {
 	};
 }
 
-var message_of = __webpack_require__(23719);
+var page_file = __webpack_require__(42407);
 ;// CONCATENATED MODULE: ./build/dossier/read-page.js
 
 
 
-
-
-function readPage(html, name) {
-	const block = (0,page_blocks/* readBlocks */.v_)(html);
-	const get = (id) => {
-		try {
-			return block(id);
-		} catch (error) {
-			throw new outcome/* ConfigurationError */.j1(`${name} is damaged: its part ${id} cannot be read (${(0,message_of/* messageOf */.b)(error)}). Run the check again.`);
-		}
-	};
-	const index = get(page_data/* INDEX_BLOCK */.jH);
-	if (index?.audience === undefined) {
-		throw new outcome/* ConfigurationError */.j1(`${name} is no report page. Give the folder that a check wrote (report-dir).`);
-	}
-	if (index.audience !== "staff") {
-		throw new outcome/* ConfigurationError */.j1(`${name} is a page for one reader, which holds no pairs. Give the folder of the staff's report.`);
-	}
-	const page = index;
-	const detail = (place) => {
-		const found = get((0,page_data/* detailBlock */.vl)(place));
-		if (found === undefined || !Array.isArray(found.aliases)) {
-			throw new outcome/* ConfigurationError */.j1(`${name} was written by another version of this program. Run the check again with this one.`);
-		}
-		return found;
-	};
+function openPage(html, name) {
+	const { index, matches, source, hasSource } = (0,page_file/* readPage */.S)(html, name);
+	const page = (0,open_report/* openReport */.NL)(index, hasSource);
 	return {
 		page,
-		names: page.submissions.map((submission, place) => namesOf(submission, detail(place).aliases)),
+		names: page.submissions.map(namesOf),
 		read: {
-			detail: (place) => Promise.resolve(detail(place)),
-			source: (place) => Promise.resolve(get((0,page_data/* sourceBlock */.JK)(place)) ?? null)
+			matches: (place) => Promise.resolve(matches(place)),
+			source: (place) => Promise.resolve(source(place))
 		}
 	};
 }
@@ -1630,7 +1871,7 @@ function matches({ submissions }, name) {
 	for (const read of [
 		({ key }) => key,
 		({ name: shown }) => shown,
-		({ id }) => id ?? "",
+		({ person }) => person?.id ?? "",
 		({ key }) => key.split("/").at(-1) ?? "",
 		({ name: shown }) => shown.replace(/ \([^()]*\)$/u, "")
 	]) {
@@ -1929,7 +2170,7 @@ async function written(path, work) {
 }
 function readReportFolder(directory) {
 	const path = (0,external_node_path_.join)(directory, "index.html");
-	const read = readPage(fileIn(path), JSON.stringify(path));
+	const read = openPage(fileIn(path), JSON.stringify(path));
 	const json = (0,external_node_path_.join)(directory, "report.json");
 	const sha256 = (0,external_node_crypto_.createHash)("sha256").update(fileIn(json)).digest("hex");
 	if (read.page.reportSha256 !== null && read.page.reportSha256 !== sha256) {
@@ -1990,6 +2231,7 @@ async function dossierOf({ course, assignment }, { page, read, names }, { places
 
 
 }),
+
 
 
 

@@ -1,26 +1,9 @@
-export const id = 987;
-export const ids = [987];
+export const id = 1540;
+export const ids = [1540];
 export const modules = {
 
 
 
-
-77838:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  FA: () => (MOST_SILENT_LOOKS),
-  HF: () => (SMALL_DOCUMENTS),
-  _g: () => (SWEEP_MS),
-  ao: () => (MOST_TRIES)
-});
-const SWEEP_MS = 5e3;
-const MOST_SILENT_LOOKS = 6;
-const MOST_TRIES = 3;
-const SMALL_DOCUMENTS = 200;
-
-
-}),
 
 33307:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -281,7 +264,7 @@ async function earlierDocuments(store, submissions, withoutImprint, folder, sign
 
 }),
 
-77523:
+44102:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -291,194 +274,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(58500);
-var external_node_crypto_ = __webpack_require__(77598);
-var sql = __webpack_require__(10769);
-;// CONCATENATED MODULE: ./build/embedded/jobs/choose.js
-const MOST_OVERTAKEN = 10;
-function choose(waiting, running, served) {
-	const best = new Map();
-	for (const one of waiting) {
-		const other = best.get(one.ownerId);
-		if (other === undefined || goesBefore(one, other)) best.set(one.ownerId, one);
-	}
-	const rank = (numbers, one) => numbers.get(one.ownerId) ?? 0;
-	return [...best.values()].toSorted((a, b) => rank(running, a) - rank(running, b) || rank(served, a) - rank(served, b) || a.size - b.size || a.id - b.id)[0];
-}
-function goesBefore(later, earlier) {
-	if (earlier.overtaken >= MOST_OVERTAKEN) return false;
-	return later.overtaken >= MOST_OVERTAKEN || later.size < earlier.size;
-}
-
+var sql_jobs = __webpack_require__(84138);
 var jobs_jobs = __webpack_require__(77838);
-;// CONCATENATED MODULE: ./build/embedded/jobs/sql-jobs.js
-
-
-
-
-const NOBODY = 0;
-const TAKING = 7402119;
-class SqlJobs {
-	#database;
-	#now;
-	#heard = new Map();
-	#alone;
-	constructor(database, { now, alone }) {
-		this.#database = database;
-		this.#now = now;
-		this.#alone = alone;
-	}
-	async add({ checkId, ownerId, size }, together) {
-		await (together ?? this.#database.db).insertInto("jobs").values({
-			checkId,
-			ownerId,
-			size,
-			addedAt: this.#now()
-		}).onConflict((conflict) => conflict.column("checkId").doNothing()).execute();
-	}
-	async cancel(checkId, together) {
-		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("checkId", "=", checkId).executeTakeFirst();
-		return numDeletedRows > 0n;
-	}
-	async take(mostDocuments) {
-		const taken = await this.#database.transact(async (tx) => {
-			if (this.#database.kind === "postgresql") {
-				await (0,sql/* sql */.l)`select pg_advisory_xact_lock(${TAKING})`.execute(tx);
-			}
-			return takeOne(tx, mostDocuments);
-		});
-		return taken === "cancelled" ? this.take(mostDocuments) : taken;
-	}
-	async beat({ id, token }, { share, elapsedMs }) {
-		const { numUpdatedRows } = await this.#database.db.updateTable("jobs").set(({ eb }) => ({
-			beat: eb("beat", "+", 1),
-			share,
-			elapsedMs
-		})).where("id", "=", id).where("worker", "=", token).executeTakeFirst();
-		return numUpdatedRows > 0n;
-	}
-	async done({ id, token }) {
-		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
-	}
-	async giveBack({ id, token }) {
-		await this.#database.db.updateTable("jobs").set(({ eb }) => ({
-			...FREE,
-			tries: eb("tries", "-", 1)
-		})).where("id", "=", id).where("worker", "=", token).execute();
-	}
-	async dead(own) {
-		const rows = await this.#database.db.selectFrom("jobs").select([
-			"checkId",
-			"worker",
-			"beat"
-		]).where("worker", "is not", null).execute();
-		const others = rows.flatMap(({ checkId, worker, beat }) => worker === null || own.has(worker) ? [] : [{
-			checkId,
-			token: worker,
-			beat
-		}]);
-		this.#heard = new Map(others.map(({ token, beat }) => {
-			const before = this.#heard.get(token);
-			return [token, {
-				beat,
-				silent: before?.beat === beat ? before.silent + 1 : 0
-			}];
-		}));
-		return others.filter(({ token }) => this.#alone || (this.#heard.get(token)?.silent ?? 0) >= jobs_jobs/* MOST_SILENT_LOOKS */.FA);
-	}
-	async free({ checkId, token, beat }) {
-		await this.#database.db.updateTable("jobs").set(FREE).where("checkId", "=", checkId).where("worker", "=", token).where("beat", "=", beat).execute();
-	}
-	async checkIds() {
-		const rows = await this.#database.db.selectFrom("jobs").select("checkId").execute();
-		return new Set(rows.map(({ checkId }) => checkId));
-	}
-	async progress(checkIds) {
-		if (checkIds.length === 0) return new Map();
-		const rows = await this.#database.db.selectFrom("jobs").select([
-			"checkId",
-			"share",
-			"elapsedMs"
-		]).where("checkId", "in", checkIds).execute();
-		return new Map(rows.map(({ checkId, ...progress }) => [checkId, progress]));
-	}
-	async overview() {
-		const row = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
-			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
-			fn.count("id").filterWhere("worker", "is not", null).as("running"),
-			fn.count("id").filterWhere("worker", "is", null).filterWhere("size", "<=", jobs_jobs/* SMALL_DOCUMENTS */.HF).as("waitingSmall"),
-			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
-		]).executeTakeFirstOrThrow();
-		return row;
-	}
-	async byOwner() {
-		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
-			"ownerId",
-			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
-			fn.count("id").filterWhere("worker", "is not", null).as("running")
-		]).groupBy("ownerId").orderBy("ownerId").execute();
-	}
-}
-const FREE = {
-	worker: null,
-	share: 0,
-	elapsedMs: 0
-};
-async function takeOne(tx, mostDocuments) {
-	let query = tx.selectFrom("jobs").select([
-		"id",
-		"checkId",
-		"ownerId",
-		"size",
-		"overtaken",
-		"tries"
-	]).where("worker", "is", null).orderBy("id");
-	if (Number.isFinite(mostDocuments)) query = query.where("size", "<=", mostDocuments);
-	const waiting = await query.execute();
-	if (waiting.length === 0) return null;
-	const chosen = choose(waiting, await runningByOwner(tx), await servedByOwner(tx));
-	if (chosen === undefined) return null;
-	const token = (0,external_node_crypto_.randomUUID)();
-	const tries = chosen.tries + 1;
-	const { numUpdatedRows } = await tx.updateTable("jobs").set({
-		worker: token,
-		tries,
-		beat: 0,
-		share: 0,
-		elapsedMs: 0
-	}).where("id", "=", chosen.id).where("worker", "is", null).executeTakeFirst();
-	if (numUpdatedRows === 0n) return "cancelled";
-	await passOver(tx, waiting, chosen);
-	await serve(tx, chosen.ownerId ?? NOBODY);
-	const { id, checkId, ownerId, size } = chosen;
-	return {
-		id,
-		checkId,
-		ownerId,
-		size,
-		tries,
-		token
-	};
-}
-async function passOver(tx, waiting, chosen) {
-	if (!waiting.some(({ id, ownerId }) => id < chosen.id && ownerId === chosen.ownerId)) return;
-	await tx.updateTable("jobs").set(({ eb }) => ({ overtaken: eb("overtaken", "+", 1) })).where("id", "<", chosen.id).where("worker", "is", null).where("ownerId", chosen.ownerId === null ? "is" : "=", chosen.ownerId).execute();
-}
-async function runningByOwner(tx) {
-	const rows = await tx.selectFrom("jobs").select(({ fn }) => ["ownerId", fn.countAll().as("count")]).where("worker", "is not", null).groupBy("ownerId").execute();
-	return new Map(rows.map(({ ownerId, count }) => [ownerId, count]));
-}
-async function servedByOwner(tx) {
-	const rows = await tx.selectFrom("turns").selectAll().execute();
-	return new Map(rows.map(({ ownerId, turn }) => [ownerId === NOBODY ? null : ownerId, turn]));
-}
-async function serve(tx, ownerId) {
-	const next = (0,sql/* sql */.l)`(select coalesce(max(turn), 0) + 1 from turns)`;
-	await tx.insertInto("turns").values({
-		ownerId,
-		turn: next
-	}).onConflict((conflict) => conflict.column("ownerId").doUpdateSet({ turn: next })).execute();
-}
-
 ;// CONCATENATED MODULE: ./build/embedded/jobs/workers.js
 
 class Lost extends Error {}
@@ -489,6 +286,7 @@ const BEATS = jobs_jobs/* SWEEP_MS */._g / PROGRESS_MS;
 const SWEEPS_TO_COMPLETE = 6;
 class Workers {
 	#options;
+	#handlers;
 	#running = new Set();
 	#left = new Set();
 	#stop = new AbortController();
@@ -499,14 +297,15 @@ class Workers {
 	#trouble = null;
 	constructor(options) {
 		this.#options = options;
+		this.#handlers = options.handlers;
 	}
-	start() {
-		const { shared } = this.#options;
+	start(more = []) {
+		this.#handlers = [...this.#handlers, ...more];
 		void this.#every(jobs_jobs/* SWEEP_MS */._g, () => {
 			this.#sweepDue = true;
 			this.wake();
 		});
-		if (shared && this.#options.lanes > 0) void this.#every(POLL_MS, () => this.wake());
+		void this.#every(POLL_MS, () => this.wake());
 		this.wake();
 	}
 	wake() {
@@ -516,12 +315,12 @@ class Workers {
 			this.#turn = null;
 		});
 	}
-	progress(checkId) {
-		const run = this.#runOf(checkId);
+	progress(kind, key) {
+		const run = this.#runOf(kind, key);
 		return run === undefined ? null : this.#progressOf(run);
 	}
-	drop(checkId) {
-		this.#runOf(checkId)?.control.abort(new Lost());
+	drop(kind, key) {
+		this.#runOf(kind, key)?.control.abort(new Lost());
 	}
 	async stop() {
 		this.#stop.abort(new Stopped());
@@ -556,57 +355,54 @@ class Workers {
 		}
 	}
 	async #sweep() {
-		const { jobs, handler } = this.#options;
+		const { jobs } = this.#options;
 		this.#sweepDue = false;
 		const own = new Set([...[...this.#running].map(({ job }) => job.token), ...[...this.#left].map(({ token }) => token)]);
 		for (const job of await jobs.dead(own)) {
-			await handler.waits(job.checkId);
+			await this.#handlerOf(job.kind)?.waits?.(job.key);
 			await jobs.free(job);
 		}
 		for (const job of this.#left) await this.#giveBack(job);
-		if (this.#sweeps % SWEEPS_TO_COMPLETE === 0) await handler.complete();
+		if (this.#sweeps % SWEEPS_TO_COMPLETE === 0) {
+			for (const handler of this.#handlers) await handler.complete?.();
+		}
 		this.#sweeps += 1;
 	}
 	async #fill() {
-		const { jobs, lanes } = this.#options;
-		const places = [{
-			lane: "small",
-			most: jobs_jobs/* SMALL_DOCUMENTS */.HF,
-			count: Math.min(1, lanes)
-		}, {
-			lane: "any",
-			most: Number.POSITIVE_INFINITY,
-			count: lanes
-		}];
-		for (const { lane, most, count } of places) {
-			while (!this.#stop.signal.aborted && this.#inLane(lane) < count) {
-				const job = await jobs.take(most);
-				if (job === null) break;
-				this.#begin(job, lane);
+		const { jobs } = this.#options;
+		for (const handler of this.#handlers) {
+			for (const place of ["small", "any"]) {
+				while (!this.#stop.signal.aborted && this.#under(handler.kind, place) < handler.places[place]) {
+					const job = await jobs.take(handler.kind, place);
+					if (job === null) break;
+					this.#begin(handler, job, place);
+				}
 			}
 		}
 	}
-	#inLane(lane) {
-		return [...this.#running].filter((run) => run.lane === lane).length;
+	#under(kind, place) {
+		return [...this.#running].filter((run) => run.job.kind === kind && run.place === place).length;
 	}
-	#begin(job, lane) {
-		const control = new AbortController();
+	#handlerOf(kind) {
+		return this.#handlers.find((handler) => handler.kind === kind);
+	}
+	#begin(handler, job, place) {
 		const run = {
 			job,
-			lane,
+			place,
 			since: this.#options.clock.now(),
-			control,
+			control: new AbortController(),
 			share: 0,
 			ended: Promise.resolve()
 		};
 		this.#running.add(run);
-		run.ended = this.#run(run).finally(() => {
+		run.ended = this.#run(handler, run).finally(() => {
 			this.#running.delete(run);
 			this.wake();
 		});
 	}
-	async #run(run) {
-		const { jobs, handler, onDefect } = this.#options;
+	async #run(handler, run) {
+		const { jobs, onDefect } = this.#options;
 		const { job, control } = run;
 		const over = new AbortController();
 		const beats = this.#beat(run, over.signal);
@@ -614,11 +410,12 @@ class Workers {
 			const onProgress = (share) => {
 				run.share = share;
 			};
-			await (job.tries > jobs_jobs/* MOST_TRIES */.ao ? handler.giveUp(job) : handler.run(job, {
+			const isGivenUp = job.tries >= jobs_jobs/* MOST_TRIES */.ao;
+			const dueAt = isGivenUp ? await handler.giveUp(job).then(() => null) : await handler.run(job, {
 				signal: control.signal,
 				onProgress
-			}));
-			await jobs.done(job);
+			});
+			await (dueAt === null ? jobs.done(job) : jobs.giveBack(job, dueAt));
 		} catch (error) {
 			await this.#leave(job, error).catch(onDefect);
 		} finally {
@@ -627,20 +424,24 @@ class Workers {
 		}
 	}
 	async #leave(job, why) {
-		const { handler, onDefect } = this.#options;
+		const { jobs, now, passes, onDefect } = this.#options;
 		if (why instanceof Lost) return;
-		if (!(why instanceof Stopped)) {
-			onDefect(why);
-			if (handler.passes(why)) this.#left.add(job);
+		if (why instanceof Stopped) {
+			this.#left.add(job);
+			await this.#giveBack(job);
 			return;
 		}
-		this.#left.add(job);
-		await this.#giveBack(job);
+		onDefect(why);
+		if (passes(why)) {
+			this.#left.add(job);
+			return;
+		}
+		await this.#handlerOf(job.kind)?.waits?.(job.key);
+		await jobs.fail(job, now() + jobs_jobs/* SWEEP_MS */._g);
 	}
 	async #giveBack(job) {
-		const { jobs, handler } = this.#options;
-		await handler.waits(job.checkId);
-		await jobs.giveBack(job);
+		await this.#handlerOf(job.kind)?.waits?.(job.key);
+		await this.#options.jobs.giveBack(job);
 		this.#left.delete(job);
 	}
 	async #beat(run, over) {
@@ -661,8 +462,8 @@ class Workers {
 			elapsedMs: this.#options.clock.now() - since
 		};
 	}
-	#runOf(checkId) {
-		return [...this.#running].find(({ job }) => job.checkId === checkId);
+	#runOf(kind, key) {
+		return [...this.#running].find(({ job }) => job.kind === kind && job.key === key);
 	}
 }
 
@@ -790,22 +591,21 @@ var analysis_runs = __webpack_require__(90940);
 
 function analysesOf(options) {
 	const { database, store, now, monotonic, onDefect } = options;
-	const shared = database.kind === "postgresql";
-	const jobs = new SqlJobs(database, {
+	const jobs = new sql_jobs/* SqlJobs */.H(database, {
 		now,
-		alone: !shared
+		alone: database.kind !== "postgresql"
 	});
 	const room = new store_room/* RoomWatch */.Xl();
-	const handler = new analysis_handler/* AnalysisHandler */.X({
+	const handler = new analysis_handler/* AnalysisHandler */.X1({
 		...options,
 		jobs,
 		room
 	});
 	const workers = new Workers({
 		jobs,
-		handler,
-		lanes: options.workers,
-		shared,
+		handlers: [handler],
+		now,
+		passes: analysis_handler/* passes */.WE,
 		clock: {
 			now: monotonic,
 			sleep: (ms, signal) => (0,promises_.setTimeout)(ms, undefined, {
@@ -816,7 +616,7 @@ function analysesOf(options) {
 		onDefect
 	});
 	const isBusy = async () => {
-		const { waiting, running } = await jobs.overview();
+		const { waiting, running } = await jobs.overview("analysis");
 		return waiting + running > 0;
 	};
 	const indexing = new Indexing({
@@ -835,8 +635,8 @@ function analysesOf(options) {
 			room,
 			now
 		}),
-		start: () => {
-			workers.start();
+		start: (handlers) => {
+			workers.start(handlers);
 			if (options.indexes && options.workers > 0) indexing.start();
 		},
 		stop: async () => {
@@ -859,11 +659,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33307);
 
-async function newJobOf(store, check) {
+const SMALL_DOCUMENTS = 200;
+async function newJobOf(store, { id, ownerId }) {
+	const small = await store.submissionCount(id) <= SMALL_DOCUMENTS;
 	return {
-		checkId: check.id,
-		ownerId: check.ownerId,
-		size: await store.submissionCount(check.id)
+		kind: "analysis",
+		key: String(id),
+		person: ownerId,
+		small
 	};
 }
 async function analysisJobOf(store, check, folder, signal) {
@@ -890,8 +693,9 @@ async function analysisJobOf(store, check, folder, signal) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (AnalysisHandler),
-  u: () => (WAITING)
+  WE: () => (passes),
+  X1: () => (AnalysisHandler),
+  uE: () => (WAITING)
 });
 var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -918,17 +722,23 @@ var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57716);
 const ROOM_RETRY_MS = 1e4;
 const UNFINISHED = [_service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.queued, _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.processing];
 class AnalysisHandler {
+	kind = "analysis";
+	places;
 	#context;
 	constructor(context) {
 		this.#context = context;
+		this.places = {
+			any: context.workers,
+			small: Math.min(1, context.workers)
+		};
 	}
-	async run({ checkId }, { signal, onProgress }) {
+	async run({ key }, { signal, onProgress }) {
 		const since = this.#context.monotonic();
-		const check = await this.#begin(checkId, {
+		const check = await this.#begin(Number(key), {
 			statusId: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.processing,
 			statusMessage: COMPARING
 		});
-		if (check === null) return;
+		if (check === null) return null;
 		let kept = null;
 		const outcome = await this.#analyse(check, signal, onProgress, (imprints) => {
 			kept = imprints;
@@ -938,14 +748,16 @@ class AnalysisHandler {
 			if (outcome.kind === "result") await this.#complete(check, outcome.result, kept, durationMs);
 			else await this.#fail(check, outcome.why, durationMs);
 		});
+		return null;
 	}
-	async giveUp({ checkId }) {
-		const check = await this.#begin(checkId, {});
+	async giveUp({ key }) {
+		const check = await this.#begin(Number(key), {});
 		if (check === null) return;
 		await this.#fail(check, `The analysis was begun ${_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_10__.ao} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`, null);
 	}
-	async waits(checkId) {
+	async waits(key) {
 		const { store } = this.#context;
+		const checkId = Number(key);
 		const check = await store.check(checkId);
 		if (check?.statusId !== _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.processing) return;
 		await store.updateCheck(checkId, WAITING, [_service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.processing], { attempt: check.attempt });
@@ -954,13 +766,10 @@ class AnalysisHandler {
 		const { store, jobs } = this.#context;
 		const unfinished = await store.unfinished();
 		if (unfinished.length === 0) return;
-		const there = await jobs.checkIds();
+		const there = await jobs.keys(this.kind);
 		for (const check of unfinished) {
-			if (!there.has(check.id)) await jobs.add(await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__.N)(store, check));
+			if (!there.has(String(check.id))) await jobs.add(await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__.N)(store, check));
 		}
-	}
-	passes(error) {
-		return whyLater(error) !== null;
 	}
 	async #begin(checkId, changes) {
 		const { store, now } = this.#context;
@@ -1014,7 +823,7 @@ class AnalysisHandler {
 			};
 		} catch (error) {
 			signal.throwIfAborted();
-			if (this.passes(error)) throw error;
+			if (passes(error)) throw error;
 			onDefect(error);
 			return {
 				kind: "failed",
@@ -1120,6 +929,9 @@ class AnalysisHandler {
 		}
 	}
 }
+function passes(error) {
+	return whyLater(error) !== null;
+}
 function whyLater(error) {
 	if ((0,_store_room_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(error)) return _store_room_js__WEBPACK_IMPORTED_MODULE_7__.sP;
 	if (error instanceof _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__.Nz) return _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__.PH;
@@ -1158,7 +970,7 @@ class AnalysisRuns {
 		const { store, jobs, workers, now } = this.#context;
 		const at = now();
 		const changes = {
-			..._analysis_handler_js__WEBPACK_IMPORTED_MODULE_3__.u,
+			..._analysis_handler_js__WEBPACK_IMPORTED_MODULE_3__.uE,
 			testType: how.engineId,
 			aiRun: how.aiRun,
 			baseCodeDetection: how.baseCode,
@@ -1181,11 +993,12 @@ class AnalysisRuns {
 		const { jobs, workers } = this.#context;
 		const here = new Map();
 		for (const id of checkIds) {
-			const one = workers.progress(id);
+			const one = workers.progress("analysis", String(id));
 			if (one !== null) here.set(id, one);
 		}
-		const elsewhere = await jobs.progress(checkIds.filter((id) => !here.has(id)));
-		return new Map([...elsewhere, ...here]);
+		const others = checkIds.filter((id) => !here.has(id)).map(String);
+		for (const [key, one] of await jobs.progress("analysis", others)) here.set(Number(key), one);
+		return here;
 	}
 	roomMade() {
 		this.#context.room.made();
@@ -1198,13 +1011,13 @@ class AnalysisRuns {
 		};
 		try {
 			await store.updateCheck(check.id, cancelled, [_service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__.c4.queued, _service_contract_states_js__WEBPACK_IMPORTED_MODULE_0__.c4.processing], { also: async (tx) => {
-				await jobs.cancel(check.id, tx);
+				await jobs.cancel("analysis", String(check.id), tx);
 			} });
 		} catch (error) {
 			if (!(0,_store_room_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(error)) throw error;
 			await store.noteCheck(check.id, cancelled);
 		}
-		workers.drop(check.id);
+		workers.drop("analysis", String(check.id));
 		this.roomMade();
 		return await store.check(check.id) ?? check;
 	}

@@ -1,5 +1,5 @@
-export const id = 9662;
-export const ids = [9662];
+export const id = 547;
+export const ids = [547];
 export const modules = {
 
 
@@ -51,7 +51,7 @@ function canBeWritten(path, platform = process.platform) {
 }),
 
 
-93266:
+30341:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -64,97 +64,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 var text_escape = __webpack_require__(33699);
 var message = __webpack_require__(59985);
 var page_blocks = __webpack_require__(64127);
-var page_data = __webpack_require__(15089);
-var web_lines = __webpack_require__(73939);
-var web_sources = __webpack_require__(7178);
-;// CONCATENATED MODULE: ./build/report/page-web.js
-
-
-
-
-const QUERIES = 6;
-function pageWeb(report) {
-	const { webSearch } = report.findings;
-	if (webSearch === undefined) return null;
-	return {
-		sentences: [...(0,web_lines/* searchSentences */.Jy)({ report }), ...webSearch.failures.map(({ sentence }) => (0,message/* inEnglish */.kK)(sentence))],
-		sent: (0,web_sources/* sentCount */.SH)(webSearch),
-		tutorials: webSearch.tutorials.map(({ url, repository, path, submissions, of }) => ({
-			url: (0,text_escape/* httpsUrl */.N3)(url),
-			name: (0,web_sources/* sourceName */.VZ)({
-				repository,
-				path
-			}),
-			repository,
-			submissions,
-			of
-		}))
-	};
-}
-function pageSent(report, places) {
-	const { sent = [] } = report.findings.webSearch ?? {};
-	return { lines: sent.map(({ provider, kind, text, submissions, answer }) => ({
-		provider,
-		kind,
-		text,
-		places: submissions.flatMap((key) => places.get(key) ?? []),
-		answer: answer ?? null
-	})) };
-}
-function webOf(submission) {
-	const { webState = null, publicWeb = null } = submission;
-	return {
-		webState,
-		publicWeb,
-		isOnWeb: (0,web_sources/* isOnWeb */.qt)(submission)
-	};
-}
-function webDetail(report, submission) {
-	const sources = (0,web_sources/* sourcesOf */.u0)(submission);
-	if (sources.length === 0) return {
-		sources: {},
-		of: () => ({})
-	};
-	const queries = (report.findings.webSearch?.sent ?? []).filter(({ kind, submissions }) => kind === "query" && submissions.includes(submission.key)).map(({ text }) => text);
-	const places = new Map(sources.map(({ source }, place) => [source.url, place]));
-	return {
-		sources: { sources: sources.map(({ source, similarity }) => ({
-			name: (0,web_sources/* sourceName */.VZ)(source),
-			url: (0,web_sources/* fileUrl */.iw)(source),
-			similarity,
-			counts: source.counts,
-			facts: [
-				fact("web.factAddress", (0,web_sources/* fileUrl */.iw)(source) ?? source.url, (0,web_sources/* fileUrl */.iw)(source)),
-				...source.commit === "" ? [] : [fact("web.factCommit", source.commit)],
-				fact("web.factLicence", (0,web_sources/* licenceWords */.p8)(source)),
-				fact("web.factBefore", (0,web_sources/* beforeWords */.JD)(source)),
-				fact("web.factFound", (0,message/* message */.iU)("web.foundBy", { provider: source.provider })),
-				...source.provider === "github" && queries.length > 0 ? [fact("web.factAsked", {
-					as: "list",
-					values: queries,
-					most: QUERIES
-				})] : []
-			]
-		})) },
-		of: ({ source, other, quoted }) => {
-			const place = source === undefined ? undefined : places.get(source.url);
-			if (source === undefined || place === undefined) return {};
-			return {
-				source: place,
-				url: (0,web_sources/* linesUrl */.Zc)(source, other),
-				...quoted === undefined ? {} : { quoted }
-			};
-		}
-	};
-}
-function fact(label, text, url = null) {
-	return {
-		label: (0,message/* message */.iU)(label),
-		text,
-		url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url)
-	};
-}
-
+var page_parts = __webpack_require__(44059);
 var decode = __webpack_require__(75174);
 ;// CONCATENATED MODULE: ./build/report/source-text.js
 
@@ -204,355 +114,7 @@ function bare(line) {
 	return line.trim().replaceAll(/\s+/g, " ");
 }
 
-var cases_subjects = __webpack_require__(53921);
-var check_label = __webpack_require__(17038);
-var domain_findings = __webpack_require__(1351);
-var left_out_words = __webpack_require__(73125);
-var said = __webpack_require__(59168);
-var submission = __webpack_require__(18433);
-var first_words = __webpack_require__(97157);
-var places = __webpack_require__(65883);
-var ranking = __webpack_require__(321);
-var searched = __webpack_require__(7226);
-var wording = __webpack_require__(62867);
-;// CONCATENATED MODULE: ./build/report/staff-page.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_PAIRS = 5e4;
-function pagePlaces(submissions) {
-	return new Map(submissions.map(({ key }, index) => [key, index]));
-}
-function staffPage(cover, view, sources) {
-	const { findings, verdict, thresholds } = view.report;
-	const places = pagePlaces(findings.submissions);
-	const subjects = (0,cases_subjects/* subjectsOf */.Z)(findings.submissions);
-	const isEmbedded = findings.service.kind === "embedded";
-	return {
-		audience: "staff",
-		locale: cover.locale,
-		title: cover.title,
-		createdAt: cover.createdAt,
-		reportSha256: sources.reportSha256 ?? null,
-		outcome: verdict.outcome,
-		headline: cover.headline.title,
-		sentence: cover.sentence,
-		warnings: verdict.warnings,
-		notices: [...findings.notices.map(said/* asMessage */.O), ...view.pairs.length > MAX_PAIRS ? [(0,message/* message */.iU)("report.mostSuspicious", {
-			shown: MAX_PAIRS,
-			n: view.pairs.length
-		})] : []],
-		thresholds,
-		aiRun: findings.aiRun,
-		isEmbedded,
-		language: findings.language,
-		elsewhere: (0,searched/* elsewhereWords */.U5)(findings),
-		standsOut: verdict.standsOut.length > 0 || (0,ranking/* tellsAll */.c4)(findings) ? verdict.standsOut.length : null,
-		pairsUnread: (0,domain_findings/* unreadOf */.Ds)(findings).length,
-		web: pageWeb(view.report),
-		baseCode: findings.baseCode,
-		isDictated: findings.submissions.some(domain_findings/* isDictated */.Dd),
-		facts: runFacts(view.report),
-		howToRead: cover.howToRead,
-		submissions: findings.submissions.map((one) => ({
-			...pageSubmission(view, one, sources.embedded.has(one.key)),
-			subject: subjects.get(one.key) ?? (0,cases_subjects/* subjectOfKey */.n)(one.key)
-		})),
-		pairs: view.pairs.slice(0, MAX_PAIRS).flatMap((pair) => pagePair(view.report, pair, places)),
-		clusters: findings.clusters.map((cluster) => cluster.flatMap((key) => places.get(key) ?? [])),
-		failures: findings.failures.map(({ name, reason }) => ({
-			name,
-			reason: (0,message/* inEnglish */.kK)(reason)
-		})),
-		leftOut: (0,wording/* leftOutSummary */.u4)(findings.submissions),
-		sourcesOmitted: sources.omitted,
-		cases: view.report.cases,
-		common: view.report.common
-	};
-}
-function uncheckedWords({ state, hidden = [], leftOut, aiState }) {
-	if (state.kind !== "checked") return (0,said/* asMessage */.O)(state.reason);
-	const missing = leftOut.filter(submission/* isMissing */.b2).length;
-	if (missing > 0) return (0,message/* message */.iU)("report.partlyCompared", { n: missing });
-	if (hidden.some((copy) => copy.leftOut === "own")) return (0,message/* message */.iU)("report.hidesCode");
-	return aiState === "missing" ? (0,message/* message */.iU)("report.noAiScore") : (0,message/* message */.iU)("notices.noSimilarity");
-}
-function pageSubmission(view, submission, hasSource) {
-	const { findings } = view.report;
-	const { key, name, person, role, state, total, local, aiState, quality, coverage } = submission;
-	return {
-		key,
-		name,
-		id: person?.id ?? null,
-		section: person?.section ?? null,
-		team: person?.team ?? null,
-		handedIn: handedIn(submission),
-		isLate: wasLate(submission),
-		role,
-		notChecked: state.kind === "checked" ? null : (0,said/* asMessage */.O)(state.reason),
-		unchecked: view.unchecked.has(key) ? uncheckedWords(submission) : null,
-		flaggedBy: view.flags.get(key) ?? [],
-		isPardoned: view.pardoned.has(key),
-		total,
-		local,
-		web: (0,searched/* elsewhereScore */.Vj)(findings, submission),
-		elsewhere: (0,searched/* elsewhere */.Jn)(findings, submission),
-		...webOf(submission),
-		ai: submission.aiAverage,
-		aiState,
-		quality,
-		suspicion: view.suspicion(submission),
-		tokens: submission.tokens ?? null,
-		coverage,
-		note: (0,wording/* comparabilityWords */.qX)(submission.comparability),
-		short: (0,wording/* shortWords */.WL)(submission),
-		explanation: view.explanations.get(key) ?? null,
-		files: submission.files.length,
-		matches: submission.matches.length,
-		isUnread: submission.pairsUnread === true,
-		hasSource
-	};
-}
-function wasLate({ origin }) {
-	if (origin?.kind === "directory") return origin.handIn?.isLate ?? null;
-	if (origin?.kind !== "repository") return null;
-	return origin.deadlineStatus === "late" ? true : origin.deadlineStatus === "on-time" ? false : null;
-}
-function handedIn({ origin, person }) {
-	if (origin?.kind === "repository" && origin.pushedAt !== undefined) {
-		const at = origin.pushedAt;
-		return {
-			text: {
-				as: "time",
-				value: at
-			},
-			at,
-			isAttested: true
-		};
-	}
-	if (origin?.kind !== "directory" || origin.handIn?.at === undefined) {
-		return person?.time === undefined ? null : {
-			text: person.time,
-			at: person.time,
-			isAttested: false
-		};
-	}
-	const { at, isLate } = origin.handIn;
-	return {
-		text: (0,first_words/* handedInWords */.pf)(at, isLate === true),
-		at,
-		isAttested: true
-	};
-}
-function pagePair(report, ranked, places) {
-	const { pair, average, dismissed, standsOut } = ranked;
-	const [a, b] = [places.get(pair.a), places.get(pair.b)];
-	if (a === undefined || b === undefined) return [];
-	const { similarity, matchedSimilarity, suspicion, longestFragment: longest, overlap } = pair;
-	const isApart = !(0,ranking/* sharesCode */.Q1)(ranked);
-	return [{
-		a,
-		b,
-		similarity,
-		matchedSimilarity,
-		average,
-		suspicion,
-		longest,
-		overlap,
-		dismissed,
-		together: pair.together === undefined ? null : wording/* TOGETHER_WORDS */.l4[pair.together],
-		first: pair.first === undefined ? null : {
-			a: pageFirst(report, report.findings.submissions[a], pair.first.a),
-			b: pageFirst(report, report.findings.submissions[b], pair.first.b)
-		},
-		standsOut,
-		isApart
-	}];
-}
-function pageFirst(report, submission, seen) {
-	const text = (0,first_words/* firstSeenWords */.bq)(seen);
-	if (seen.kind === "unknown") return {
-		text,
-		at: null,
-		url: null
-	};
-	const base = submission === undefined ? null : (0,places/* repositoryUrl */.Ek)(report, submission);
-	return {
-		text,
-		at: seen.at,
-		url: base === null ? null : `${base}/tree/${encodeURIComponent(seen.sha)}`
-	};
-}
-function pageDetail(report, submission, places) {
-	const ai = report.findings.aiRun ? (0,wording/* aiWords */.M$)(submission.aiState) : null;
-	const web = webDetail(report, submission);
-	return {
-		aliases: aliasesOf(submission),
-		facts: [
-			...originFacts(report, submission),
-			...submission.totalSources.length > 1 && new Set(submission.totalSources).size > 1 ? [staff_page_fact("report.factTotalsGiven", (0,message/* message */.iU)("report.highestJudged", { values: {
-				as: "list",
-				values: submission.totalSources.map(String)
-			} }))] : [],
-			...ai === null ? [] : [staff_page_fact("report.factAiScore", ai)],
-			staff_page_fact("report.factSize", {
-				as: "bytes",
-				value: submission.files.reduce((sum, file) => sum + file.size, 0)
-			})
-		],
-		files: submission.files,
-		leftOut: submission.leftOut.map(({ path, reason, detail }) => ({
-			path,
-			reason: detail === undefined ? left_out_words/* LEFT_OUT_WORDS */.r[reason] : (0,message/* message */.iU)("report.leftOutDetail", {
-				reason: left_out_words/* LEFT_OUT_WORDS */.r[reason],
-				detail: (0,said/* asMessage */.O)(detail)
-			})
-		})),
-		remarks: submission.remarks.map(said/* asMessage */.O),
-		matches: submission.matches.map((match) => ({
-			kind: match.kind,
-			other: match.otherKey === null ? null : places.get(match.otherKey) ?? null,
-			similarity: match.similarity,
-			own: match.own,
-			region: match.other,
-			tokens: match.tokens,
-			sharedBy: match.sharedBy ?? null,
-			...web.of(match)
-		})),
-		...web.sources
-	};
-}
-function handInFacts(handIn) {
-	if (handIn === undefined) return [];
-	const { id, login, email, members, at, isLate, attempt } = handIn;
-	const known = (label, text) => text == null ? [] : [staff_page_fact(label, text)];
-	return [
-		...known("report.factId", id),
-		...known("report.factLogin", login),
-		...known("report.factEmail", email),
-		...known("report.factMembers", members?.map(({ name }) => name).join(", ")),
-		...known("report.factHandedIn", at === undefined ? at : (0,first_words/* handedInWords */.pf)(at, isLate === true)),
-		...known("report.factLate", at === undefined && isLate === true ? (0,message/* message */.iU)("report.yes") : null),
-		...known("report.factAttempt", attempt)
-	];
-}
-function aliasesOf({ origin, person }) {
-	return [...person?.sourceName == null ? [] : [person.sourceName], ...originAliases(origin)];
-}
-function originAliases(origin) {
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": {
-			const { id, login, email, members = [] } = origin.handIn ?? {};
-			const known = [
-				id,
-				login,
-				email,
-				...members.flatMap((one) => [
-					one.name,
-					one.id,
-					one.email
-				])
-			];
-			return [origin.path, ...known.flatMap((one) => one ?? [])];
-		}
-		case "repository": return [
-			origin.owner,
-			origin.repo,
-			origin.student,
-			origin.login
-		].flatMap((one) => one ?? []);
-		case "pull-request": return [origin.author];
-	}
-}
-function originFacts(report, submission) {
-	const { origin } = submission;
-	const base = (0,places/* repositoryUrl */.Ek)(report, submission) ?? "";
-	switch (origin?.kind) {
-		case undefined: return [];
-		case "directory": return [staff_page_fact("report.factFolder", origin.path), ...handInFacts(origin.handIn)];
-		case "repository": {
-			return [
-				staff_page_fact("report.factRepository", `${origin.owner}/${origin.repo}`, base),
-				staff_page_fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`),
-				...origin.student === undefined ? [] : [staff_page_fact("report.factStudent", origin.student)],
-				...origin.deadlineStatus === undefined ? [] : [staff_page_fact("report.factDeadline", DEADLINE_WORDS[origin.deadlineStatus])],
-				...origin.pushedAt === undefined ? [] : [staff_page_fact("report.factPushed", {
-					as: "time",
-					value: origin.pushedAt
-				})]
-			];
-		}
-		case "pull-request": {
-			return [
-				staff_page_fact("report.factPullRequest", `${origin.owner}/${origin.repo}#${origin.number}`, `${base}/pull/${origin.number}`),
-				staff_page_fact("report.factAuthor", origin.author),
-				staff_page_fact("report.factCommit", origin.sha.slice(0, 12), `${base}/tree/${encodeURIComponent(origin.sha)}`)
-			];
-		}
-	}
-}
-const DEADLINE_WORDS = {
-	"on-time": (0,message/* message */.iU)("report.onTime"),
-	late: (0,message/* message */.iU)("report.late"),
-	"no-deadline": (0,message/* message */.iU)("report.noDeadline"),
-	unattested: (0,message/* message */.iU)("report.unattested")
-};
-function runFacts(report) {
-	const { findings, run, thresholds } = report;
-	const { similarity, ai } = thresholds;
-	const { service, baseCode } = findings;
-	return [
-		staff_page_fact("report.factCompared", (0,wording/* rolesSummary */.ge)(findings.submissions)),
-		staff_page_fact("report.factFlaggedAbove", findings.aiRun ? (0,message/* message */.iU)("report.thresholdBoth", {
-			similarity,
-			ai
-		}) : (0,message/* message */.iU)("report.thresholdSimilarity", { similarity })),
-		given(staff_page_fact("report.factService", service.kind === "embedded" ? (0,message/* message */.iU)("report.serviceEmbedded") : service.host ?? (0,message/* message */.iU)("report.unknown"), findings.checkUrl)),
-		...findings.engine === null ? [] : [staff_page_fact("report.factEngine", findings.engine.name)],
-		staff_page_fact("report.factLanguage", findings.language),
-		staff_page_fact("report.factStarter", (0,message/* message */.iU)(baseCode ? "report.takenOut" : "report.notTakenOut")),
-		...findings.checkId === null ? [] : [given(staff_page_fact("report.factCheck", checkFact(findings, findings.checkId)))],
-		staff_page_fact("report.factMade", {
-			as: "time",
-			value: run.createdAt
-		}, run.runUrl),
-		staff_page_fact("report.factTook", {
-			as: "duration",
-			value: run.durationMs
-		}),
-		staff_page_fact("report.factVersion", run.toolVersion)
-	];
-}
-function checkFact({ checkName, service }, id) {
-	const label = (0,check_label/* checkLabel */.v)(checkName);
-	return service.kind === "embedded" ? label : `${label} (${id})`;
-}
-function staff_page_fact(label, text, url = null) {
-	return {
-		label: (0,message/* message */.iU)(label),
-		text,
-		url: url === null ? null : (0,text_escape/* httpsUrl */.N3)(url)
-	};
-}
-function given(one) {
-	return {
-		...one,
-		isGiven: true
-	};
-}
-
+var json = __webpack_require__(7940);
 ;// CONCATENATED MODULE: ./build/report/own-code.js
 
 const MAX_LINES = 40;
@@ -582,10 +144,7 @@ function ownCode(regions, files, redact) {
 	});
 }
 
-var student_words = __webpack_require__(94128);
 ;// CONCATENATED MODULE: ./build/report/channels/html.js
-
-
 
 
 
@@ -605,22 +164,17 @@ function htmlPieces(view, options) {
 		withoutScript: withoutScript(cover, words)
 	}, view.audience === "staff" ? staffBlocks(cover, view.staff, options) : studentBlocks(view, options));
 }
-async function* studentBlocks({ cover, student, ownKey }, { readSource, redact = (text) => text }) {
-	const regions = student.own?.regions ?? [];
-	const files = ownKey === null || regions.length === 0 ? null : await readSource(ownKey);
-	const page = {
+async function* studentBlocks(view, { readSource, redact = (text) => text }) {
+	const document = (0,json/* studentDocument */.hE)(view.student);
+	const regions = document.own?.regions ?? [];
+	const files = view.ownKey === null || regions.length === 0 ? null : await readSource(view.ownKey);
+	const index = {
 		audience: "student",
-		locale: cover.locale,
-		view: student,
-		headline: cover.headline.title,
-		facts: (0,student_words/* ownFacts */.ub)(student),
-		policyUrl: (0,student_words/* policyUrl */.IH)(student.policy),
-		first: cover.first,
-		next: cover.next,
-		howToRead: cover.howToRead,
+		locale: view.cover.locale,
+		document,
 		code: ownCode(regions, files ?? [], redact)
 	};
-	yield (0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, page);
+	yield (0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, index);
 }
 function withoutScript({ headline, sentence }, words) {
 	const [title, text] = [headline.title, sentence].map((one) => (0,text_escape/* escapeHtml */.ZD)(words.tell(one)));
@@ -628,40 +182,56 @@ function withoutScript({ headline, sentence }, words) {
 }
 async function* staffBlocks(cover, view, options) {
 	const { submissions } = view.report.findings;
-	const places = pagePlaces(submissions);
+	const places = new Map(submissions.map(({ key }, place) => [key, place]));
 	const budget = options.maxSourceBytes ?? MAX_SOURCE_BYTES;
 	const starter = await readStarter(submissions, options.readSource);
-	const embedded = new Set();
 	let used = 0;
 	let omitted = 0;
 	for (const submission of sourceOrder(view)) {
 		const files = await options.readSource(submission.key);
 		if (files === null || files.length === 0) continue;
-		const packed = (0,page_blocks/* block */.om)((0,page_data/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
+		const packed = (0,page_blocks/* block */.om)((0,page_parts/* sourceBlock */.JK)(places.get(submission.key) ?? -1), pageSource(files, starter, submission.commonCode ?? [], options.redact ?? ((text) => text)));
 		if (used + packed.length > budget) {
 			omitted += 1;
 			continue;
 		}
 		used += packed.length;
-		embedded.add(submission.key);
 		yield packed;
 	}
-	for (const submission of submissions) {
-		yield (0,page_blocks/* block */.om)((0,page_data/* detailBlock */.vl)(places.get(submission.key) ?? -1), pageDetail(view.report, submission, places));
-	}
-	if (view.report.findings.webSearch !== undefined) yield (0,page_blocks/* block */.om)(page_data/* SENT_BLOCK */.XJ, pageSent(view.report, places));
-	const reason = omitted === 0 ? null : (0,message/* message */.iU)("report.sourcesOmitted", {
-		n: omitted,
-		size: {
-			as: "bytes",
-			value: budget
+	for (const [place, { matches }] of submissions.entries()) yield (0,page_blocks/* block */.om)((0,page_parts/* matchesBlock */.Dg)(place), matches);
+	const index = {
+		audience: "staff",
+		locale: cover.locale,
+		reportSha256: options.reportSha256 ?? null,
+		sourcesOmitted: omitted === 0 ? null : (0,message/* message */.iU)("report.sourcesOmitted", {
+			n: omitted,
+			size: {
+				as: "bytes",
+				value: budget
+			}
+		}),
+		pairs: view.pairs.length,
+		document: lightDocument(view)
+	};
+	yield (0,page_blocks/* block */.om)(page_parts/* INDEX_BLOCK */.jH, index);
+}
+const MAX_PAIRS = 5e4;
+function lightDocument(view) {
+	const document = (0,json/* staffDocument */.Mt)(view);
+	return {
+		...document,
+		findings: {
+			...document.findings,
+			submissions: document.findings.submissions.map(({ matches, ...one }) => ({
+				...one,
+				matches: matches.flatMap((match) => match.kind === "external" ? [{
+					...match,
+					quoted: undefined
+				}] : [])
+			})),
+			pairs: view.pairs.slice(0, MAX_PAIRS).map(({ pair }) => pair)
 		}
-	});
-	yield (0,page_blocks/* block */.om)(page_data/* INDEX_BLOCK */.jH, staffPage(cover, view, {
-		embedded,
-		omitted: reason,
-		reportSha256: options.reportSha256
-	}));
+	};
 }
 function sourceOrder({ report, pairs, ranked }) {
 	const { submissions } = report.findings;
@@ -814,7 +384,7 @@ function staffSummary(cover, view, words, maxBytes) {
 		runLine(view, words)
 	];
 	const flags = listSection("comment.whyFlagged", (0,_explanation_lines_js__WEBPACK_IMPORTED_MODULE_11__.b)(view, words), words, listBytes);
-	const web = listSection("web.title", (0,_web_lines_js__WEBPACK_IMPORTED_MODULE_6__.I5)(view, words), words, listBytes);
+	const web = listSection("web.title", (0,_web_lines_js__WEBPACK_IMPORTED_MODULE_6__.I)(view, words), words, listBytes);
 	const budget = maxBytes - (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_3__.dp)([
 		...head,
 		...web,
@@ -911,7 +481,7 @@ function remark(view, words, submission) {
 		...view.pardoned.has(submission.key) ? [_wording_js__WEBPACK_IMPORTED_MODULE_7__.wI] : [],
 		...state.kind === "not-checked" ? [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_12__.iU)("comment.notChecked", { reason: state.reason })] : note === null ? [] : [note],
 		...(0,_searched_js__WEBPACK_IMPORTED_MODULE_4__.Jn)(findings, submission).filter(({ score }) => score > (submission.local ?? 0)).map(({ words: place, score }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_12__.gI)(`${words.tell(place)} ${words.score(score)}`)),
-		...(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_6__.FS)(submission),
+		...(0,_web_lines_js__WEBPACK_IMPORTED_MODULE_6__.F)(submission),
 		...short === null ? [] : [short],
 		...ai === null ? [] : [ai],
 		...submission.remarks.map(_domain_said_js__WEBPACK_IMPORTED_MODULE_14__.O)
@@ -1142,55 +712,6 @@ function explanationLines({ explanations, name }, words) {
 
 }),
 
-97157:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  SC: () => (FIRST_MEANS),
-  bq: () => (firstSeenWords),
-  pf: () => (handedInWords)
-});
-/* unused harmony export HANDED_IN_MEANS */
-var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
-
-const FIRST_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.firstMeans");
-const HANDED_IN_MEANS = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.handedInMeans");
-function firstSeenWords(seen) {
-	if (seen.kind === "unknown") return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.notSeen", { why: UNSEEN_WORDS[seen.reason] });
-	return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.firstSeen", {
-		isFirst: seen.isFirstPush ? "yes" : "no",
-		time: {
-			as: "time",
-			value: seen.at
-		},
-		isExact: seen.isExact ? "yes" : "no"
-	});
-}
-function handedInWords(at, isLate) {
-	const local = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(at);
-	return (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.handedIn", {
-		time: local === null ? {
-			as: "time",
-			value: at
-		} : `${local[1] ?? ""} ${local[2] ?? ""}`,
-		isZoned: local === null ? "yes" : "no",
-		isLate: isLate ? "yes" : "no"
-	});
-}
-const UNSEEN_WORDS = {
-	"no-repository": (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenNoRepository"),
-	"no-lines": (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenNoLines"),
-	withheld: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenWithheld"),
-	gone: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenGone"),
-	"no-record": (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenNoRecord"),
-	template: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenTemplate"),
-	unreachable: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenUnreachable"),
-	"over-budget": (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("report.unseenOverBudget")
-};
-
-
-}),
-
 13585:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1319,43 +840,40 @@ function packedBlock(bytes) {
 const MAX_BLOCK_BYTES = 512 * 1024 * 1024;
 const MAX_ID_BYTES = 64;
 function readBlocks(html) {
-	const places = new Map();
+	const blocks = new Map();
 	for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
 		const end = html.indexOf("\">", at + OPEN.length);
 		const close = html.indexOf(CLOSE, at);
 		if (end < 0 || close < 0) break;
 		if (end - at - OPEN.length <= MAX_ID_BYTES && end < close) {
-			places.set(html.toString("latin1", at + OPEN.length, end), [end + 2, close]);
+			const from = end + 2;
+			blocks.set(html.toString("latin1", at + OPEN.length, end), () => {
+				const packed = Buffer.from(html.toString("latin1", from, close), "base64");
+				return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
+			});
 			at = close;
 		} else {
 			at += OPEN.length;
 		}
 	}
-	return (id) => {
-		const place = places.get(id);
-		if (place === undefined) return undefined;
-		const packed = Buffer.from(html.toString("latin1", ...place), "base64");
-		return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: MAX_BLOCK_BYTES }).toString("utf8"));
-	};
+	return blocks;
 }
 
 
 }),
 
-15089:
+44059:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Dg: () => (matchesBlock),
   JK: () => (sourceBlock),
-  XJ: () => (SENT_BLOCK),
-  jH: () => (INDEX_BLOCK),
-  vl: () => (detailBlock)
+  jH: () => (INDEX_BLOCK)
 });
 const INDEX_BLOCK = "data-index";
-function detailBlock(submission) {
-	return `data-detail-${submission}`;
+function matchesBlock(submission) {
+	return `data-matches-${submission}`;
 }
-const SENT_BLOCK = "data-sent";
 function sourceBlock(submission) {
 	return `data-source-${submission}`;
 }
@@ -1367,57 +885,41 @@ function sourceBlock(submission) {
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  FS: () => (webRemark),
-  I5: () => (webLines),
-  Jy: () => (searchSentences)
+  F: () => (webRemark),
+  I: () => (webLines)
 });
-var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33699);
-var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
+var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33699);
+var _words_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59985);
 var _web_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7178);
 
 
 
 const NAMED = 3;
-function searchSentences({ report: { findings } }) {
-	const { webSearch } = findings;
-	const counts = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.XN)(findings);
-	if (webSearch === undefined || counts === null) return [];
-	const { requests, providers } = webSearch;
-	const n = (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.SH)(webSearch);
-	return [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.searchedFor", counts), n === 0 ? (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.leftNothing") : (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.leftLines", {
-		n,
-		requests,
-		providers: {
-			as: "list",
-			values: providers.map((one) => _web_sources_js__WEBPACK_IMPORTED_MODULE_0__.xd[one])
-		}
-	})];
-}
 function webLines(view, words) {
 	const { webSearch } = view.report.findings;
 	if (webSearch === undefined) return [];
 	return [
-		...searchSentences(view).map((sentence) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.p7)(words.tell(sentence))}`),
+		...(0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.Jy)(view.report).map((sentence) => `- ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.p7)(words.tell(sentence))}`),
 		...webSearch.tutorials.map(({ url, repository, path, submissions, of }) => {
-			const name = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.D9)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.VZ)({
+			const name = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.D9)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.VZ)({
 				repository,
 				path
 			})));
-			const sentence = words.rich((0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.tutorial", {
+			const sentence = words.rich((0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.tutorial", {
 				n: submissions,
 				of
-			}), { source: () => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.iQ)(name, url) });
-			return `- ${sentence.join("")} ${words.rich((0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
+			}), { source: () => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.iQ)(name, url) });
+			return `- ${sentence.join("")} ${words.rich((0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.tutorialDo"), { code: (inside) => `\`${inside.join("")}\`` }).join("")}`;
 		}),
 		...view.ranked.flatMap((submission) => (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.u0)(submission).slice(0, NAMED).map(({ source, similarity, matches }) => {
 			const [first] = matches;
 			const url = first === undefined ? source.url : (0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.Zc)(source, first.other);
 			return `- ${words.say("web.line", {
-				name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.D9)(submission.name),
+				name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.D9)(submission.name),
 				score: words.score(similarity, view.report.thresholds.similarity),
-				source: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.D9)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.VZ)(source))), url),
-				licence: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.p7)(words.write((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.p8)(source))),
-				before: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__.p7)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.JD)(source)))
+				source: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.iQ)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.D9)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.VZ)(source))), url),
+				licence: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.p7)(words.write((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.p8)(source))),
+				before: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__.p7)(words.tell((0,_web_sources_js__WEBPACK_IMPORTED_MODULE_0__.JD)(source)))
 			})}`;
 		}))
 	];
@@ -1425,8 +927,8 @@ function webLines(view, words) {
 function webRemark({ webState, publicWeb, local, role }) {
 	if (webState === undefined || role !== "judged") return [];
 	const value = webState === "not-searched" ? null : publicWeb ?? null;
-	return value !== null && value <= (local ?? 0) ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("words.colon", {
-		first: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("web.title"),
+	return value !== null && value <= (local ?? 0) ? [] : [(0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("words.colon", {
+		first: (0,_words_message_js__WEBPACK_IMPORTED_MODULE_2__.iU)("web.title"),
 		rest: {
 			as: "score",
 			value
@@ -1619,7 +1121,7 @@ function shown(value) {
 	return typeof value === "string" ? (0,text_escape/* csvCell */.rK)(value) : String(value);
 }
 
-var html = __webpack_require__(93266);
+var html = __webpack_require__(30341);
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_readline_ = __webpack_require__(80481);
 var schemas = __webpack_require__(25465);
@@ -1681,7 +1183,7 @@ async function readHead(path) {
 	return head;
 }
 
-var json = __webpack_require__(9719);
+var json = __webpack_require__(7940);
 var packed_source = __webpack_require__(20489);
 var fit = __webpack_require__(40389);
 var format = __webpack_require__(73387);
