@@ -5,8 +5,7 @@ import type { RunReport } from '../domain/report.ts';
 import { asMessage } from '../domain/said.ts';
 import type { HandInFacts, Origin } from '../domain/submission.ts';
 import { httpsUrl } from '../text/escape.ts';
-import { message, type MessageId } from '../words/message.ts';
-import type { Messages } from '../words/messages.ts';
+import { message, type PlainId } from '../words/message.ts';
 import type { Message, Text } from '../words/value.ts';
 import { handedInWords } from './first-words.ts';
 import { repositoryUrl } from './places.ts';
@@ -237,9 +236,7 @@ function checkFact({ checkName, service }: Findings, id: number): string {
   return service.kind === 'embedded' ? label : `${label} (${id})`;
 }
 
-/** The label of a fact: a sentence without values. */
-type LabelId = { [Id in MessageId]: null extends Messages[Id] ? Id : never }[MessageId] &
-  `${'report' | 'web'}.fact${string}`;
+type LabelId = PlainId & `${'report' | 'web'}.fact${string}`;
 
 function fact(label: LabelId, text: Text, url: string | null = null): Fact {
   return { label: message(label), text, url: url === null ? null : httpsUrl(url) };

@@ -4,6 +4,9 @@ import type { Message } from './value.ts';
 /** A sentence of the catalogue, by `namespace.name`. */
 export type MessageId = keyof Messages;
 
+/** A sentence without values. */
+export type PlainId = { [Id in MessageId]: null extends Messages[Id] ? Id : never }[MessageId];
+
 /** The values that a sentence needs: none, or all of its places. */
 export type ValuesOf<Id extends MessageId> = Messages[Id] extends null
   ? readonly []

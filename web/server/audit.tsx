@@ -1,36 +1,20 @@
-import { useMemo } from 'preact/hooks';
 import { visible } from '../../src/text/escape.ts';
 import type { Words } from '../../src/words/words.ts';
-import { type Column, Table } from '../table.tsx';
-import { useWords } from '../words.tsx';
-import { useAnswer } from './api.ts';
-import { Trouble } from './form.tsx';
+import type { Column } from '../table.tsx';
+import { Collection } from './collection.tsx';
 import type { AuditLine } from './people.ts';
-import { useView } from './title.ts';
 
 /** Who did what, newest first. */
 export function Audit({ query }: { readonly query: URLSearchParams }) {
-  const words = useWords();
-  useView(words.say('server.audit'));
-  const { value, error } = useAnswer<{ readonly entries: readonly AuditLine[] }>('/people/v1/audit');
-  const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <>
-      <h1 tabIndex={-1}>{words.say('server.audit')}</h1>
-      <Trouble error={error} />
-      {value === undefined ? (
-        <p class="loading">{words.say('server.loading')}</p>
-      ) : (
-        <Table
-          label={words.say('server.audit')}
-          columns={columns}
-          rows={value.entries}
-          rowKey={({ id }) => String(id)}
-          sort={query.get('sort') ?? '-when'}
-          empty={words.say('server.noDeeds')}
-        />
-      )}
-    </>
+    <Collection
+      title="server.audit"
+      path="/people/v1/audit"
+      list="entries"
+      columnsOf={columnsOf}
+      sort={query.get('sort') ?? '-when'}
+      empty="server.noDeeds"
+    />
   );
 }
 

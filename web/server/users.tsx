@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
 import { visible } from '../../src/text/escape.ts';
 import { message } from '../../src/words/message.ts';
 import type { Words } from '../../src/words/words.ts';
-import { type Column, Table } from '../table.tsx';
+import type { Column } from '../table.tsx';
 import { useWords } from '../words.tsx';
-import { ask, useAnswer } from './api.ts';
-import { Field, Trouble, useDeed } from './form.tsx';
+import { ask } from './api.ts';
+import { type Again, Collection, LineButton, NewLine } from './collection.tsx';
+import { Trouble, useDeed } from './form.tsx';
 import type { UserLine } from './people.ts';
-import { useView } from './title.ts';
 
 const USERS = '/people/v1/users';
 
@@ -19,94 +18,34 @@ const ROLES = [
 
 /** Accounts, for administrators: a person with a first key, suspended or not, and what of a month they have. */
 export function Users() {
-  const words = useWords();
-  useView(words.say('server.users'));
-  const { value, error, again } = useAnswer<{ readonly users: readonly UserLine[] }>(USERS);
-  const columns = useMemo(() => columnsOf(words, again), [words]);
   return (
-    <>
-      <h1 tabIndex={-1}>{words.say('server.users')}</h1>
-      <NewUser again={again} />
-      <Trouble error={error} />
-      {value === undefined ? (
-        <p class="loading">{words.say('server.loading')}</p>
-      ) : (
-        <Table
-          label={words.say('server.users')}
-          columns={columns}
-          rows={value.users}
-          rowKey={({ id }) => String(id)}
-          sort={null}
-          empty={words.say('server.noneFound')}
+    <Collection
+      title="server.users"
+      path={USERS}
+      list="users"
+      columnsOf={columnsOf}
+      empty="server.noneFound"
+      form={(again) => (
+        <NewLine
+          label="server.newUser"
+          fields={[
+            { name: 'name', label: 'server.name' },
+            { name: 'role', label: 'server.role', options: ROLES },
+          ]}
+          button="server.createUser"
+          make={async ({ name = '', role }) => {
+            const user = await ask<UserLine>(USERS, { method: 'POST', body: { name: name.trim(), role } });
+            const body = { name: user.name, scope: 'full', user_id: user.id };
+            return ask('/people/v1/keys', { method: 'POST', body });
+          }}
+          again={again}
         />
       )}
-    </>
+    />
   );
 }
 
-function NewUser({ again }: { readonly again: () => Promise<void> }) {
-  const words = useWords();
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<string>('instructor');
-  const [made, setMade] = useState<string | null>(null);
-  const { isBusy, error, run } = useDeed();
-  const create = (): Promise<void> =>
-    run(async () => {
-      const user = await ask<UserLine>(USERS, { method: 'POST', body: { name: name.trim(), role } });
-      const { key } = await ask<{ readonly key: string }>('/people/v1/keys', {
-        method: 'POST',
-        body: { name: user.name, scope: 'full', user_id: user.id },
-      });
-      setMade(key);
-      setName('');
-      await again();
-    });
-  return (
-    <form
-      class="card"
-      aria-label={words.say('server.newUser')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
-      <h2>{words.say('server.newUser')}</h2>
-      <div class="filters">
-        <Field label={words.say('server.name')} grows>
-          <input
-            type="text"
-            value={name}
-            required
-            maxLength={100}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </Field>
-        <Field label={words.say('server.role')}>
-          <select value={role} onChange={({ currentTarget }) => setRole(currentTarget.value)}>
-            {ROLES.map(([value, said]) => (
-              <option key={value} value={value}>
-                {words.tell(said)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <button type="submit" class="primary" disabled={isBusy || name.trim() === ''}>
-          {words.say('server.createUser')}
-        </button>
-      </div>
-      <Trouble error={error} />
-      <div role="status">
-        {made === null ? null : (
-          <p class="made-key">
-            {words.say('server.keyOnce')} <code>{made}</code>
-          </p>
-        )}
-      </div>
-    </form>
-  );
-}
-
-function columnsOf(words: Words, again: () => Promise<void>): readonly Column<UserLine>[] {
+function columnsOf(words: Words, again: Again): readonly Column<UserLine>[] {
   return [
     {
       id: 'name',
@@ -144,7 +83,7 @@ function columnsOf(words: Words, again: () => Promise<void>): readonly Column<Us
 
 interface OfUser {
   readonly of: UserLine;
-  readonly again: () => Promise<void>;
+  readonly again: Again;
 }
 
 interface OfQuota extends OfUser {
@@ -183,25 +122,17 @@ function Quota({ of: user, again, field, label }: OfQuota) {
 
 function Suspension({ of: { id, suspended_at: at }, again }: OfUser) {
   const words = useWords();
-  const { isBusy, error, run } = useDeed();
   return (
     <>
       <span class={`state ${at === null ? 'completed' : 'failed'}`}>
         {words.say(at === null ? 'server.active' : 'server.suspended')}
       </span>{' '}
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() =>
-          void run(async () => {
-            await ask(`${USERS}/${id}`, { method: 'PATCH', body: { suspended: at === null } });
-            await again();
-          })
-        }
-      >
-        {words.say(at === null ? 'server.suspend' : 'server.resume')}
-      </button>
-      <Trouble error={error} />
+      <LineButton
+        label={at === null ? 'server.suspend' : 'server.resume'}
+        path={`${USERS}/${id}`}
+        request={{ method: 'PATCH', body: { suspended: at === null } }}
+        again={again}
+      />
     </>
   );
 }
