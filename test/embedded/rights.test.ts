@@ -106,6 +106,23 @@ describe('what a key may do', () => {
     expect([status, text]).toEqual([401, unknown.text]);
   });
 
+  test('is not given for longer than the key lasts that it was made with', async () => {
+    const { there, ada } = await scene();
+    const end = '2999-01-01T00:00:00Z';
+    const borrowed = await there.with(ada, { expires_at: end });
+    const made = async (wanted: Record<string, unknown>): Promise<unknown> => {
+      const { status, body } = await borrowed.people('POST', '/keys', { name: 'spare', ...wanted });
+      return status === 201 ? body['expires_at'] : status;
+    };
+    const kept = (await ada.people('POST', '/keys', { name: 'k', expires_at: end })).body['expires_at'];
+    expect(await made({ expires_at: '2998-12-31T23:59:59Z' })).not.toBe(kept);
+    expect(await made({ expires_at: end })).toBe(kept);
+    expect(await made({ expires_at: '2999-01-01T00:00:01Z' })).toBe(422);
+    // Where no end is given, it is that of the maker; a key without one makes keys without one.
+    expect(await made({})).toBe(kept);
+    expect((await ada.people('POST', '/keys', { name: 'lasting' })).body['expires_at']).toBeNull();
+  });
+
   test('is not given for another one, or with a corpus that is not the holder’s', async () => {
     const { there, ada } = await scene();
     const other = await there.add('dora');

@@ -46,7 +46,10 @@ export function keyResources(people: People): readonly Resource[] {
           name: request.name,
           scope: request.scope,
           corpusId: request.corpus_id ?? null,
-          expiresAt: request.expires_at === undefined ? null : Date.parse(request.expires_at),
+          expiresAt: await keys.endOf(
+            caller.keyId,
+            request.expires_at === undefined ? null : Date.parse(request.expires_at),
+          ),
         });
         const details = { key: row.id, scope: row.scope };
         await audit.add(caller, { action: 'create-key', ownerId: userId, details });

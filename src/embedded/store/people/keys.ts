@@ -74,6 +74,27 @@ export class Keys {
     return { row, key };
   }
 
+  /**
+   * When a key that is made with another one ends: no later than that one, or a key that got lost for a day would be one for ever.
+   *
+   * @param makerId null: no key, but the service itself
+   * @param wanted milliseconds since 1970; null: as late as may be
+   * @throws PeopleError where a later end is wanted
+   */
+  async endOf(makerId: number | null, wanted: number | null): Promise<number | null> {
+    if (makerId === null) return wanted;
+    const maker = await this.#database.db
+      .selectFrom('keys')
+      .select('expiresAt')
+      .where('id', '=', makerId)
+      .executeTakeFirst();
+    const last = maker?.expiresAt ?? null;
+    if (last === null || wanted === null) return wanted ?? last;
+    if (wanted <= last) return wanted;
+    const when = new Date(last).toISOString();
+    throw new PeopleError('invalid', `This key ends at ${when}, and makes none that ends later.`);
+  }
+
   /** Newest first. @param userId null: everybody's */
   list(userId: number | null): Promise<readonly KeyRow[]> {
     let query = this.#database.db.selectFrom('keys').select(SHOWN).orderBy('id', 'desc');
