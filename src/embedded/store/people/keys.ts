@@ -92,7 +92,10 @@ export class Keys {
     if (last === null || wanted === null) return wanted ?? last;
     if (wanted <= last) return wanted;
     const when = new Date(last).toISOString();
-    throw new PeopleError('invalid', `This key ends at ${when}, and makes none that ends later.`);
+    throw new PeopleError(
+      'invalid',
+      `This key ends at ${when}, and makes none that ends later. Give an earlier time, or log in with a key that lasts.`,
+    );
   }
 
   /** Newest first. @param userId null: everybody's */
