@@ -2,12 +2,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AnalysisHandler } from '../../src/embedded/server/analysis-handler.ts';
 import { SqlJobs } from '../../src/embedded/jobs/sql-jobs.ts';
 import type { TakenJob } from '../../src/embedded/jobs/jobs.ts';
+import type { JobWays } from '../../src/embedded/jobs/workers.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
 import { RoomWatch } from '../../src/embedded/store/room.ts';
 import { openTemporary } from '../../src/embedded/store/storage.ts';
 import { Store } from '../../src/embedded/store/store.ts';
 import { ENGINE, STATE } from '../../src/service/contract/states.ts';
+import type { WebSearching } from '../../src/embedded/web/searching.ts';
 import { submissionZip } from '../contract/submission-zip.ts';
+import { settle } from '../fake-clock.ts';
 import { FakeWorker } from './fake-worker.ts';
 import { temporary } from './serving.ts';
 
@@ -24,7 +27,7 @@ interface Scene {
 }
 
 /** A check in the queue, of which several processes know. */
-async function scene(): Promise<Scene> {
+async function scene(web: WebSearching | null = null): Promise<Scene> {
   const folder = temporary();
   const storage = await openTemporary(folder);
   onTestFinished(() => storage.close());
@@ -72,7 +75,7 @@ async function scene(): Promise<Scene> {
         onDefect: (error) => {
           throw error;
         },
-        web: null,
+        web,
         start: () => {
           const worker = new FakeWorker();
           started.push(worker);
@@ -101,7 +104,11 @@ function withCheck(store: Store, check: CheckRecord): Store {
   });
 }
 
-const HOW = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+const HOW = (): JobWays => ({
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  aside: (wait) => wait(),
+});
 
 test('an attempt that another process began as well is begun once', async () => {
   const { check, job, process, started, next, now } = await scene();
@@ -132,4 +139,31 @@ test('whoever lost a check neither fails it nor lets it wait', async () => {
   second.say({ kind: 'failed', message: 'of the one that has it' });
   await running;
   expect((await now())?.statusMessage).toBe('of the one that has it');
+});
+
+test('a search of the web is waited for aside, and the analysis goes on with a place of its own', async () => {
+  const found = Promise.withResolvers<never>();
+  const web = { mostRequests: () => 5, search: () => found.promise } as unknown as WebSearching;
+  const { store, check, job, process, next, now } = await scene(web);
+  await store.updateCheck(check.id, { web: { providers: ['github'] } as never });
+  const steps: string[] = [];
+  const aside: JobWays['aside'] = async (wait) => {
+    steps.push('aside');
+    try {
+      return await wait();
+    } finally {
+      steps.push('back');
+    }
+  };
+  const running = process().run(job, { ...HOW(), aside });
+  const worker = await next();
+  expect(steps).toEqual([]);
+  worker.say({ kind: 'imprints', imprints: { version: 'a', imprints: [] }, subject: {} as never });
+  while (steps.length === 0) await settle();
+  expect(await now()).toMatchObject({ statusMessage: 'Searching the web: 0 of at most 5 queries.' });
+  found.resolve({ documents: [] } as never);
+  while (steps.length === 1) await settle();
+  worker.say({ kind: 'failed', message: 'over' });
+  await running;
+  expect(steps).toEqual(['aside', 'back']);
 });

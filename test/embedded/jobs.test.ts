@@ -323,6 +323,9 @@ test('a check of at most 200 submissions is small', async () => {
 class Scene {
   readonly clock = new StillClock();
   readonly begun: number[] = [];
+  /** Jobs that wait for others first, and those that have. */
+  readonly others = new Map<number, Promise<void>>();
+  readonly wentOn: number[] = [];
   readonly givenUp: number[] = [];
   readonly waits: number[] = [];
   readonly defects: unknown[] = [];
@@ -347,9 +350,14 @@ class Scene {
     const handler: JobHandler = {
       kind: 'analysis',
       places,
-      run: ({ key }, { signal, onProgress }) => {
+      run: async ({ key }, { signal, onProgress, aside }) => {
         this.begun.push(Number(key));
         onProgress(0.25);
+        const others = this.others.get(Number(key));
+        if (others !== undefined) {
+          await aside(() => others);
+          this.wentOn.push(Number(key));
+        }
         return new Promise((done, fail) => {
           signal.addEventListener('abort', () => fail(signal.reason as Error));
           this.end.set(Number(key), { done: (again) => done(again ?? null), fail });
@@ -498,6 +506,47 @@ describe('workers', () => {
     }
     expect([scene.begun.length, scene.givenUp]).toEqual([MOST_TRIES + 2, []]);
     await workers.stop();
+  });
+
+  test('give the place of a job that waits for others to the next one, and it has one again when it goes on', async () => {
+    const scene = new Scene(await tables(IN_MEMORY));
+    const { jobs, workers } = scene.process(false, { any: 1, small: 0 });
+    const others = Promise.withResolvers<void>();
+    scene.others.set(1, others.promise);
+    for (const key of [1, 2, 3]) await jobs.add(job(key, 1));
+    workers.start();
+    await quiet();
+    expect(scene.begun).toEqual([1, 2]);
+    others.resolve();
+    await quiet();
+    expect([scene.begun, scene.wentOn]).toEqual([[1, 2], []]);
+    scene.end.get(2)?.done();
+    await quiet();
+    // It was first.
+    expect([scene.begun, scene.wentOn]).toEqual([[1, 2], [1]]);
+    scene.end.get(1)?.done();
+    await quiet();
+    expect(scene.begun).toEqual([1, 2, 3]);
+    await workers.stop();
+  });
+
+  test('keep the place of the ninth that waits, and give all back that wait when they stop', async () => {
+    const scene = new Scene(await tables(IN_MEMORY));
+    const { jobs, workers } = scene.process(false, { any: 1, small: 0 });
+    const others = Promise.withResolvers<void>();
+    for (let key = 1; key <= 12; key += 1) {
+      scene.others.set(key, others.promise);
+      await jobs.add(job(key, 1));
+    }
+    workers.start();
+    await quiet();
+    expect(scene.begun).toHaveLength(9);
+    others.resolve();
+    await quiet();
+    // The ninth goes on where it is; the others want its place.
+    expect(scene.wentOn).toEqual([9]);
+    await workers.stop();
+    expect(await jobs.overview('analysis')).toMatchObject({ waiting: 12, running: 0 });
   });
 
   test('of a process without places run nothing, and look after what others left', async () => {

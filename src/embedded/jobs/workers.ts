@@ -2,6 +2,15 @@ import type { Clock } from '../../domain/effects.ts';
 import { type JobProgress, type Jobs, MOST_TRIES, SWEEP_MS, type TakenJob } from './jobs.ts';
 import type { JobKind } from './kinds.ts';
 
+/** What a job has while it is under way. */
+export interface JobWays {
+  /** Aborts when the job is somebody else's, or its process stops. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  /** Waits for others, without computing: meanwhile another job has its place, and when it goes on it has one again. */
+  readonly aside: <T>(wait: () => Promise<T>) => Promise<T>;
+}
+
 /** What is done with the jobs of a kind. */
 export interface JobHandler {
   readonly kind: JobKind;
@@ -13,10 +22,7 @@ export interface JobHandler {
    * @returns when it goes on, in milliseconds since the epoch; null: it is over
    * @throws the signal's reason when aborted: the job is somebody else's then
    */
-  run(
-    job: TakenJob,
-    how: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-  ): Promise<number | null>;
+  run(job: TakenJob, how: JobWays): Promise<number | null>;
   /** Says that nobody will try this job again. */
   giveUp(job: TakenJob): Promise<void>;
   /** The job goes back to the queue after this. */
@@ -45,6 +51,10 @@ interface Run {
   readonly control: AbortController;
   share: number;
   ended: Promise<void>;
+  /** It waits for others, and has no place. */
+  isAside: boolean;
+  /** It has waited, and wants a place again. */
+  goOn: (() => void) | null;
 }
 
 /** A job is another worker's, or nobody's any more. */
@@ -55,6 +65,8 @@ class Stopped extends Error {}
 /** So often is looked for what others put in, and what has become due. */
 const POLL_MS = 1_000;
 const PROGRESS_MS = 1_000;
+/** Jobs of one kind that wait for others without a place: each may keep what it has read. */
+const MOST_ASIDE = 8;
 const BEATS = SWEEP_MS / PROGRESS_MS;
 /** So many sweeps apart it is looked for checks whose jobs are missing. */
 const SWEEPS_TO_COMPLETE = 6;
@@ -169,6 +181,11 @@ export class Workers {
   async #fill(): Promise<void> {
     const { jobs } = this.#options;
     for (const handler of this.#handlers) {
+      for (const run of this.#running) {
+        const { kind } = run.job;
+        if (kind !== handler.kind || run.goOn === null) continue;
+        if (this.#under(kind, run.place) < handler.places[run.place]) run.goOn();
+      }
       for (const place of ['small', 'any'] as const) {
         while (!this.#stop.signal.aborted && this.#under(handler.kind, place) < handler.places[place]) {
           const job = await jobs.take(handler.kind, place);
@@ -180,7 +197,35 @@ export class Workers {
   }
 
   #under(kind: JobKind, place: Run['place']): number {
-    return [...this.#running].filter((run) => run.job.kind === kind && run.place === place).length;
+    return [...this.#running].filter((run) => run.job.kind === kind && run.place === place && !run.isAside)
+      .length;
+  }
+
+  async #aside<T>(run: Run, wait: () => Promise<T>): Promise<T> {
+    const others = [...this.#running].filter(({ job, isAside }) => isAside && job.kind === run.job.kind);
+    if (others.length >= MOST_ASIDE) return wait();
+    run.isAside = true;
+    this.wake();
+    try {
+      return await wait();
+    } finally {
+      await this.#placeFor(run);
+    }
+  }
+
+  /** @throws the signal's reason */
+  async #placeFor(run: Run): Promise<void> {
+    const { signal } = run.control;
+    signal.throwIfAborted();
+    await new Promise<void>((done, fail) => {
+      signal.addEventListener('abort', () => fail(signal.reason as Error));
+      run.goOn = () => {
+        run.isAside = false;
+        run.goOn = null;
+        done();
+      };
+      this.wake();
+    });
   }
 
   #handlerOf(kind: JobKind): JobHandler | undefined {
@@ -195,6 +240,8 @@ export class Workers {
       control: new AbortController(),
       share: 0,
       ended: Promise.resolve(),
+      isAside: false,
+      goOn: null,
     };
     this.#running.add(run);
     run.ended = this.#run(handler, run).finally(() => {
@@ -215,7 +262,11 @@ export class Workers {
       const isGivenUp = job.tries >= MOST_TRIES;
       const dueAt = isGivenUp
         ? await handler.giveUp(job).then(() => null)
-        : await handler.run(job, { signal: control.signal, onProgress });
+        : await handler.run(job, {
+            signal: control.signal,
+            onProgress,
+            aside: (wait) => this.#aside(run, wait),
+          });
       await (dueAt === null ? jobs.done(job) : jobs.giveBack(job, dueAt));
     } catch (error) {
       // Whoever is stopped may say so in words of their own.

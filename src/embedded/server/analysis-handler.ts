@@ -10,7 +10,7 @@ import {
 import type { CheckImprints, FindOthers } from '../analysis/job.ts';
 import { earlierOf } from '../matching/find-earlier.ts';
 import { type TakenJob, type Jobs, MOST_TRIES } from '../jobs/jobs.ts';
-import type { JobHandler } from '../jobs/workers.ts';
+import type { JobHandler, JobWays } from '../jobs/workers.ts';
 import { DatabaseAway } from '../store/away.ts';
 import { BlobsUnavailable, STORAGE_AWAY } from '../store/blobs/s3-failure.ts';
 import type { CheckRecord } from '../store/records.ts';
@@ -57,10 +57,7 @@ export class AnalysisHandler implements JobHandler {
     this.places = { any: context.workers, small: Math.min(1, context.workers) };
   }
 
-  async run(
-    { key }: TakenJob,
-    { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-  ): Promise<null> {
+  async run({ key }: TakenJob, how: JobWays): Promise<null> {
     const since = this.#context.monotonic();
     const check = await this.#begin(Number(key), {
       statusId: STATE.processing,
@@ -69,11 +66,11 @@ export class AnalysisHandler implements JobHandler {
     // Cancelled or deleted, or its outcome is there already.
     if (check === null) return null;
     let kept: CheckImprints | null = null;
-    const outcome = await this.#analyse(check, signal, onProgress, (imprints) => {
+    const outcome = await this.#analyse(check, how, (imprints) => {
       kept = imprints;
     });
     const durationMs = this.#context.monotonic() - since;
-    await this.#untilKept(check, signal, async () => {
+    await this.#untilKept(check, how.signal, async () => {
       if (outcome.kind === 'result') await this.#complete(check, outcome.result, kept, durationMs);
       else await this.#fail(check, outcome.why, durationMs);
     });
@@ -125,8 +122,7 @@ export class AnalysisHandler implements JobHandler {
 
   async #analyse(
     check: CheckRecord,
-    signal: AbortSignal,
-    onProgress: (share: number) => void,
+    { signal, onProgress, aside }: JobWays,
     onImprints: (imprints: CheckImprints) => void,
   ): Promise<AnalysisOutcome> {
     const { store, start, limits, onDefect } = this.#context;
@@ -139,13 +135,13 @@ export class AnalysisHandler implements JobHandler {
         onImprints(imprints);
         const own = job.documents.length;
         const earlier = await earlierOf(store, check, imprints, { own, folder, signal });
-        found.searched = subject === null ? null : await this.#search(check, subject, signal);
+        found.searched = await this.#search(check, subject, signal, aside);
         return { ...earlier, web: found.searched?.documents ?? [] };
       };
       const outcome = await runInThread(job, { start, limits, signal, onProgress, findOthers });
       return outcome.kind === 'failed' || found.searched === null
         ? outcome
-        : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal) };
+        : { ...outcome, result: await this.#withWeb(check, found.searched, outcome.result, signal, aside) };
     } catch (error) {
       signal.throwIfAborted();
       if (passes(error)) throw error;
@@ -160,10 +156,16 @@ export class AnalysisHandler implements JobHandler {
   }
 
   /** null: nobody is asked here. */
-  async #search(check: CheckRecord, subject: SearchSubject, signal: AbortSignal): Promise<Searched | null> {
+  async #search(
+    check: CheckRecord,
+    subject: SearchSubject | null,
+    signal: AbortSignal,
+    aside: JobWays['aside'],
+  ): Promise<Searched | null> {
     const { web } = this.#context;
-    if (web === null || check.web === null) return null;
-    const of = web.mostRequests(check.web);
+    const order = check.web;
+    if (web === null || order === null || subject === null) return null;
+    const of = web.mostRequests(order);
     let said = '';
     const tell = (queries: number): void => {
       const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
@@ -172,10 +174,8 @@ export class AnalysisHandler implements JobHandler {
       void this.#say(check, statusMessage);
     };
     tell(0);
-    const searched = await web.search(check.web, subject, {
-      signal,
-      onProgress: (_share, queries) => tell(queries),
-    });
+    const onProgress = (_share: number, queries: number): void => tell(queries);
+    const searched = await aside(() => web.search(order, subject, { signal, onProgress }));
     await this.#say(check, COMPARING);
     return searched;
   }
@@ -194,10 +194,12 @@ export class AnalysisHandler implements JobHandler {
     searched: Searched,
     result: ResultOf,
     signal: AbortSignal,
+    aside: JobWays['aside'],
   ): Promise<ResultOf> {
     const { web } = this.#context;
-    if (web === null || check.web === null) return result;
-    return { ...result, web: await web.confirmed(check.web, searched, result, signal) };
+    const order = check.web;
+    if (web === null || order === null) return result;
+    return { ...result, web: await aside(() => web.confirmed(order, searched, result, signal)) };
   }
 
   async #complete(
