@@ -182,6 +182,13 @@ const submission = z.strictObject({
             description: 'That file does count, and is read as another language than the code it shares.',
           })
           .optional(),
+        isSkipped: z
+          .literal(true)
+          .meta({
+            description:
+              'That file does count, and the code stands in it where none is read: in a comment, a string.',
+          })
+          .optional(),
       }),
     )
     .meta({

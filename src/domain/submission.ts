@@ -84,7 +84,7 @@ export interface AsideFile extends SourceFile {
  */
 export type AsideKind = 'source' | 'archive' | 'script' | 'text';
 
-/** A file that was left out shares code with a file that counts in another submission. */
+/** A file that was left out, or text of one that is no code, shares code with a file that counts in another submission. */
 export interface HiddenCopy {
   /** A file of this submission. */
   readonly path: string;
@@ -96,6 +96,8 @@ export interface HiddenCopy {
   readonly leftOut: 'own' | 'other';
   /** That file does count, and is read as another language than the code it shares. */
   readonly isMisread?: true | undefined;
+  /** That file does count, and the code stands where none is read: in a comment, a string, a dead branch. */
+  readonly isSkipped?: true | undefined;
 }
 
 /** What a learning platform's download tells of a hand-in. Hostile text. */

@@ -2,12 +2,37 @@ import { type Cursor, endOfLine } from './cursor.ts';
 
 /**
  * Reads a text that starts on the next line and ends with a line that holds only `word`. What follows on the opening line is given
- * up with it, which loses little.
+ * up with it, which loses little. False where no such line follows: it is a shift after all.
  *
  * @param indented blanks may stand before the word, and something that is no word behind it
  */
-export function hereDocument(cursor: Cursor, word: string, indented: boolean): true {
-  return cursor.read('string', endOfHereDocument(cursor.text, cursor.at, word, indented));
+export function hereDocument(cursor: Cursor, word: string, indented: boolean): boolean {
+  const last = lastLines(cursor)[indented ? 'indented' : 'exact'].get(word) ?? 0;
+  return last > cursor.at && cursor.read('string', endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+
+interface LastLines {
+  readonly exact: ReadonlyMap<string, number>;
+  readonly indented: ReadonlyMap<string, number>;
+}
+
+/** Where the last line begins that ends a text, by its word: what has no end costs no search. */
+const LAST_LINES = new WeakMap<Cursor, LastLines>();
+
+function lastLines(cursor: Cursor): LastLines {
+  const known = LAST_LINES.get(cursor);
+  if (known !== undefined) return known;
+  const lines = [...cursor.text.matchAll(/^([^\S\n]*)(\w+)(;?\r?$)?/gm)];
+  const fresh = {
+    exact: new Map(
+      lines
+        .filter(({ 1: blanks, 3: end }) => blanks === '' && end !== undefined)
+        .map(({ 2: word = '', index }) => [word, index]),
+    ),
+    indented: new Map(lines.map(({ 2: word = '', index }) => [word, index])),
+  };
+  LAST_LINES.set(cursor, fresh);
+  return fresh;
 }
 
 /** The offset after the word, from the line after `from` on. */

@@ -17,11 +17,11 @@ export function hiddenCode(
     .flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({ key, ...copy })))
     .filter(({ key, otherKey, leftOut }) => leftOut === 'own' && !reasons.has(pairKey(key, otherKey)))
     .toSorted((x, y) => y.tokens - x.tokens)
-    .map(({ key, path, otherKey, otherPath, tokens, isMisread }) =>
+    .map(({ key, path, otherKey, otherPath, tokens, isMisread, isSkipped }) =>
       message('report.hidden', {
         path: shown(path),
         name: shown(name(key)),
-        isMisread: isMisread === true ? 'yes' : 'no',
+        as: isSkipped === true ? 'skipped' : isMisread === true ? 'misread' : 'aside',
         n: tokens,
         otherPath: shown(otherPath),
         other: shown(name(otherKey)),

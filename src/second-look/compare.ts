@@ -10,7 +10,7 @@ import { type Anchors, Tiler } from '../embedded/engine/tiling.ts';
 import { compareText } from '../text/compare-text.ts';
 
 export interface SecondLookParameters {
-  /** So many tokens have to be shared with one file. */
+  /** So many tokens have to be shared with one submission, by all that does not count together. */
   readonly sharedTokens: number;
   /** Shorter runs of equal tokens are what everybody writes, and a large library holds all of them. */
   readonly minimumRun: number;
@@ -28,8 +28,15 @@ export const SECOND_LOOK: SecondLookParameters = {
   commonFrom: PARAMETERS.commonFromSubmissions,
 };
 
-/** Code of a file that does not count was found in a file that counts. Numbers are those that the caller gave. */
+/**
+ * Why code does not count where it was found: its file does not, it is read as another language, or the engine read it as no
+ * code.
+ */
+export type FoundAs = 'aside' | 'misread' | 'skipped';
+
+/** Code that does not count was found in a file that counts. Numbers are those that the caller gave. */
 export interface Found {
+  readonly as: FoundAs;
   readonly owner: number;
   readonly path: string;
   readonly other: number;
@@ -55,9 +62,18 @@ const MAX_PREPARED_TOKENS = 8_000_000;
 
 interface Aside {
   readonly path: string;
+  readonly as: FoundAs;
   readonly tokens: Uint16Array;
   /** Distinct numbers of fingerprints of code that counts. */
   readonly numbers: Uint32Array;
+}
+
+/** What a submission's code that does not count shares with another one's that does. */
+interface PairOverlap {
+  /** Grams that were counted. */
+  readonly seen: Set<number>;
+  tokens: number;
+  readonly files: Found[];
 }
 
 const { k, w } = PARAMETERS;
@@ -69,7 +85,7 @@ const fingerprintsIn = (tokens: number): number => Math.max(1, Math.floor((token
  * fingerprints and its tiling. Files that do not count are never compared with each other, and what they hold of the code that
  * counts in their own submission accuses nobody.
  *
- * Order of calls: `starter`, `counted`, `aside`, `found`.
+ * Order of calls: `starter`, `counted`, `aside` and `skipped`, `found`.
  */
 export class SecondLook {
   readonly #parameters: SecondLookParameters;
@@ -83,7 +99,7 @@ export class SecondLook {
   readonly #numbers = new NumberLists();
   readonly #asides = new Map<number, Aside[]>();
   /** Once for each content, however many hold it. */
-  readonly #read = new Map<string, readonly Omit<Aside, 'path'>[]>();
+  readonly #read = new Map<string, readonly Pick<Aside, 'tokens' | 'numbers'>[]>();
   /** All that take part with code that counts or does not; archives count for nothing here. */
   readonly #class = new Set<number>();
 
@@ -108,24 +124,50 @@ export class SecondLook {
    * @param content a name of the file's bytes
    * @param read its tokens, folded; asked once for each content
    */
-  aside(owner: number, path: string, content: string, read: () => readonly Uint16Array[]): void {
-    this.#class.add(owner);
+  aside(
+    owner: number,
+    path: string,
+    content: string,
+    read: () => readonly Uint16Array[],
+    as: FoundAs = 'aside',
+  ): void {
     let known = this.#read.get(content);
     if (known === undefined) {
-      known = read().flatMap((tokens) => {
-        const masked = this.#masked(tokens);
-        const numbers = this.#known(masked);
-        return numbers.length < this.#leastFingerprints ? [] : [{ tokens: masked, numbers }];
-      });
+      known = read().flatMap((tokens) => this.#likely(this.#masked(tokens)));
       this.#read.set(content, known);
     }
-    if (known.length === 0) return;
+    this.#add(owner, path, as, known);
+  }
+
+  /**
+   * Text of files that count which the engine read as no code.
+   *
+   * @param read its tokens, folded, by how it was read
+   */
+  skipped(owner: number, path: string, read: readonly Uint16Array[]): void {
+    const own = this.#ownCode(owner);
+    const left = read.flatMap((tokens) => this.#likely(own(this.#masked(tokens))));
+    this.#add(owner, path, 'skipped', left);
+  }
+
+  /** Nothing, where tokens have too little in common with what counts. */
+  #likely(tokens: Uint16Array): readonly Pick<Aside, 'tokens' | 'numbers'>[] {
+    const numbers = this.#known(tokens);
+    return numbers.length < fingerprintsIn(this.#parameters.minimumRun) ? [] : [{ tokens, numbers }];
+  }
+
+  #add(owner: number, path: string, as: FoundAs, read: readonly Pick<Aside, 'tokens' | 'numbers'>[]): void {
+    this.#class.add(owner);
+    if (read.length === 0) return;
     const files = this.#asides.get(owner) ?? [];
-    files.push(...known.map((one) => ({ ...one, path })));
+    files.push(...read.map((one) => ({ ...one, path, as })));
     this.#asides.set(owner, files);
   }
 
-  /** The largest overlap of each file that does not count with each other submission. */
+  /**
+   * The largest overlap of what does not count with each other submission: by file, or, where each is small and all of them together
+   * are not, once for all.
+   */
   *found(): Generator<Found> {
     const common = this.#common();
     const index = new Map<number, number[]>();
@@ -140,26 +182,50 @@ export class SecondLook {
     const tiler = new Tiler(this.#parameters.minimumRun);
     const prepared = this.#preparing(common);
     for (const [owner, files] of this.#asides) {
+      const shared = files.map(({ numbers }) => sharedWith(numbers, index));
+      const sums = new Map<number, number>();
+      for (const one of shared) for (const [at, count] of one) sums.set(at, (sums.get(at) ?? 0) + count);
+      const likely = new Set<number>();
+      for (const [at, sum] of sums) {
+        if (this.#counted[at]?.owner !== owner && sum >= this.#leastFingerprints) likely.add(at);
+      }
+      if (likely.size === 0) continue;
       const own = this.#ownCode(owner);
-      for (const file of files) {
-        const shared = new Map<number, number>();
-        for (const number of file.numbers) {
-          for (const at of index.get(number) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-        }
-        const likely = [...shared].filter(
-          ([at, count]) => this.#counted[at]?.owner !== owner && count >= this.#leastFingerprints,
+      const overlaps = new Map<number, PairOverlap>();
+      for (const [place, file] of files.entries()) {
+        const least = fingerprintsIn(this.#parameters.minimumRun);
+        const others = [...(shared[place] as ReadonlyMap<number, number>)].filter(
+          ([at, count]) => likely.has(at) && count >= least,
         );
-        if (likely.length === 0) continue;
+        if (others.length === 0) continue;
         const tokens = own(this.#withoutCommon(file.tokens, common));
         tiler.index(tokens, everyGram(tokens, k));
         this.#indexed.compute(tokens, k);
-        for (const [at] of likely) {
-          const best = this.#overlap(tiler, at, prepared(at));
-          if (best === null || best.tokens < this.#parameters.sharedTokens) continue;
-          yield { owner, path: file.path, ...best };
+        for (const [at] of others) {
+          const pair = overlaps.get(at) ?? { seen: new Set(), tokens: 0, files: [] };
+          overlaps.set(at, pair);
+          const overlap = this.#overlap(tiler, at, prepared(at), pair);
+          if (overlap !== null) pair.files.push({ owner, path: file.path, as: file.as, ...overlap });
         }
       }
+      for (const pair of overlaps.values()) yield* this.#told(pair);
     }
+  }
+
+  /** Of a pair: each file that shares enough, else the largest, with what all share. */
+  #told({ tokens, files }: PairOverlap): readonly Found[] {
+    const { sharedTokens } = this.#parameters;
+    const byPath = new Map<string, Found>();
+    for (const one of files) {
+      // A file may have been read in several ways.
+      if (one.tokens > (byPath.get(one.path)?.tokens ?? 0)) byPath.set(one.path, one);
+    }
+    const large = [...byPath.values()].filter((one) => one.tokens >= sharedTokens);
+    if (large.length > 0 || tokens < sharedTokens) return large;
+    const [largest] = [...byPath.values()].toSorted(
+      (a, b) => b.tokens - a.tokens || compareText(a.path, b.path),
+    );
+    return largest === undefined ? [] : [{ ...largest, tokens }];
   }
 
   /**
@@ -265,32 +331,53 @@ export class SecondLook {
     };
   }
 
-  /** The file of a submission that shares most with the indexed one. What repeats itself (tables, data) counts once. */
+  /**
+   * What a submission shares with the indexed file, in all its files, and the one of them that shares most. What repeats itself (tables,
+   * data) counts once, in the file and in the pair.
+   */
   #overlap(
     tiler: Tiler,
     counted: number,
     { tokens, anchors }: Prepared,
-  ): Omit<Found, 'owner' | 'path'> | null {
+    pair: PairOverlap,
+  ): Omit<Found, 'owner' | 'path' | 'as'> | null {
     const { owner, files } = this.#counted[counted] as Counted;
     const tiles = tiler.tile(tokens, anchors);
     const seen = new Set<number>();
     const shared = new Map<string, number>();
+    let sum = 0;
     for (let tile = 0; tile < tiles.count; tile += 1) {
       const from = tiles.a[tile] as number;
       const length = tiles.length[tile] as number;
-      let fresh = 0;
+      let [fresh, freshInPair] = [0, 0];
       for (let at = from; at <= from + length - k; at += 1) {
         const gram = this.#indexed.low[at] as number;
-        if (seen.has(gram)) continue;
+        if (!pair.seen.has(gram)) freshInPair += 1;
+        pair.seen.add(gram);
+        if (!seen.has(gram)) fresh += 1;
         seen.add(gram);
-        fresh += 1;
       }
+      if (freshInPair > 0) pair.tokens += freshInPair + k - 1;
       if (fresh === 0) continue;
       const position = tiles.b[tile] as number;
       const file = files.find((one) => one.from <= position && position < one.to);
-      if (file !== undefined) shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
+      if (file === undefined) continue;
+      sum += fresh + k - 1;
+      shared.set(file.path, (shared.get(file.path) ?? 0) + fresh + k - 1);
     }
     const [best] = [...shared].toSorted(([a, x], [b, y]) => y - x || compareText(a, b));
-    return best === undefined ? null : { other: owner, otherPath: best[0], tokens: best[1] };
+    return best === undefined ? null : { other: owner, otherPath: best[0], tokens: sum };
   }
+}
+
+/** How many of these fingerprints each submission has. */
+function sharedWith(
+  numbers: Uint32Array,
+  index: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<number, number> {
+  const shared = new Map<number, number>();
+  for (const number of numbers) {
+    for (const at of index.get(number) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+  }
+  return shared;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EngineFile } from '../embedded/engine/api.ts';
 import { fold } from '../embedded/engine/normalise.ts';
 import { readDocument } from '../embedded/engine/read-document.ts';
+import type { SkippedText } from '../embedded/engine/skipped-text.ts';
 import type { FileSpan } from '../embedded/engine/joined-files.ts';
 import { AUTO_DETECT, type Family } from '../languages/languages.ts';
 import type { StoredZip } from '../domain/submission.ts';
@@ -10,6 +11,7 @@ import { readZip } from '../zip/reader.ts';
 import { StoredZips } from '../zip/stored-zip.ts';
 import { type Found, SecondLook } from './compare.ts';
 import { readAs, readAside } from './reading.ts';
+import { isLarge, readSkipped } from './skipped.ts';
 
 /** A second look, as it is handed to a worker thread. Submissions are numbered by their place. */
 export interface SecondLookJob {
@@ -21,18 +23,13 @@ export interface SecondLookJob {
 }
 
 export type SecondLookMessage =
-  | { readonly kind: 'found'; readonly found: readonly FoundCopy[] }
+  | { readonly kind: 'found'; readonly found: readonly Found[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface FoundCopy extends Found {
-  /** The file counts, and is read as another language than the code that it shares. */
-  readonly isMisread: boolean;
-}
-
-const WITHOUT_EXTRAS = { quality: false, abstracted: false } as const;
+const WITH_SKIPPED = { quality: false, abstracted: false, skipped: true } as const;
 
 /** Reads and compares; submissions are in memory one by one, and their tokens together. */
-export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundCopy[]> {
+export async function runSecondLook(job: SecondLookJob): Promise<readonly Found[]> {
   const zips = new StoredZips();
   try {
     return await lookAt(job, async (zip) => filesOf(await zips.read(zip)));
@@ -44,7 +41,7 @@ export async function runSecondLook(job: SecondLookJob): Promise<readonly FoundC
 async function lookAt(
   job: SecondLookJob,
   read: (zip: StoredZip) => Promise<readonly EngineFile[]>,
-): Promise<readonly FoundCopy[]> {
+): Promise<readonly Found[]> {
   const look = new SecondLook();
   /** In how many submissions each is. */
   const families = new Map<Family, number>();
@@ -53,11 +50,15 @@ async function lookAt(
     number,
     { readonly files: readonly FileSpan[]; readonly unread: ReadonlySet<string> }
   >();
+  const passedOver = new Map<number, readonly SkippedText[]>();
   const submissions = [...job.submissions.entries()];
   for (const [id, { role, zip, aside }] of submissions) {
     if (role !== 'base') continue;
-    const { tokens } = readDocument({ id, role, files: await read(zip) }, AUTO_DETECT, WITHOUT_EXTRAS);
+    const { tokens, skipped } = readDocument({ id, role, files: await read(zip) }, AUTO_DETECT, WITH_SKIPPED);
     look.starter(fold(tokens));
+    for (const one of skipped.filter(isLarge)) {
+      for (const code of readSkipped(one, new Set([one.family]))) look.starter(code);
+    }
     for (const { path, bytes } of aside === null ? [] : await read(aside)) {
       for (const one of readAside(path, bytes, new Set())) look.starter(one);
     }
@@ -65,13 +66,14 @@ async function lookAt(
   for (const [id, { role, zip }] of submissions) {
     if (role === 'base') continue;
     const files = await read(zip);
-    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITHOUT_EXTRAS);
+    const document = readDocument({ id, role: 'submission', files }, AUTO_DETECT, WITH_SKIPPED);
     for (const family of new Set(document.facts.files.map((file) => file.family))) {
       families.set(family, (families.get(family) ?? 0) + 1);
     }
     if (role === 'judged') {
       const unread = new Set(document.facts.leftOut.map(({ path }) => path));
       own.set(id, { files: document.facts.files, unread });
+      passedOver.set(id, document.skipped.filter(isLarge));
     }
     look.counted(id, document, role === 'judged');
   }
@@ -82,7 +84,9 @@ async function lookAt(
       look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
     }
   }
-  const misread = new Set<string>();
+  for (const [id, texts] of passedOver) {
+    for (const text of texts) look.skipped(id, text.path, readSkipped(text, all));
+  }
   for (const [id, { files, unread }] of own) {
     // A program of the class's language that is called as one of another would be compared with nobody's.
     const others = new Map(files.map(({ path, family }) => [path, commoner(family, families)]));
@@ -93,12 +97,12 @@ async function lookAt(
       if (unread.has(path)) {
         look.aside(id, path, contentOf(path, bytes), () => readAside(path, bytes, all));
       } else if (list.length > 0) {
-        misread.add(`${id}\0${path}`);
-        look.aside(id, path, `misread ${contentOf(path, bytes)}`, () => readAs(path, bytes, list));
+        const name = `misread ${contentOf(path, bytes)}`;
+        look.aside(id, path, name, () => readAs(path, bytes, list), 'misread');
       }
     }
   }
-  return [...look.found()].map((one) => ({ ...one, isMisread: misread.has(`${one.owner}\0${one.path}`) }));
+  return [...look.found()];
 }
 
 /** Families that more submissions hold than this one. */

@@ -2,9 +2,9 @@ import { startWorker } from '../assets.ts';
 import type { Clock } from '../domain/effects.ts';
 import type { Said } from '../domain/said.ts';
 import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
-import { extensionOf, type Family, familyOfExtension } from '../languages/languages.ts';
 import { message } from '../words/message.ts';
-import type { FoundCopy, SecondLookJob, SecondLookMessage } from './job.ts';
+import type { Found, FoundAs } from './compare.ts';
+import type { SecondLookJob, SecondLookMessage } from './job.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /** The look ends here, whatever there is to read. */
@@ -30,9 +30,9 @@ export async function secondLook(
   effects: { readonly clock: Clock; readonly signal: AbortSignal },
   leftMs: number,
 ): Promise<Looked> {
-  if (!packed.some(isLookedAt) && !mayBePassedOver(packed)) return { packed, notices: [] };
-  const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
   const taking = packed.filter(({ role }) => role !== 'ai-reference');
+  if (!isWorthIt(taking)) return { packed, notices: [] };
+  const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
   const result = await inThread(jobOf(taking), effects, limitMs);
   if (typeof result === 'string') {
     return {
@@ -54,13 +54,10 @@ function isLookedAt({ role, asideZip }: PackedSubmission): boolean {
   return role === 'judged' && asideZip !== undefined;
 }
 
-/** The engine passes over scripts that a bundler wrote, and code that is called as of another language meets nobody's. */
-function mayBePassedOver(packed: readonly PackedSubmission[]): boolean {
-  const families = new Set<Family | undefined>();
-  for (const { files } of packed) {
-    for (const { path } of files) families.add(familyOfExtension(extensionOf(path)));
-  }
-  return families.size > 1 || families.has('javascript');
+/** Somebody's code can be found in somebody else's. */
+function isWorthIt(taking: readonly PackedSubmission[]): boolean {
+  const holding = taking.filter((one) => one.role !== 'base' && (one.files.length > 0 || isLookedAt(one)));
+  return holding.length > 1 && holding.some(({ role }) => role === 'judged');
 }
 
 function jobOf(taking: readonly PackedSubmission[]): SecondLookJob {
@@ -78,11 +75,11 @@ async function inThread(
   job: SecondLookJob,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
   limitMs: number,
-): Promise<readonly FoundCopy[] | string> {
+): Promise<readonly Found[] | string> {
   signal.throwIfAborted();
   const done = new AbortController();
   const worker = startWorker({ kind: 'second-look', job });
-  const answer = new Promise<readonly FoundCopy[] | string>((resolve) => {
+  const answer = new Promise<readonly Found[] | string>((resolve) => {
     worker.once('message', (end: SecondLookMessage) => {
       resolve(end.kind === 'found' ? end.found : end.message);
     });
@@ -108,19 +105,25 @@ function notCompared(one: PackedSubmission, why: string): PackedSubmission {
   };
 }
 
+const MARKS: Readonly<Record<FoundAs, Pick<HiddenCopy, 'isMisread' | 'isSkipped'>>> = {
+  aside: {},
+  misread: { isMisread: true },
+  skipped: { isSkipped: true },
+};
+
 /** Both sides of everything that was found, the largest first. */
 function sidesOf(
-  found: readonly FoundCopy[],
+  found: readonly Found[],
   taking: readonly PackedSubmission[],
 ): ReadonlyMap<PackedSubmission, readonly HiddenCopy[]> {
   const sides = new Map<PackedSubmission, HiddenCopy[]>();
   const add = (to: PackedSubmission, copy: HiddenCopy): void => {
     sides.set(to, [...(sides.get(to) ?? []), copy]);
   };
-  for (const { owner, path, other, otherPath, tokens, isMisread } of found) {
+  for (const { as, owner, path, other, otherPath, tokens } of found) {
     const [hider, counts] = [taking[owner], taking[other]];
     if (hider === undefined || counts === undefined) continue;
-    const common = { tokens, ...(isMisread ? { isMisread } : {}) };
+    const common = { tokens, ...MARKS[as] };
     add(hider, { ...common, path, otherKey: counts.key, otherPath, leftOut: 'own' });
     add(counts, { ...common, path: otherPath, otherKey: hider.key, otherPath: path, leftOut: 'other' });
   }
@@ -134,6 +137,12 @@ function sidesOf(
 const MAX_HIDDEN = 200;
 const TOLD = 5;
 
+const SENTENCES = {
+  aside: { own: 'notices.hidesCode', other: 'notices.hiddenElsewhere' },
+  misread: { own: 'notices.hidesMisread', other: 'notices.misreadElsewhere' },
+  skipped: { own: 'notices.hidesSkipped', other: 'notices.skippedElsewhere' },
+} as const;
+
 function withHidden(
   one: PackedSubmission,
   hidden: readonly HiddenCopy[],
@@ -141,13 +150,14 @@ function withHidden(
 ): PackedSubmission {
   const names = new Map(packed.map(({ key, name }) => [key, name]));
   const told = hidden.slice(0, TOLD).map((copy) => {
-    const { path, otherKey, otherPath, tokens, leftOut, isMisread } = copy;
+    const { path, otherKey, otherPath, tokens, leftOut } = copy;
     const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
     const other = names.get(otherKey) ?? otherKey;
     const values = { here, there, other, tokens: String(tokens) };
-    return leftOut === 'own'
-      ? message(isMisread === true ? 'notices.hidesMisread' : 'notices.hidesCode', values)
-      : message(isMisread === true ? 'notices.misreadElsewhere' : 'notices.hiddenElsewhere', values);
+    return message(
+      SENTENCES[copy.isSkipped ? 'skipped' : copy.isMisread ? 'misread' : 'aside'][leftOut],
+      values,
+    );
   });
   const rest = hidden.length - told.length;
   return {

@@ -39,7 +39,16 @@ function textOf(bytes: Uint8Array, path: string): string {
 
 const buffer = new TokenBuffer();
 
-function tokensOf(written: string, path: string, { family, tokenize }: Reading): Uint16Array {
+function tokensOf(written: string, path: string, reading: Reading): Uint16Array {
+  return fold(unfolded(written, path, reading));
+}
+
+/** A text as code of a family; not folded. */
+export function tokensOfText(text: string, family: Family): Uint16Array {
+  return unfolded(text, '', readingAs(family));
+}
+
+function unfolded(written: string, path: string, { family, tokenize }: Reading): Uint16Array {
   const { text } = sourceForm(written, family, path);
   buffer.clear();
   tokenize(text, buffer);
@@ -47,5 +56,5 @@ function tokensOf(written: string, path: string, { family, tokenize }: Reading):
   const offset = tokenOffset(family);
   const tokens = new Uint16Array(buffer.length);
   for (let at = 0; at < buffer.length; at += 1) tokens[at] = (buffer.ids[at] as number) + offset;
-  return fold(tokens);
+  return tokens;
 }

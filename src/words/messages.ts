@@ -612,6 +612,18 @@ export interface Messages {
     readonly there: Text;
     readonly other: Text;
   };
+  readonly 'notices.hidesSkipped': {
+    readonly here: Text;
+    readonly tokens: Text;
+    readonly there: Text;
+    readonly other: Text;
+  };
+  readonly 'notices.skippedElsewhere': {
+    readonly here: Text;
+    readonly tokens: Text;
+    readonly there: Text;
+    readonly other: Text;
+  };
   readonly 'notices.moreHidden': { readonly n: Text };
   readonly 'notices.unnamedOne': { readonly one: Text };
   readonly 'notices.unnamedTwo': { readonly one: Text; readonly two: Text };
@@ -845,7 +857,7 @@ export interface Messages {
   readonly 'report.hidden': {
     readonly path: Text;
     readonly name: Text;
-    readonly isMisread: string;
+    readonly as: string;
     readonly n: number;
     readonly otherPath: Text;
     readonly other: Text;

@@ -185,10 +185,11 @@ describe('copies of one’s own code', () => {
 });
 
 describe('what the look costs', () => {
-  test('where nothing is left out, nothing is started', async () => {
-    put('ann/main.py', program(1));
+  test('where there is nobody to compare with, nothing is started', async () => {
+    put('starter/main.py', program(1));
     put('bob/main.py', program(2));
-    const all = await packed('ann', 'bob');
+    put('bob/vendor/a.py', program(1));
+    const all = await packed('starter', 'bob');
     const clock: Clock = { now: () => 0, sleep: () => Promise.reject(new Error('nobody waits')) };
     expect(await secondLook(all, { clock, signal }, 0)).toEqual({ packed: all, notices: [] });
   });
@@ -220,6 +221,7 @@ describe('what the look costs', () => {
   });
 
   test('a run that is cancelled does not wait for it', async () => {
+    put('ann/main.py', program(1));
     put('bob/main.py', program(2));
     put('bob/vendor/a.py', program(3));
     const cancelled = new AbortController();
@@ -230,7 +232,7 @@ describe('what the look costs', () => {
         return new StillClock().sleep(ms, stop);
       },
     };
-    const look = secondLook(await packed('bob'), { clock, signal: cancelled.signal }, 60_000);
+    const look = secondLook(await packed('ann', 'bob'), { clock, signal: cancelled.signal }, 60_000);
     await expect(look).rejects.toThrow('enough');
   });
 });

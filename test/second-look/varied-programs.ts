@@ -11,20 +11,23 @@ export const ENDINGS: Readonly<Record<Dialect, string>> = {
   javascript: 'js',
 };
 
-type Block = readonly Statement[];
+export type Block = readonly Statement[];
 type Statement =
   | { readonly kind: 'assign'; readonly to: string; readonly value: string }
   | { readonly kind: 'call'; readonly value: string }
   | { readonly kind: 'if'; readonly test: string; readonly body: Block; readonly otherwise: Block }
   | { readonly kind: 'while'; readonly test: string; readonly body: Block };
 
-export function variedProgram(dialect: Dialect, seed: number): string {
+/** The functions of a program, before they are written in a language. */
+export function variedFunctions(seed: number): readonly { readonly name: string; readonly body: Block }[] {
   const random = randomFrom(seed * 7919 + 1);
-  const functions = Array.from({ length: 5 }, (_, at) => ({
-    name: `f${at}x${seed}`,
-    body: block(random, 3),
-  }));
-  const text = functions.map(({ name, body }) => printed(dialect, name, body)).join('\n');
+  return Array.from({ length: 5 }, (_, at) => ({ name: `f${at}x${seed}`, body: block(random, 3) }));
+}
+
+export function variedProgram(dialect: Dialect, seed: number): string {
+  const text = variedFunctions(seed)
+    .map(({ name, body }) => printed(dialect, name, body))
+    .join('\n');
   return dialect === 'java' ? `class Core {\n${text}\n}\n` : text;
 }
 

@@ -16,6 +16,7 @@ import { type FileSpan, JoinedFiles, type Lines } from './joined-files.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality/measure-functions.ts';
+import { type Balance, type SkippedText, SkippedTexts } from './skipped-text.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { type FileWords, SearchedFiles, type WordTable } from './search-words.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -43,6 +44,8 @@ export interface DocumentFacts {
   readonly remarks: readonly FileRemark[];
   /** More of it stands in strings that it evaluates than in code. */
   readonly isUnreadable: boolean;
+  /** What became of the text of its files. */
+  readonly balance: Balance;
   readonly functions: readonly FunctionQuality[];
   /** Tokens before normalisation, where they were asked for. */
   readonly abstracted: AbstractedCode | undefined;
@@ -58,6 +61,8 @@ export interface TokenDocument {
   readonly wording: Wording;
   /** What may be told to a code search, by file in the order of paths; none where it was not asked for. */
   readonly searched: readonly FileWords[];
+  /** What of each file did not become code; none where it was not asked for. */
+  readonly skipped: readonly SkippedText[];
 }
 
 /** Larger files are generated or data. */
@@ -80,6 +85,8 @@ const words = new WordCollector();
 interface ReadOptions {
   readonly quality: boolean;
   readonly abstracted: boolean;
+  /** Keep what did not become code. */
+  readonly skipped?: boolean;
   /** Numbers the words that may be told to a code search; none: they are not noted. */
   readonly table?: WordTable | undefined;
 }
@@ -91,7 +98,7 @@ interface ReadOptions {
 export function readDocument(
   document: EngineDocument,
   languageId: number,
-  { quality, abstracted, table }: ReadOptions,
+  { quality, abstracted, skipped = false, table }: ReadOptions,
 ): TokenDocument {
   const leftOut: LeftOutFile[] = [];
   const remarks: FileRemark[] = [];
@@ -99,13 +106,10 @@ export function readDocument(
   const normalised = new JoinedFiles();
   const asRead = new JoinedFiles();
   const searched = new SearchedFiles(table);
-  let [size, bytes] = [0, 0];
-  /** Tokens of code, and characters of strings that hold a program. */
-  let plain = 0;
-  let hidden = 0;
-  for (const file of document.files.toSorted(
-    (a, b) => a.bytes.length - b.bytes.length || compareText(a.path, b.path),
-  )) {
+  const rest = new SkippedTexts(skipped);
+  /** Then tokens of code, and characters of strings that hold a program. */
+  let [size, bytes, plain, hidden] = [0, 0, 0, 0];
+  for (const file of smallestFirst(document.files)) {
     const leave = (code: LeftOutCode, reason: string): void => {
       leftOut.push({ path: file.path, code, reason });
     };
@@ -121,13 +125,14 @@ export function readDocument(
     raw.clear();
     tokenize(form.text, raw);
     if (family === 'javascript' && isMinified(raw)) {
-      leave('minified', 'minified: most of it stands on lines that are too long to be written by hand');
+      leave('minified', MINIFIED);
       continue;
     }
     if (size + raw.length > MAX_DOCUMENT_TOKENS) {
-      leave('too-much', `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`);
+      leave('too-much', TOO_MUCH_CODE);
       continue;
     }
+    rest.note(file.path, family, form.text, raw);
     const evaluated = evaluatedText(family, form.text, raw);
     plain += raw.length - (evaluated?.tokens ?? 0);
     if (evaluated !== undefined) {
@@ -159,6 +164,7 @@ export function readDocument(
       leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
       remarks: remarks.toSorted((a, b) => compareText(a.path, b.path)),
       isUnreadable: hidden > plain * TOKEN_CHARACTERS,
+      balance: rest.balance,
       functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },
@@ -166,7 +172,12 @@ export function readDocument(
     uses,
     wording: words.take(),
     searched: searched.byPath(),
+    skipped: rest.texts,
   };
+}
+
+function smallestFirst(files: readonly EngineFile[]): readonly EngineFile[] {
+  return files.toSorted((a, b) => a.bytes.length - b.bytes.length || compareText(a.path, b.path));
 }
 
 interface Unread {
@@ -182,6 +193,8 @@ const TOO_MUCH_TEXT: Unread = {
   code: 'too-much',
   reason: `too much text: the submission is over ${MAX_DOCUMENT_BYTES} bytes`,
 };
+const TOO_MUCH_CODE = `too much code: the submission is over ${MAX_DOCUMENT_TOKENS} tokens`;
+const MINIFIED = 'minified: most of it stands on lines that are too long to be written by hand';
 const NOT_SOURCE: Unread = {
   code: 'not-source',
   reason: 'not read: it is in no language of this check',
