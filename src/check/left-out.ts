@@ -26,10 +26,27 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
 
 /** What the service noticed in files, each kind in one sentence. */
 export function serviceRemarks(there: Scores | undefined): readonly Message[] {
-  return Object.entries(REMARKS).flatMap(([code, id]) => {
+  const hardlyRead = hardlyReadWords(there);
+  const more = Object.entries(REMARKS).flatMap(([code, id]) => {
     const paths = (there?.remarks ?? []).flatMap((one) => (one.code === code ? [one.path] : []));
     if (paths.length === 0) return [];
     return [message(id, { files: listed(paths, NAMED, JSON.stringify) })];
+  });
+  return hardlyRead === null ? more : [hardlyRead, ...more];
+}
+
+/** That next to nothing of a submission was read as code; null: it was. */
+export function hardlyReadWords(there: Scores | undefined): Message | null {
+  const files = (there?.remarks ?? []).filter(({ code }) => code === 'hardly-read');
+  if (files.length === 0) return null;
+  return message('notices.hardlyRead', {
+    files: listed(
+      files.map(({ path }) => path),
+      NAMED,
+      JSON.stringify,
+    ),
+    all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
+    code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0),
   });
 }
 

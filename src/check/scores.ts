@@ -47,7 +47,25 @@ export interface Scores {
     readonly reason: string;
   }[];
   /** What a person should know of files that were compared. */
-  readonly remarks: readonly { readonly path: string; readonly code: string }[];
+  readonly remarks: readonly ServiceRemark[];
+}
+
+export interface ServiceRemark {
+  readonly path: string;
+  readonly code: string;
+  /** What became of its characters; null: the service does not say. */
+  readonly balance: { readonly code: number; readonly all: number } | null;
+}
+
+/** How much of a file was read as code, as the service says it. */
+export function readBalance(
+  given: Partial<Readonly<Record<'code' | 'strings' | 'skipped', unknown>>> | null | undefined,
+): ServiceRemark['balance'] {
+  const [code, strings, skipped] = [given?.code, given?.strings, given?.skipped].map((one) =>
+    readNumber(one),
+  );
+  if (code == null || strings == null || skipped == null) return null;
+  return { code, all: code + strings + skipped };
 }
 
 export interface CheckScores {
@@ -298,7 +316,7 @@ function joined(
     remarks: overview.flatMap((row) =>
       (row.remarks ?? []).flatMap((one) =>
         typeof one?.path === 'string' && typeof one.code === 'string'
-          ? [{ path: one.path, code: one.code }]
+          ? [{ path: one.path, code: one.code, balance: readBalance(one.balance) }]
           : [],
       ),
     ),

@@ -4,6 +4,7 @@ import { asMessage, type Said } from '../domain/said.ts';
 import { isMissing, type LeftOut, type PackedSubmission, type SubmissionRole } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
 import type { Message } from '../words/value.ts';
+import { hardlyReadWords } from './left-out.ts';
 import { isScored } from './numbers-meant.ts';
 import type { Scores } from './scores.ts';
 
@@ -30,7 +31,7 @@ export function serviceOutcome(role: SubmissionRole, known: Known): Outcome {
   const { there, comparability, leftOut, hasFailed } = known;
   if (comparability === 'no-source') return notChecked(noSourceReason(leftOut));
   if (comparability === 'unreadable') {
-    return notChecked(message('notices.inStrings'));
+    return notChecked(hardlyReadWords(there) ?? message('notices.inStrings'));
   }
   if (comparability === 'alone' && there?.aiState !== 'scored') {
     return notChecked(message('notices.nothingToCompare'));

@@ -2,7 +2,7 @@ import { BANDS, topOf } from '../domain/bands.ts';
 import type { Answer } from '../service/client/answers.ts';
 import { readNumber } from '../service/contract/fields.ts';
 import type { CheckEffects } from './plan.ts';
-import { afterLag, type CheckScores, type Scores } from './scores.ts';
+import { afterLag, type CheckScores, readBalance, type Scores } from './scores.ts';
 
 /**
  * Reads all that a key which only hands in is told of a completed check. The numbers are the tops of bands: on the right side of
@@ -70,7 +70,7 @@ function scoresOf(serviceId: number, row: Row, ai: 'run' | 'denied' | 'not-run')
     ),
     remarks: (row.remarks ?? []).flatMap((one) =>
       typeof one?.path === 'string' && typeof one.code === 'string'
-        ? [{ path: one.path, code: one.code }]
+        ? [{ path: one.path, code: one.code, balance: readBalance(one.balance) }]
         : [],
     ),
   };

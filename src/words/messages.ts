@@ -563,6 +563,7 @@ export interface Messages {
   readonly 'notices.otherArchives': { readonly n: number; readonly names: Text };
   readonly 'notices.filesNotCompared': { readonly n: number; readonly names: Text; readonly why: Text };
   readonly 'notices.inStrings': null;
+  readonly 'notices.hardlyRead': { readonly files: Text; readonly all: number; readonly code: number };
   readonly 'notices.nothingToCompare': null;
   readonly 'notices.endedEarly': null;
   readonly 'notices.noSimilarity': null;

@@ -52,7 +52,7 @@ test('what is code in strings has n/a everywhere, and is named to be read by han
   });
   expect(run.outputs['flagged-count']).toBe('2');
   expect(run.summary).toContain(
-    '2 submissions are code in strings, which nobody can compare: read them by hand.',
+    'Hardly anything of 2 submissions can be read as code, so nobody can compare them: read them by hand.',
   );
   expect(run.summary).toMatch(
     /- `ada`, `bo` were not checked: Most of it stands in strings that it evaluates/,

@@ -17,11 +17,11 @@ test('submissions that are code in strings make a run incomplete, and a warning 
   const one = judge(findings([...plain, unreadable('c')]), null, POLICY);
   expect([one.outcome, one.exitCode, one.notChecked]).toEqual(['incomplete', 1, ['c']]);
   expect(one.warnings).toEqual([
-    '1 submission is code in strings, which nobody can compare: read it by hand.',
+    'Hardly anything of 1 submission can be read as code, so nobody can compare it: read it by hand.',
   ]);
   const two = judge(findings([...plain, unreadable('c'), unreadable('d')]), null, POLICY);
   expect(two.warnings).toEqual([
-    '2 submissions are code in strings, which nobody can compare: read them by hand.',
+    'Hardly anything of 2 submissions can be read as code, so nobody can compare them: read them by hand.',
   ]);
   const damaged = { ...unreadable('e'), leftOut: [{ path: 'e.zip', reason: 'unreadable' as const }] };
   expect(judge(findings([...plain, damaged]), null, POLICY).warnings).toEqual([]);

@@ -51,7 +51,7 @@ export type Comparability =
   | 'starter-only'
   /** No file in a language the engine reads. */
   | 'no-source'
-  /** Most of it stands in strings that it evaluates: never flagged, and its numbers say nothing. */
+  /** Most of it stands in strings that it evaluates, or was read as no code: never flagged, and its numbers say nothing. */
   | 'unreadable';
 
 /**
@@ -68,16 +68,29 @@ export interface LeftOutFile {
   readonly reason: string;
 }
 
+/** What became of a text's characters, blanks aside. The three together are all of them. */
+export interface Balance {
+  /** Words, numbers and signs that were read as code. */
+  readonly code: number;
+  /** In strings and patterns. */
+  readonly strings: number;
+  /** All else: comments, imports, directives, what no rule reads. */
+  readonly skipped: number;
+}
+
 /**
  * What a person should know of a file that was read:
  * - `evaluates-text`: it evaluates strings that hold a program, which are not compared;
- * - `escaped`: most of its letters are written as escapes, which nobody does by hand. It is compared as a compiler reads it.
+ * - `escaped`: most of its letters are written as escapes, which nobody does by hand. It is compared as a compiler reads it;
+ * - `hardly-read`: next to nothing of it was read as code, and it is too long to be no program.
  */
-type RemarkCode = 'evaluates-text' | 'escaped';
+type RemarkCode = 'evaluates-text' | 'escaped' | 'hardly-read';
 
 export interface FileRemark {
   readonly path: string;
   readonly code: RemarkCode;
+  /** What became of the file's characters, blanks aside, where that is the remark. */
+  readonly balance?: Balance;
 }
 
 /** One matched region. Lines are 1-based and inclusive; `tokens` counts the matched tokens. */

@@ -16,7 +16,7 @@ import { type FileSpan, JoinedFiles, type Lines } from './joined-files.ts';
 import { normalise } from './normalise.ts';
 import { notebookCode } from './notebook.ts';
 import { measureFunctions } from './quality/measure-functions.ts';
-import { type Balance, type SkippedText, SkippedTexts } from './skipped-text.ts';
+import { type SkippedText, SkippedTexts } from './skipped-text.ts';
 import { type SourceForm, sourceForm } from './source-form.ts';
 import { type FileWords, SearchedFiles, type WordTable } from './search-words.ts';
 import { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -42,10 +42,8 @@ export interface DocumentFacts {
   readonly size: number;
   readonly leftOut: readonly LeftOutFile[];
   readonly remarks: readonly FileRemark[];
-  /** More of it stands in strings that it evaluates than in code. */
+  /** More of it stands in strings that it evaluates than in code, or next to nothing of it was read as code. */
   readonly isUnreadable: boolean;
-  /** What became of the text of its files. */
-  readonly balance: Balance;
   readonly functions: readonly FunctionQuality[];
   /** Tokens before normalisation, where they were asked for. */
   readonly abstracted: AbstractedCode | undefined;
@@ -103,8 +101,7 @@ export function readDocument(
   const leftOut: LeftOutFile[] = [];
   const remarks: FileRemark[] = [];
   const functions: FunctionQuality[] = [];
-  const normalised = new JoinedFiles();
-  const asRead = new JoinedFiles();
+  const [normalised, asRead] = [new JoinedFiles(), new JoinedFiles()];
   const searched = new SearchedFiles(table);
   const rest = new SkippedTexts(skipped);
   /** Then tokens of code, and characters of strings that hold a program. */
@@ -120,8 +117,8 @@ export function readDocument(
       leave(source.code, source.reason);
       continue;
     }
-    const { form } = source;
-    const { family, tokenize } = source.reading;
+    const { form, reading } = source;
+    const { family, tokenize } = reading;
     raw.clear();
     tokenize(form.text, raw);
     if (family === 'javascript' && isMinified(raw)) {
@@ -154,6 +151,8 @@ export function readDocument(
     size += raw.length;
   }
   const { files, tokens, lines, uses } = normalised.join();
+  const isInStrings = hidden > plain * TOKEN_CHARACTERS;
+  const hardlyRead = isInStrings ? [] : rest.hardlyRead();
   return {
     facts: {
       id: document.id,
@@ -162,9 +161,8 @@ export function readDocument(
       lines,
       size,
       leftOut: leftOut.toSorted((a, b) => compareText(a.path, b.path)),
-      remarks: remarks.toSorted((a, b) => compareText(a.path, b.path)),
-      isUnreadable: hidden > plain * TOKEN_CHARACTERS,
-      balance: rest.balance,
+      remarks: [...remarks, ...hardlyRead].toSorted((a, b) => compareText(a.path, b.path)),
+      isUnreadable: isInStrings || hardlyRead.length > 0,
       functions: functions.toSorted((a, b) => compareText(a.file, b.file)),
       abstracted: abstracted ? { id: document.id, ...asRead.join() } : undefined,
     },

@@ -1,3 +1,5 @@
+import type { Balance, FileRemark } from './api.ts';
+import { PARAMETERS } from './parameters.ts';
 import { FAMILIES, FAMILY_NAMES, type Family } from '../../languages/languages.ts';
 import { endOfNumber } from './tokenizers/end-of-number.ts';
 import type { TokenBuffer } from './tokenizers/token-buffer.ts';
@@ -19,16 +21,6 @@ import {
  * imports, what stands behind the end of a program. It is the rest of the text, so nothing has to be known of how it was skipped.
  */
 
-/** What became of a text's characters, blanks aside. The three together are all of them. */
-export interface Balance {
-  /** Words, numbers and signs that were read as code. */
-  readonly code: number;
-  /** In strings and patterns. */
-  readonly strings: number;
-  /** All else: comments, imports, directives, what no rule reads. */
-  readonly skipped: number;
-}
-
 /** A stretch of a text that did not become code. */
 interface Skipped {
   readonly from: number;
@@ -48,11 +40,28 @@ export interface SkippedText {
   readonly gaps: readonly Skipped[];
 }
 
+/** A program has more code than this, of the characters that are not blank … */
+const LEAST_CODE = 0.03;
+/** … and more tokens than one for so many. */
+const MOST_CHARACTERS_PER_TOKEN = 50;
+/** Of a shorter text nothing is said by shares. */
+const LEAST_TEXT = 2_000;
+/** So many lines that are not blank, or characters, are never too short, whatever became of them. */
+const LONG_LINES = 150;
+const LONG_TEXT = 6_000;
+
+interface NotedFile {
+  readonly path: string;
+  readonly tokens: number;
+  readonly lines: number;
+  readonly balance: Balance;
+}
+
 /** What of a document's files did not become code. */
 export class SkippedTexts {
-  readonly balance = { code: 0, strings: 0, skipped: 0 };
   readonly texts: SkippedText[] = [];
   readonly #keeps: boolean;
+  readonly #files: NotedFile[] = [];
 
   /** @param keeps the texts, not only how much they are */
   constructor(keeps: boolean) {
@@ -62,9 +71,43 @@ export class SkippedTexts {
   /** @param tokens as they were read, before anything was rewritten */
   note(path: string, family: Family, text: string, tokens: TokenBuffer): void {
     const gaps: Skipped[] | undefined = this.#keeps ? [] : undefined;
-    skippedIn(family, text, tokens, this.balance, gaps);
+    const balance = { code: 0, strings: 0, skipped: 0 };
+    skippedIn(family, text, tokens, balance, gaps);
+    // What has enough tokens is not too short by its lines.
+    const lines = tokens.length < PARAMETERS.minimumTokens ? (text.match(/\S[^\n]*/g)?.length ?? 0) : 0;
+    this.#files.push({ path, tokens: tokens.length, lines, balance });
     if (gaps !== undefined && gaps.length > 0) this.texts.push({ path, family, text, gaps });
   }
+
+  /** The files of which next to nothing was read, where that is so of all of them together; empty: they were read. */
+  hardlyRead(): readonly FileRemark[] {
+    const sum = (of: (file: NotedFile) => number): number =>
+      this.#files.reduce((total, file) => total + of(file), 0);
+    const wasRead = !isHardlyRead(
+      sum(({ balance }) => sizeOf(balance)),
+      sum(({ balance }) => balance.code),
+      sum(({ tokens }) => tokens),
+      sum(({ lines }) => lines),
+    );
+    if (wasRead) return [];
+    return this.#files
+      .filter(
+        ({ balance, tokens }) =>
+          tokens * MOST_CHARACTERS_PER_TOKEN < sizeOf(balance) || tokens < PARAMETERS.minimumTokens,
+      )
+      .map(({ path, balance }) => ({ path, code: 'hardly-read', balance }));
+  }
+}
+
+function sizeOf({ code, strings, skipped }: Balance): number {
+  return code + strings + skipped;
+}
+
+function isHardlyRead(size: number, code: number, tokens: number, lines: number): boolean {
+  const isLong = tokens < PARAMETERS.minimumTokens && (lines >= LONG_LINES || size >= LONG_TEXT);
+  const isNothing =
+    size >= LEAST_TEXT && code < LEAST_CODE * size && tokens * MOST_CHARACTERS_PER_TOKEN < size;
+  return isLong || isNothing;
 }
 
 /** Letters and digits of each family's words, by character code. */
@@ -89,7 +132,7 @@ function skippedIn(
   text: string,
   tokens: TokenBuffer,
   balance: { -readonly [Part in keyof Balance]: number },
-  gaps?: Skipped[],
+  gaps: Skipped[] | undefined,
 ): void {
   const { ids, starts, length } = tokens;
   const part = WORD_PARTS.get(family) as Uint8Array;

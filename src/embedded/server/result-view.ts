@@ -275,6 +275,10 @@ function remarksOf(
 ): Pick<Wire<typeof resources.Submission>, 'left_out' | 'remarks'> {
   return {
     left_out: result.leftOut.map(({ path, code, reason }) => ({ path, code, reason })),
-    remarks: result.remarks.map(({ path, code }) => ({ path, code })),
+    remarks: result.remarks.map(({ path, code, balance }) => ({
+      path,
+      code,
+      ...(balance === undefined ? {} : { balance }),
+    })),
   };
 }

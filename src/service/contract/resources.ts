@@ -83,7 +83,19 @@ export const Submission = z
       ),
     ).optional(),
     remarks: ours(
-      z.array(z.object({ path: z.string(), code: z.enum(['evaluates-text', 'escaped']) })),
+      z.array(
+        z.object({
+          path: z.string(),
+          code: z.enum(['evaluates-text', 'escaped', 'hardly-read']),
+          balance: z
+            .object({ code: z.int(), strings: z.int(), skipped: z.int() })
+            .meta({
+              description:
+                'Of a file that was hardly read: what became of its characters, blanks aside; the sum is all of them.',
+            })
+            .optional(),
+        }),
+      ),
     ).optional(),
     created_at: ours(timestamp).optional(),
     updated_at: ours(timestamp).optional(),

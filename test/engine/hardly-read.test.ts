@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmissionResult } from '../../src/embedded/engine/api.ts';
+import { guiseProgram } from '../second-look/guises.ts';
+import { analyse, document } from './programs.ts';
+
+/* Of a text that is long and gave hardly a token, nobody says that it is too short: it was not read. */
+
+const strangers = [1, 2].map((seed) => document(seed, { 'main.py': guiseProgram('python', seed) }));
+
+function judged(files: Readonly<Record<string, string>>): SubmissionResult {
+  const own = analyse([document(0, files), ...strangers]).submissions.find(({ id }) => id === 0);
+  if (own === undefined) throw new Error('not judged');
+  return own;
+}
+
+const lines = (count: number): string => `${'#seven\n'.repeat(count)}print(1)\n`;
+/** A character that is not blank for each column. */
+const visible = (text: string): number => text.replaceAll(/\s/g, '').length;
+
+describe('a text of which hardly anything was read as code', () => {
+  it.each([
+    [149, 'too-short'],
+    [150, 'unreadable'],
+  ])('of %i lines beside one of code is %s', (count, comparability) => {
+    // The line of code counts as well.
+    expect(judged({ 'main.py': lines(count - 1) }).comparability).toBe(comparability);
+  });
+
+  it.each([
+    [5_999, 'too-short'],
+    [6_000, 'unreadable'],
+  ])('of %i characters, a thirtieth of them code, is %s', (characters, comparability) => {
+    const code = 'the_longest_name_of_a_thing = 1\n'.repeat(8);
+    const text = `${code}\n#`;
+    const long = `${text}${'-'.repeat(characters - visible(text))}`;
+    expect(visible(long)).toBe(characters);
+    expect(judged({ 'main.py': long }).comparability).toBe(comparability);
+  });
+
+  it.each([
+    [1_999, 'too-short'],
+    [2_000, 'unreadable'],
+  ])('of %i characters with next to no code is %s', (characters, comparability) => {
+    const text = 'print(1)\n#';
+    const long = `${text}${'-'.repeat(characters - visible(text))}`;
+    expect(judged({ 'main.py': long }).comparability).toBe(comparability);
+  });
+
+  it('says what became of its characters, and the sum is all of them', () => {
+    const text = `s = """${'word word\n'.repeat(800)}"""\n# ${'more '.repeat(100)}\n`;
+    const { remarks } = judged({ 'main.py': text });
+    expect(remarks).toEqual([
+      { path: 'main.py', code: 'hardly-read', balance: { code: 2, strings: 6_406, skipped: 401 } },
+    ]);
+    expect(2 + 6_406 + 401).toBe(visible(text));
+  });
+
+  it('is none where a program has a long list of words or of numbers, or its code in several files', () => {
+    const words = Array.from({ length: 900 }, (_, at) => `"somewhat longer word ${at}"`).join(',\n');
+    expect(judged({ 'main.py': `w = [${words}]\nprint(w)\n` }).comparability).not.toBe('unreadable');
+    const numbers = Array.from({ length: 900 }, (_, at) => String(at)).join(',\n');
+    expect(judged({ 'main.py': `w = [${numbers}]\nprint(w)\n` }).comparability).not.toBe('unreadable');
+    const program = guiseProgram('python', 7);
+    expect(judged({ 'main.py': program, 'notes.py': lines(149) }).comparability).toBe('compared');
+  });
+});
