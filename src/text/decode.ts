@@ -13,8 +13,8 @@ const UTF16_ZERO_SHARE = 0.3;
 
 /**
  * Decodes by byte-order mark, else UTF-16 or UTF-32 by where its zero bytes stand, else what a Python file declares, else UTF-8,
- * else Latin-1 (Windows-1252). A file with zero bytes otherwise is `binary`. Line ends become `\n`; lines are counted as editors
- * count them.
+ * else Latin-1 (Windows-1252). What else has zero bytes is `binary`, unless it is a text without them. Line ends become `\n`;
+ * lines are counted as editors count them.
  */
 export function decode(bytes: Uint8Array, path = ''): Decoded {
   const text = decoded(bytes, path);
@@ -46,7 +46,7 @@ function decoded(bytes: Uint8Array, path: string): string | undefined {
     const half = sample / 2;
     if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
     if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
-    return undefined;
+    return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
   }
   const declared = declaredDecoder(bytes, path);
   if (declared !== undefined) return declared.decode(bytes);
@@ -55,6 +55,25 @@ function decoded(bytes: Uint8Array, path: string): string | undefined {
   } catch {
     return LATIN_1.decode(bytes);
   }
+}
+
+const MOST_CONTROLS = 0.01;
+const MOST_FOREIGN = 0.2;
+
+/**
+ * Whether bytes with zeros among them are a text all the same: compilers and interpreters pass over a zero in a comment, and one
+ * must not hide the rest of a file.
+ */
+function isTextWithZeros(sample: Uint8Array): boolean {
+  const rest = withoutZeros(sample);
+  if (rest.length * 2 < sample.length) return false;
+  const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
+  if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
+  return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
+}
+
+function withoutZeros(bytes: Uint8Array): Uint8Array {
+  return bytes.filter((byte) => byte !== 0);
 }
 
 /** No text holds them. */

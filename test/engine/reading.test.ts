@@ -79,6 +79,23 @@ describe('decode', () => {
     }
   });
 
+  it('reads a text in which zeros stand', () => {
+    const code = 'int f(int a) { return a + 1; } // '.repeat(9);
+    for (const [name, with_] of [
+      ['one', `/*\0*/ ${code}`],
+      ['many', code.replaceAll(' ', ' \0')],
+      ['behind it', code + '\0'.repeat(code.length)],
+    ] as const) {
+      expect([name, decode(Buffer.from(with_))]).toEqual([name, { text: with_.replaceAll('\0', '') }]);
+    }
+    // Most of it is zeros, or control characters, or no letters: no text.
+    expect(decode(Buffer.from(code + '\0'.repeat(code.length + 1)))).toEqual({ reason: 'binary' });
+    expect(decode(Buffer.from(`\0${'\u0001'.repeat(4)}${code}`))).toEqual({ reason: 'binary' });
+    expect(decode(Buffer.concat([Buffer.from([0]), Buffer.alloc(99, 0xe9), Buffer.from(code)]))).toEqual({
+      reason: 'binary',
+    });
+  });
+
   it('tells what is binary', () => {
     expect(decode(Uint8Array.from([0x7f, 0x45, 0, 0, 1, 0, 0, 0]))).toEqual({ reason: 'binary' });
   });
