@@ -21,9 +21,10 @@ export interface RankedPair {
   readonly standsOut: boolean;
 }
 
-/** Order-free name of a pair. */
+/** Order-free name of a pair. The length keeps apart what else would read the same. */
 export function pairKey(a: string, b: string): string {
-  return JSON.stringify(a < b ? [a, b] : [b, a]);
+  const [first, last] = a < b ? [a, b] : [b, a];
+  return `${first.length} ${first} ${last}`;
 }
 
 /** Reasons of the dismissed pairs by `pairKey`. */
@@ -43,11 +44,11 @@ export function isOpen({ pair, dismissed }: Pick<RankedPair, 'pair' | 'dismissed
 export function rankPairs(report: RunReport): readonly RankedPair[] {
   const reasons = dismissals(report);
   const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
-  const isMarked = reasons.size > 0 || outliers.size > 0;
+  const marked = new Set([...report.dismissed, ...report.verdict.standsOut].flatMap(({ a, b }) => [a, b]));
   return report.findings.pairs
     .map((pair) => {
-      // There may be a hundred thousand pairs, and mostly none has a mark.
-      const key = isMarked ? pairKey(pair.a, pair.b) : '';
+      // There may be a hundred thousand pairs, and hardly one has a mark.
+      const key = marked.has(pair.a) && marked.has(pair.b) ? pairKey(pair.a, pair.b) : '';
       return {
         pair,
         average: pairAverage(pair),
@@ -189,6 +190,8 @@ export function openSuspicion(report: RunReport): (submission: SubmissionFinding
   const reasons = dismissals(report);
   const open = new Map<string, number>();
   for (const { a, b, suspicion, together } of pardoned.size === 0 ? [] : report.findings.pairs) {
+    // Most pairs of a large class are of nobody who was pardoned.
+    if (!pardoned.has(a) && !pardoned.has(b)) continue;
     if (suspicion === null || together !== undefined || reasons.has(pairKey(a, b))) continue;
     for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
   }
