@@ -6,8 +6,12 @@ import { INDEX_BLOCK, sourceBlock } from '../../src/report/page-parts.ts';
 import { readPage } from '../../src/report/page-file.ts';
 import { viewOf } from '../../src/report/views/view.ts';
 import { message } from '../../src/words/message.ts';
+import { subjectsOf } from '../../src/cases/subjects.ts';
+import { isOnWeb } from '../../src/report/web-sources.ts';
 import { classroom } from './classroom.ts';
+import { opened } from './opened.ts';
 import { report, submission } from './sample.ts';
+import { webClass } from './web-class.ts';
 
 const read = (html: string) => readPage(Buffer.from(html), 'index.html');
 const written = async (run = report([submission('ann')])): Promise<string> =>
@@ -52,6 +56,30 @@ test('it holds report.json: all that is in neither its index nor a block is nowh
     text: expect.stringMatching(/^2 /) as unknown,
     said: remark,
   });
+});
+
+test('what the page says of a submission is what the run found, in a language that is not known yet', () => {
+  const remark = message('report.partlyCompared', { n: 2 });
+  const one = submission('ann', { remarks: [remark, 'Somebody said so.'] });
+  const sentence = message('report.saysNothing');
+  const page = opened(report([one, submission('ben')], { verdict: { sentence } }));
+  expect(page.submissions[0]?.remarks).toEqual([remark, 'Somebody said so.']);
+  expect(page.verdict.sentence).toEqual(sentence);
+  const { submissions } = page;
+  expect(submissions.map(({ key, subject }) => [key, subject])).toEqual([...subjectsOf(submissions)]);
+});
+
+test('its index knows of public code without unpacking what else is shared', async () => {
+  const { report: run } = webClass();
+  const { index, matches } = read(await written(run));
+  const { submissions } = index.document.findings;
+  expect(submissions.map(isOnWeb)).toEqual(run.findings.submissions.map(isOnWeb));
+  expect(submissions.some(isOnWeb)).toBe(true);
+  expect(submissions.flatMap((one) => one.matches).filter(({ kind }) => kind === 'peer')).toEqual([]);
+  expect(JSON.stringify(submissions)).not.toContain('"quoted"');
+  expect(submissions.map((_, place) => matches(place))).toEqual(
+    JSON.parse(JSON.stringify(run.findings.submissions.map((one) => one.matches))),
+  );
 });
 
 test.each([
