@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { AnalysisHandler } from '../../src/embedded/server/analysis-handler.ts';
-import { SqlJobs } from '../../src/embedded/jobs/sql-jobs.ts';
-import type { TakenJob } from '../../src/embedded/jobs/jobs.ts';
+import { Jobs, type TakenJob } from '../../src/embedded/jobs/jobs.ts';
 import type { JobWays } from '../../src/embedded/jobs/workers.ts';
 import type { CheckRecord } from '../../src/embedded/store/records.ts';
 import { RoomWatch } from '../../src/embedded/store/room.ts';
@@ -61,11 +60,11 @@ async function scene(web: WebSearching | null = null): Promise<Scene> {
     store,
     check,
     started,
-    job: { id: 1, kind: 'analysis', key: String(id), person: 1, small: true, tries: 0, token: 'a' },
+    job: { id: 1, kind: 'analysis', key: String(id), tries: 0, token: 'a' },
     process: (reads = null) =>
       new AnalysisHandler({
         store: reads === null ? store : withCheck(store, reads),
-        jobs: new SqlJobs(storage.database, { now: () => 0, alone: false }),
+        jobs: new Jobs(storage.database, { now: () => 0, alone: false }),
         room: new RoomWatch(),
         workers: 1,
         now: () => 0,

@@ -1,14 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   BLAME_MS,
-  type Jobs,
+  Jobs,
   MOST_SILENT_LOOKS,
   MOST_TRIES,
   type NewJob,
   SWEEP_MS,
   type TakenJob,
 } from '../../src/embedded/jobs/jobs.ts';
-import { SqlJobs } from '../../src/embedded/jobs/sql-jobs.ts';
 import { type JobHandler, Workers } from '../../src/embedded/jobs/workers.ts';
 import { newJobOf } from '../../src/embedded/server/analysis-documents.ts';
 import type { Database } from '../../src/embedded/store/database.ts';
@@ -21,8 +20,8 @@ import { BACKENDS, IN_MEMORY, tables } from './store/backends.ts';
 
 const NOW = 1_700_000_000_000;
 
-const queueOf = (database: Database, alone = false, now = (): number => NOW): SqlJobs =>
-  new SqlJobs(database, { now, alone });
+const queueOf = (database: Database, alone = false, now = (): number => NOW): Jobs =>
+  new Jobs(database, { now, alone });
 
 const job = (key: number, person: number | null, more: Partial<NewJob> = {}): NewJob => ({
   kind: 'analysis',
@@ -345,7 +344,7 @@ class Scene {
   process(
     shared: boolean,
     places = { any: 1, small: 1 },
-  ): { readonly jobs: SqlJobs; readonly workers: Workers } {
+  ): { readonly jobs: Jobs; readonly workers: Workers } {
     const jobs = queueOf(this.database, !shared, this.now);
     const handler: JobHandler = {
       kind: 'analysis',

@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
-import type { JobKind } from './kinds.ts';
+import { COMPUTING, type JobKind } from './kinds.ts';
 
 /** What one wants done. */
 export interface NewJob {
@@ -18,7 +20,7 @@ export interface NewJob {
 }
 
 /** A job that a worker has taken. */
-export interface TakenJob extends Pick<NewJob, 'kind' | 'key' | 'person' | 'small'> {
+export interface TakenJob extends Pick<NewJob, 'kind' | 'key'> {
   readonly id: number;
   /** How often it ended without an outcome within the last hour, or its process died of it. */
   readonly tries: number;
@@ -35,7 +37,7 @@ export interface JobProgress {
 }
 
 /** What waits and what is under way. */
-export interface QueueOverview {
+interface QueueOverview {
   readonly waiting: number;
   readonly running: number;
   /** Of those that wait, the small ones. */
@@ -45,14 +47,14 @@ export interface QueueOverview {
 }
 
 /** The jobs of one person. */
-export interface OwnersJobs {
+interface OwnersJobs {
   readonly ownerId: number | null;
   readonly waiting: number;
   readonly running: number;
 }
 
 /** A job whose process said nothing for too long. */
-export interface DeadJob extends Pick<TakenJob, 'id' | 'kind' | 'key' | 'token'> {
+interface DeadJob extends Pick<TakenJob, 'id' | 'kind' | 'key' | 'token'> {
   /** What the worker said last. */
   readonly beat: number;
   /** The process may have died of it. */
@@ -60,46 +62,7 @@ export interface DeadJob extends Pick<TakenJob, 'id' | 'kind' | 'key' | 'token'>
 }
 
 /** A write together with others: both are done, or neither. */
-export type WriteTogether = Transaction<Tables>;
-
-/**
- * The queue: how a worker learns that something wants to be done. What became of it stands in a row of its own kind. All of it may
- * be called by any number of processes that share one database.
- */
-export interface Jobs {
-  /** Puts a job into the queue; nothing happens where there is one with its key. */
-  add(job: NewJob, together?: WriteTogether): Promise<void>;
-  /** Takes a job away, also from the worker that has it. @returns whether there was one */
-  cancel(kind: JobKind, key: string, together?: WriteTogether): Promise<boolean>;
-  /**
-   * The job whose turn it is: of those that are due the large ones first, since the others have a place of their own. It is the
-   * caller's until it ends, or its process is found dead.
-   */
-  take(kind: JobKind, which: 'any' | 'small'): Promise<TakenJob | null>;
-  /** Says that the worker lives. @returns whether the job is still its own */
-  beat(job: TakenJob, progress: JobProgress): Promise<boolean>;
-  /** The job is over. */
-  done(job: TakenJob): Promise<void>;
-  /** The job goes on later, here or elsewhere, and it is not its fault. @param dueAt not before; absent: at once */
-  giveBack(job: TakenJob, dueAt?: number): Promise<void>;
-  /** The job ended without an outcome: it is tried again. @param dueAt not before */
-  fail(job: TakenJob, dueAt: number): Promise<void>;
-  /**
-   * Jobs whose processes are dead; to be asked every `SWEEP_MS`, and at the start.
-   *
-   * @param own tokens of the jobs that this process works on
-   */
-  dead(own: ReadonlySet<string>): Promise<readonly DeadJob[]>;
-  /** Puts such a job back into the queue, unless its worker said something meanwhile. */
-  free(job: DeadJob): Promise<void>;
-  /** Of all jobs of a kind. */
-  keys(kind: JobKind): Promise<ReadonlySet<string>>;
-  /** Of those that have a job, by their keys. */
-  progress(kind: JobKind, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>>;
-  overview(kind: JobKind): Promise<QueueOverview>;
-  /** Who has jobs, by their ids; null: nobody's, as a demo's. */
-  byOwner(kind: JobKind): Promise<readonly OwnersJobs[]>;
-}
+type WriteTogether = Transaction<Tables>;
 
 /** So often a worker says that it lives, and others look whether it did. */
 export const SWEEP_MS = 5_000;
@@ -109,3 +72,252 @@ export const MOST_SILENT_LOOKS = 6;
 export const MOST_TRIES = 3;
 /** What a job is blamed for is forgotten after it: a machine that is restarted now and then says nothing about the job. */
 export const BLAME_MS = 60 * 60_000;
+
+/** PostgreSQL's code for a row that a unique index refuses. */
+const TAKEN = '23505';
+/** Demo data is nobody's; it waits in a line of its own. */
+const NOBODY = 0;
+
+/**
+ * The queue, in the table `jobs` of SQLite or of PostgreSQL: how a worker learns that something wants to be done. What became of it
+ * stands in a row of its own kind. All of it may be called by any number of processes that share one database.
+ */
+export class Jobs {
+  readonly #database: Database;
+  readonly #now: () => number;
+  /** Of this process: what dies together is known by it. */
+  readonly #process = randomUUID();
+  /** What other processes said last, and how many looks ago that was. */
+  #heard = new Map<string, { readonly said: string; readonly silent: number }>();
+  readonly #alone: boolean;
+
+  /**
+   * @param now milliseconds since the epoch
+   * @param alone no other process works on these jobs: what it does not work on itself, nobody does
+   */
+  constructor(database: Database, { now, alone }: { readonly now: () => number; readonly alone: boolean }) {
+    this.#database = database;
+    this.#now = now;
+    this.#alone = alone;
+  }
+
+  /** Puts a job into the queue; nothing happens where there is one with its key. */
+  add(job: NewJob, together?: WriteTogether): Promise<void> {
+    return addJob(together ?? this.#database.db, job, this.#now());
+  }
+
+  /** Takes a job away, also from the worker that has it. @returns whether there was one */
+  async cancel(kind: JobKind, key: string, together?: WriteTogether): Promise<boolean> {
+    const { numDeletedRows } = await (together ?? this.#database.db)
+      .deleteFrom('jobs')
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /**
+   * The job whose turn it is: of those that are due the large ones first, since the others have a place of their own. It is the
+   * caller's until it ends, or its process is found dead.
+   */
+  async take(kind: JobKind, which: 'any' | 'small'): Promise<TakenJob | null> {
+    const token = `${this.#process}/${randomUUID()}`;
+    // In SQLite nobody else writes meanwhile; in PostgreSQL what another one takes in this moment is passed over.
+    const passing = this.#database.kind === 'postgresql' ? sql`for update skip locked` : sql``;
+    const isDue = sql`due_at <= ${this.#now()}`;
+    try {
+      const { rows } = await sql<TakenRow>`
+        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        where worker is null and id = (
+          select id from jobs as one
+          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === 'small' ? 1 : 0}
+            and not exists (
+              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
+                and (other.worker is not null or (other.id < one.id and other.${isDue}))
+            )
+          order by small, round, (
+            select count(*) from jobs as other
+            where other.person = one.person and other.kind = one.kind and other.worker is not null
+          ), id
+          limit 1 ${passing}
+        )
+        returning id, key, tries, tried_at`.execute(this.#database.db);
+      const [row] = rows;
+      if (row === undefined) return null;
+      const { id, key, tries, triedAt } = row;
+      return { id, kind, key, tries: triedAt > this.#now() - BLAME_MS ? tries : 0, token };
+    } catch (error) {
+      // Two processes, of which one did not know yet what was due, met in one lane.
+      if ((error as { readonly code?: unknown }).code === TAKEN) return this.take(kind, which);
+      throw error;
+    }
+  }
+
+  /** Says that the worker lives. @returns whether the job is still its own */
+  async beat(job: TakenJob, { share, elapsedMs }: JobProgress): Promise<boolean> {
+    const { numUpdatedRows } = await this.#own(job)
+      .set(({ eb }) => ({ beat: eb('beat', '+', 1), share, elapsedMs }))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** The job is over. */
+  async done({ id, token }: TakenJob): Promise<void> {
+    await this.#database.db.deleteFrom('jobs').where('id', '=', id).where('worker', '=', token).execute();
+  }
+
+  /** The job goes on later, here or elsewhere, and it is not its fault. @param dueAt not before; absent: at once */
+  async giveBack(job: TakenJob, dueAt?: number): Promise<void> {
+    await this.#own(job)
+      .set(dueAt === undefined ? FREE : { ...FREE, dueAt })
+      .execute();
+  }
+
+  /** The job ended without an outcome: it is tried again. @param dueAt not before */
+  async fail(job: TakenJob, dueAt: number): Promise<void> {
+    await this.#own(job)
+      .set({ ...FREE, ...this.#blame(), dueAt })
+      .execute();
+  }
+
+  /**
+   * Jobs whose processes are dead; to be asked every `SWEEP_MS`, and at the start. A worker counts up in its row; who sees the same
+   * numbers of a process at `MOST_SILENT_LOOKS` of its own looks finds it dead. No clock is compared with another one, and a process
+   * that slept has looked at nothing meanwhile.
+   *
+   * @param own tokens of the jobs that this process works on
+   */
+  async dead(own: ReadonlySet<string>): Promise<readonly DeadJob[]> {
+    const rows = await this.#database.db
+      .selectFrom('jobs')
+      .select(['id', 'kind', 'key', 'small', 'worker', 'beat'])
+      .where('worker', 'is not', null)
+      .orderBy('id')
+      .execute();
+    const others = rows.flatMap(({ worker, ...row }) =>
+      worker === null || own.has(worker) ? [] : [{ ...row, token: worker }],
+    );
+    const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf('/')));
+    const heard = this.#heard;
+    this.#heard = new Map();
+    const dead: DeadJob[] = [];
+    for (const [name, jobs] of processes) {
+      const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
+      const before = heard.get(name);
+      const silent = before?.said === said ? before.silent + 1 : 0;
+      this.#heard.set(name, { said, silent });
+      if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
+      const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
+      const large = computing.filter(({ small }) => small === 0);
+      // What is small is hardly what brought down a process beside something large.
+      const blamed = large.length > 0 ? large : computing;
+      dead.push(...jobs.map((job) => ({ ...job, isBlamed: blamed.includes(job) })));
+    }
+    return dead;
+  }
+
+  /** Puts such a job back into the queue, unless its worker said something meanwhile. */
+  async free({ isBlamed, beat, ...job }: DeadJob): Promise<void> {
+    await this.#own(job)
+      .set(isBlamed ? { ...FREE, ...this.#blame() } : FREE)
+      .where('beat', '=', beat)
+      .execute();
+  }
+
+  /** Of all jobs of a kind. */
+  async keys(kind: JobKind): Promise<ReadonlySet<string>> {
+    const rows = await this.#database.db.selectFrom('jobs').select('key').where('kind', '=', kind).execute();
+    return new Set(rows.map(({ key }) => key));
+  }
+
+  /** Of those that have a job, by their keys. */
+  async progress(kind: JobKind, keys: readonly string[]): Promise<ReadonlyMap<string, JobProgress>> {
+    if (keys.length === 0) return new Map();
+    const rows = await this.#database.db
+      .selectFrom('jobs')
+      .select(['key', 'share', 'elapsedMs'])
+      .where('kind', '=', kind)
+      .where('key', 'in', keys)
+      .execute();
+    return new Map(rows.map(({ key, ...progress }) => [key, progress]));
+  }
+
+  async overview(kind: JobKind): Promise<QueueOverview> {
+    return this.#database.db
+      .selectFrom('jobs')
+      .select(({ fn }) => [
+        fn.count<number>('id').filterWhere('worker', 'is', null).as('waiting'),
+        fn.count<number>('id').filterWhere('worker', 'is not', null).as('running'),
+        fn
+          .count<number>('id')
+          .filterWhere('worker', 'is', null)
+          .filterWhere('small', '=', 1)
+          .as('waitingSmall'),
+        fn.min<number | null>('addedAt').filterWhere('worker', 'is', null).as('oldestSince'),
+      ])
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Who has jobs, by their ids; null: nobody's, as a demo's. */
+  async byOwner(kind: JobKind): Promise<readonly OwnersJobs[]> {
+    const rows = await this.#database.db
+      .selectFrom('jobs')
+      .select(({ fn }) => [
+        'person' as const,
+        fn.count<number>('id').filterWhere('worker', 'is', null).as('waiting'),
+        fn.count<number>('id').filterWhere('worker', 'is not', null).as('running'),
+      ])
+      .where('kind', '=', kind)
+      .groupBy('person')
+      .orderBy('person')
+      .execute();
+    return rows.map(({ person, ...counts }) => ({ ownerId: person === NOBODY ? null : person, ...counts }));
+  }
+
+  #own({ id, token }: Pick<TakenJob, 'id' | 'token'>) {
+    return this.#database.db.updateTable('jobs').where('id', '=', id).where('worker', '=', token);
+  }
+
+  /** One try more, of those that are not forgotten. */
+  #blame() {
+    const at = this.#now();
+    return {
+      tries: sql<number>`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
+      triedAt: at,
+    };
+  }
+}
+
+type TakenRow = Pick<TakenJob, 'id' | 'key' | 'tries'> & { readonly triedAt: number };
+
+const FREE = { worker: null, share: 0, elapsedMs: 0 } as const;
+
+/**
+ * Puts a job into the queue, as `Jobs.add`. Everybody has a turn in each round: a person's next job comes in the round after their
+ * last one, and whoever has none comes in the round that is under way.
+ *
+ * @param at milliseconds since the epoch
+ */
+export async function addJob(
+  db: Database['db'],
+  { kind, key, person, small, lane = null, dueAt }: NewJob,
+  at: number,
+): Promise<void> {
+  const whose = person ?? NOBODY;
+  const size = small ? 1 : 0;
+  const like = sql`kind = ${kind} and small = ${size}`;
+  await sql`
+    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+      select coalesce(max(next), 0) from (
+        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
+        union all
+        select coalesce(
+          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
+          (select max(round) from jobs where ${like} and worker is not null)
+        )
+      ) as rounds
+    ))
+    on conflict (kind, key) do nothing`.execute(db);
+}

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnalysisLimits, StartThread } from '../analysis/analysis-thread.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { SqlJobs } from '../jobs/sql-jobs.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { type JobHandler, Workers } from '../jobs/workers.ts';
 import { Indexing } from '../matching/indexing.ts';
 import type { Database } from '../store/database.ts';
@@ -45,7 +44,7 @@ export interface Analyses {
 export function analysesOf(options: AnalysesOptions): Analyses {
   const { database, store, now, monotonic, onDefect } = options;
   // A file of rows is locked by its process.
-  const jobs = new SqlJobs(database, { now, alone: database.kind !== 'postgresql' });
+  const jobs = new Jobs(database, { now, alone: database.kind !== 'postgresql' });
   const room = new RoomWatch();
   const handler = new AnalysisHandler({ ...options, jobs, room });
   const workers = new Workers({

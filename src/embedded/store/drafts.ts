@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { addJob } from '../jobs/sql-jobs.ts';
+import { addJob } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,13 +22,14 @@ export class DraftRows {
     return this.#database.db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Of one person, or of all: those that no check was made of, newest first. */
+  /** Of one person: those of which no check was made, newest first. */
   open(userId: number): Promise<readonly DraftRow[]> {
     return this.#database.db
       .selectFrom('drafts')
       .selectAll()
       .where('userId', '=', userId)
       .where('run', 'is', null)
+      .where('checkId', 'is', null)
       .orderBy('usedAt', 'desc')
       .execute();
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { STATE } from '../../service/contract/states.ts';
-import { addJob } from '../jobs/sql-jobs.ts';
+import { addJob } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 import type { CheckRow, Tables } from './tables.ts';
 

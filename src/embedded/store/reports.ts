@@ -1,4 +1,4 @@
-import { addJob } from '../jobs/sql-jobs.ts';
+import { addJob } from '../jobs/jobs.ts';
 import type { Database } from './database.ts';
 import { holdCheck } from './remove-check.ts';
 import type { ReportRow } from './tables.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { packed } from '../../../src/embedded/analysis/pair-table.ts';
 import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
-import { SqlJobs } from '../../../src/embedded/jobs/sql-jobs.ts';
+import { Jobs } from '../../../src/embedded/jobs/jobs.ts';
 import { HOOK_EVENTS, type HookRecord, Hooks } from '../../../src/embedded/store/hooks.ts';
 import { peopleOf } from '../../../src/embedded/store/people/people.ts';
 import { Store } from '../../../src/embedded/store/store.ts';
@@ -39,7 +39,7 @@ async function kept(backend: (typeof BACKENDS)[number]) {
       startedAt: 1_000,
       finishedAt: null,
     });
-  const jobs = new SqlJobs(database, { now: () => 9_000, alone: false });
+  const jobs = new Jobs(database, { now: () => 9_000, alone: false });
   const send = (id: number, at: number): Promise<void> => hooks.test({ id, ownerId: 1 }, at);
   return { database, store, hooks, hook, check, jobs, send };
 }

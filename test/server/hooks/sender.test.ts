@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
 import { STEPS } from '../../../src/embedded/store/migrations/steps.ts';
-import { SqlJobs } from '../../../src/embedded/jobs/sql-jobs.ts';
-import { MOST_SILENT_LOOKS, SWEEP_MS } from '../../../src/embedded/jobs/jobs.ts';
+import { Jobs, MOST_SILENT_LOOKS, SWEEP_MS } from '../../../src/embedded/jobs/jobs.ts';
 import { Workers } from '../../../src/embedded/jobs/workers.ts';
 import { HOOK_EVENTS, Hooks } from '../../../src/embedded/store/hooks.ts';
 import { openMemory } from '../../../src/embedded/store/sqlite.ts';
@@ -32,7 +31,7 @@ async function world() {
     return (await receivers.get(message.url)?.(message)) ?? OK;
   };
   const now = (): number => clock.now();
-  const queue = (): SqlJobs => new SqlJobs(database, { now, alone: false });
+  const queue = (): Jobs => new Jobs(database, { now, alone: false });
   const start = (): Workers => {
     const sender = new HookSender({
       hooks,

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SqlJobs } from '../../../src/embedded/jobs/sql-jobs.ts';
+import { Jobs } from '../../../src/embedded/jobs/jobs.ts';
 import type { ServiceOptions } from '../../../src/embedded/service.ts';
 import { FolderBlobs } from '../../../src/embedded/store/blobs/folder.ts';
 import { migrate } from '../../../src/embedded/store/migrations/migrate.ts';
@@ -166,7 +166,7 @@ test('a report that was being made when the server was killed is made by the nex
   const id = await first.owner.check(['ada', 'abe']);
   await first.service.close();
   const database = await openSqlite(join(dataDir, 'store.sqlite'));
-  const jobs = new SqlJobs(database, { now: () => Date.now(), alone: false });
+  const jobs = new Jobs(database, { now: () => Date.now(), alone: false });
   await jobs.add({ kind: 'report', key: String(id), person: 1, small: false });
   // Its process has begun, and is no more.
   expect((await jobs.take('report', 'any'))?.key).toBe(String(id));
