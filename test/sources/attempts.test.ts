@@ -68,3 +68,23 @@ test('the one that the platform says counts is judged, whatever is newer', async
     ['archive', 'ann (earlier: 10)', 'ten = 10'],
   ]);
 });
+
+test('a number with two names is refused, whoever meant it', async () => {
+  const made = collected('moodle', {
+    'Ann_17_assignsubmission_file/a.py': 'x = 1',
+    'Bo_17_assignsubmission_file/b.py': 'y = 2',
+    'Cy_18_assignsubmission_file/c.py': 'z = 3',
+  });
+  await expect(made).rejects.toThrow(
+    '"Ann" and "Bo" of the download have one number, 17, so that it cannot be told whose each is.',
+  );
+});
+
+test('one name is one, however it is written', async () => {
+  const found = await collected('moodle', {
+    'Zoe\u0301  Li_17_assignsubmission_file/a.py': 'x = 1',
+    'zo\u00e9 li_17_onlinetext/onlinetext.html': 'y = 2',
+    'Cy_18_assignsubmission_file/c.py': 'z = 3',
+  });
+  expect(found.map(([role]) => role)).toEqual(['judged', 'judged']);
+});

@@ -113,7 +113,7 @@ describe('a download of Canvas', () => {
   ])('a number that two claim is refused: %j', async (names) => {
     const refused = people('canvas', contentsOf(...names, 'cy_11201_99889_c.py'));
     await expect(refused).rejects.toThrow(
-      'of the download claim one number of a person, 11200, so that it cannot be told whose each is.',
+      'of the download have one number, 11200, so that it cannot be told whose each is.',
     );
   });
 

@@ -6,12 +6,13 @@ import { compareText } from '../../text/compare-text.ts';
 import { count, listed } from '../../text/format.ts';
 import { UnusedNames } from '../selection/unused-name.ts';
 import { withoutEnding } from '../../text/archive-names.ts';
-import type {
-  HandIn,
-  HandInFile,
-  DownloadLayout,
-  DownloadListing,
-  DownloadContents,
+import {
+  type DownloadContents,
+  type DownloadLayout,
+  type DownloadListing,
+  type HandIn,
+  type HandInFile,
+  refuseTwoNames,
 } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
 import { isPlatform } from './recognise.ts';
@@ -140,6 +141,7 @@ function countOf(found: readonly FoundHandIn[], { empty }: DownloadContents): st
 
 /** Hand-ins of one person together, the newest first; who cannot be told apart from nobody is alone. */
 function byPerson(handIns: readonly HandIn[]): readonly (readonly HandIn[])[] {
+  refuseTwoNames(handIns.map(({ person }) => ({ id: identityOf(person), name: person.name })));
   const people = new Map<string, HandIn[]>();
   for (const [at, handIn] of handIns.entries()) {
     const who = identityOf(handIn.person) ?? `\0${at}`;

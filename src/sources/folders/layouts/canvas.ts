@@ -1,4 +1,3 @@
-import { ConfigurationError } from '../../../domain/outcome.ts';
 import { filesByRoot } from './children.ts';
 import {
   type DownloadLayout,
@@ -6,6 +5,7 @@ import {
   type HandInFile,
   LINK_HANDED_IN,
   notTaken,
+  refuseTwoNames,
   shareOf,
 } from './layout.ts';
 
@@ -102,22 +102,18 @@ function readNames(roots: readonly string[]): readonly Parsed[] {
   });
 }
 
-/**
- * Nobody's work may be taken for somebody else's: a group may be called as a person and her number.
- *
- * @throws ConfigurationError where a number has two names, or would be another person's if its name were read in the other way
- */
-function refuseTwoNames(parsed: readonly Parsed[]): void {
-  const bearers = new Map(parsed.map((one) => [one.id, one]));
+/** A file whose number would be another user's, if its name were read in the other way. @throws ConfigurationError */
+function refuseOtherReadings(parsed: readonly Parsed[]): void {
+  const whos = new Map(parsed.map(({ id, who }) => [id, who]));
   for (const one of parsed) {
-    const other = bearers.get(one.id);
     const second = secondReading(one);
-    const meant = second === null ? undefined : bearers.get(second.id);
-    const rival = other?.who === one.who ? (meant?.id === one.id ? undefined : meant) : other;
-    if (rival === undefined) continue;
-    throw new ConfigurationError(
-      `The files ${JSON.stringify(one.root)} and ${JSON.stringify(rival.root)} of the download claim one number of a person, ${rival.id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`,
-    );
+    const other = second === null || second.id === one.id ? undefined : whos.get(second.id);
+    if (second !== null && other !== undefined) {
+      refuseTwoNames([
+        { id: second.id, name: other },
+        { id: second.id, name: second.who },
+      ]);
+    }
   }
 }
 
@@ -148,7 +144,8 @@ export const canvas: DownloadLayout = {
     const { roots } = listing;
     const files = filesByRoot(listing);
     const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
-    refuseTwoNames(parsed);
+    refuseTwoNames(parsed.map(({ id, who }) => ({ id, name: who })));
+    refuseOtherReadings(parsed);
     const known = new Set(parsed.map(({ root }) => root));
     const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
     return Promise.resolve({

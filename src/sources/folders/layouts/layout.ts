@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../../../domain/outcome.ts';
 import type { Said } from '../../../domain/said.ts';
 import { listed } from '../../../text/format.ts';
 import { message } from '../../../words/message.ts';
@@ -96,6 +97,31 @@ export function isOfTool(name: string): boolean {
   return (
     TOOL_FOLDERS.includes(name) || name === 'node_modules' || TOOL_FILES.some((pattern) => pattern.test(name))
   );
+}
+
+/**
+ * One number has one name: else somebody's work would be taken for somebody else's, whoever meant it to be.
+ *
+ * @param people `id`: null where there is none
+ * @throws ConfigurationError
+ */
+export function refuseTwoNames(
+  people: Iterable<{ readonly id: string | null; readonly name: string }>,
+): void {
+  const bearers = new Map<string, string>();
+  for (const { id, name } of people) {
+    if (id === null) continue;
+    const first = bearers.get(id) ?? name;
+    bearers.set(id, first);
+    if (sameName(first) === sameName(name)) continue;
+    throw new ConfigurationError(
+      `${JSON.stringify(first)} and ${JSON.stringify(name)} of the download have one number, ${id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`,
+    );
+  }
+}
+
+function sameName(name: string): string {
+  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Names in a notice. */

@@ -5,6 +5,7 @@ import {
   type HandInFile,
   type DownloadLayout,
   notTaken,
+  refuseTwoNames,
   shareOf,
 } from './layout.ts';
 
@@ -48,6 +49,7 @@ export const moodle: DownloadLayout = {
     const people = new Map<string, Person>();
     const others: string[] = [];
     let isFlat = false;
+    refuseTwoNames(roots.flatMap(({ name }) => parse(name) ?? []));
     for (const root of roots) {
       const parsed = parse(root.name);
       if (parsed === null || (!root.isFolder && parsed.file === null)) {
