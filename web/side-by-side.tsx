@@ -1,8 +1,7 @@
-import { useMemo } from 'preact/hooks';
-import { AlignmentNote } from './alignment-note.tsx';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { type Alignment, align } from '../src/dossier/alignment.ts';
-import type { PairFragment, Side } from '../src/dossier/fragments.ts';
-import { CodeSide, type ShownFile, useShownFile } from './code-side.tsx';
+import { type PairFragment, type Side, otherSide } from '../src/dossier/fragments.ts';
+import { CodeSide, type ShownFile, useShownFile, type Jump } from './code-side.tsx';
 import { CommonButton } from './common-button.tsx';
 import { FragmentNote, useFragmentFacts } from './fragment-facts.tsx';
 import { FragmentPicker } from './fragment-picker.tsx';
@@ -10,12 +9,15 @@ import { useGapSteps } from './gap-steps.ts';
 import { useKeys } from './keys.ts';
 import { visible } from '../src/text/escape.ts';
 import { linesNote } from '../src/dossier/line-words.ts';
-import { useLeadingSide } from './leading-side.ts';
-import { usePickedFragment } from './picked-fragment.ts';
 import { useReport } from './report.ts';
 import { linesOf, type Sides } from '../src/dossier/sides.ts';
 import { message } from '../src/words/message.ts';
 import { Rich, useWords } from './words.tsx';
+import type { RefObject } from 'preact';
+import { bringInSight, lineInSight } from './code.tsx';
+import { counterpart } from './linked-scroll.ts';
+import { placeOf } from './links.ts';
+import { replaceQuery } from './routes.ts';
 
 /** The code of two submissions beside each other, fragment by fragment. */
 export function SideBySide({
@@ -136,4 +138,105 @@ function Keys() {
       />
     </p>
   );
+}
+
+/** Renames listed. */
+const RENAMES = 6;
+
+/** How alike the lines of a fragment are, and what was renamed. */
+function AlignmentNote({ alignment }: { readonly alignment: Alignment | null }) {
+  const words = useWords();
+  if (alignment === null || alignment.lines === 0) return <p class="note" />;
+  const { identical, renamed, lines, renames, isTooLong } = alignment;
+  if (isTooLong) return <p class="note">{words.say('compare.tooLong')}</p>;
+  const alike =
+    renamed > 0
+      ? message('compare.identicalRenamed', { identical, lines, renamed })
+      : message('compare.identical', { identical, lines });
+  const more = renames.length - RENAMES;
+  const list = renames.slice(0, RENAMES).map((one, index) => (
+    <span class="rename" key={`${one.from} ${one.to}`}>
+      {index > 0 ? words.say('words.comma') : ''}
+      <code>{one.from}</code> → <code>{one.to}</code>
+      {one.times > 1 ? ` ${words.count(one.times)}×` : ''}
+    </span>
+  ));
+  return (
+    <p class="note" role="status">
+      {renames.length === 0 ? (
+        words.tell(alike)
+      ) : (
+        <Rich
+          of={
+            more > 0 ? message('compare.renamesMore', { alike, more }) : message('compare.renames', { alike })
+          }
+          tags={{ list: () => <>{list}</> }}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Scrolls one side along with the other: the side that the reader turned to leads. */
+function useLeadingSide(
+  shown: Readonly<Record<Side, ShownFile>>,
+  fragment: PairFragment | undefined,
+  alignment: Alignment | null,
+): {
+  readonly leading: RefObject<Side | null>;
+  readonly isLinked: boolean;
+  readonly setIsLinked: (isLinked: boolean) => void;
+  readonly follow: (side: Side) => void;
+} {
+  const leading = useRef<Side | null>(null);
+  const [isLinked, setIsLinked] = useState(true);
+  const follow = (side: Side): void => {
+    const own = shown[side].box.current;
+    const other = shown[otherSide(side)].box.current;
+    if (!isLinked || leading.current !== side || alignment === null || fragment === undefined) return;
+    if (own === null || other === null) return;
+    const line = lineInSight(own);
+    const there = counterpart(Math.floor(line), side, fragment, alignment);
+    if (there !== null) bringInSight(other, there + (line % 1));
+  };
+  return { leading, isLinked, setIsLinked, follow };
+}
+
+/** The fragment that is looked at; its place stands in the address. */
+interface PickedFragment {
+  /** Place among the fragments; null: there are none. */
+  readonly current: number | null;
+  readonly fragment: PairFragment | undefined;
+  /** Files that the reader chose instead of the fragment's. */
+  readonly files: Readonly<Partial<Record<Side, string>>>;
+  readonly jump: Jump;
+  readonly setFile: (side: Side, path: string) => void;
+  /** Shows a fragment that was picked on one side, or from outside of both. */
+  readonly pick: (to: number, from: Side | 'none') => void;
+  readonly step: (by: number) => void;
+}
+
+/** Keeps which fragment of a pair is looked at. */
+function usePickedFragment(fragments: readonly PairFragment[], query: URLSearchParams): PickedFragment {
+  const asked = placeOf(String(Number(query.get('fragment') ?? '1') - 1), fragments.length);
+  const current = asked ?? (fragments.length > 0 ? 0 : null);
+  const [jump, setJump] = useState<Jump>({ side: 'both', turn: 0 });
+  const [files, setFiles] = useState<PickedFragment['files']>({});
+  const pick = (to: number, from: Side | 'none'): void => {
+    setFiles({});
+    // The side that was clicked stays where it is; the other one comes.
+    setJump(({ turn }) => ({ side: from === 'none' ? 'both' : otherSide(from), turn: turn + 1 }));
+    replaceQuery({ fragment: to + 1 });
+  };
+  return {
+    current,
+    fragment: current === null ? undefined : fragments[current],
+    files,
+    jump,
+    setFile: (side, path) => setFiles({ ...files, [side]: path }),
+    pick,
+    step: (by) => {
+      if (current !== null) pick((current + by + fragments.length) % fragments.length, 'none');
+    },
+  };
 }

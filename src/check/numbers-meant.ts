@@ -1,4 +1,4 @@
-import { isCompared, type SubmissionFinding } from '../domain/findings.ts';
+import { isCompared, type SubmissionNumbers } from '../domain/findings.ts';
 import type { SubmissionRole } from '../domain/submission.ts';
 import type { Scores } from './scores.ts';
 
@@ -12,32 +12,13 @@ export interface Comparison {
   readonly comparable: number;
 }
 
-type Numbers = Pick<
-  SubmissionFinding,
-  | 'serviceId'
-  | 'total'
-  | 'totalSources'
-  | 'local'
-  | 'web'
-  | 'webState'
-  | 'publicWeb'
-  | 'aiAverage'
-  | 'aiState'
-  | 'aiMax'
-  | 'quality'
-  | 'suspicion'
-  | 'coverage'
-  | 'comparability'
-  | 'tokens'
->;
-
 /** The numbers of a submission. A 0 that nothing was compared for is no number. What is above 0 was compared with something, whatever else is said. */
 export function numbersMeant(
   there: Scores | undefined,
   serviceId: number | null,
   role: SubmissionRole,
   comparison: Comparison,
-): Numbers {
+): SubmissionNumbers {
   const comparability = there === undefined ? null : comparabilityOf(there, comparison);
   const isMeant = isCompared(comparability) && isScored(role, there);
   const meant = (value: number | null | undefined): number | null =>
@@ -61,7 +42,7 @@ export function numbersMeant(
 }
 
 /** What the search of the web says of a submission; nothing where there was none. What was not searched for has no number. */
-function webNumbers(there: Scores | undefined): Pick<Numbers, 'webState' | 'publicWeb'> {
+function webNumbers(there: Scores | undefined): Pick<SubmissionNumbers, 'webState' | 'publicWeb'> {
   if (there?.webState === undefined) return {};
   const { webState, publicWeb } = there;
   return { webState, publicWeb: webState === 'not-searched' ? null : publicWeb };

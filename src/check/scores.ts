@@ -1,4 +1,4 @@
-import type { AiState, SubmissionFinding } from '../domain/findings.ts';
+import type { SubmissionNumbers } from '../domain/findings.ts';
 import { Cancelled, Failure } from '../domain/outcome.ts';
 import type { Answer } from '../service/client/answers.ts';
 import {
@@ -18,24 +18,12 @@ import { firstUrl } from './start.ts';
 import { webStateOf } from './web-fields.ts';
 
 /** What the service says of one submission, joined by its id. */
-export interface Scores {
+export interface Scores extends Omit<SubmissionNumbers, 'serviceId' | 'publicWeb' | 'tokens'> {
   readonly serviceId: number;
   readonly filename: string;
   readonly role: string | null;
-  readonly total: number | null;
-  readonly totalSources: readonly number[];
-  readonly local: number | null;
-  readonly web: number | null;
   /** To public code alone; null: not searched for. */
   readonly publicWeb: number | null;
-  readonly webState: SubmissionFinding['webState'];
-  readonly aiAverage: number | null;
-  readonly aiState: AiState;
-  readonly aiMax: number | null;
-  readonly quality: number | null;
-  readonly suspicion: number | null;
-  readonly coverage: number | null;
-  readonly comparability: string | null;
   /** Tokens that were compared; null: the service does not say. */
   readonly tokens: number | null;
   /** How many others it was compared with; null: the service does not say. */

@@ -31,6 +31,26 @@ export interface SubmissionFinding
   readonly zip: StoredZip | null;
 }
 
+/** What the service measured of a submission. */
+export type SubmissionNumbers = Pick<
+  SubmissionFinding,
+  | 'serviceId'
+  | 'total'
+  | 'totalSources'
+  | 'local'
+  | 'web'
+  | 'webState'
+  | 'publicWeb'
+  | 'aiAverage'
+  | 'aiState'
+  | 'aiMax'
+  | 'quality'
+  | 'suspicion'
+  | 'coverage'
+  | 'comparability'
+  | 'tokens'
+>;
+
 /** Whether and how a submission's numbers came about. */
 export type CheckState =
   | { readonly kind: 'checked' }
