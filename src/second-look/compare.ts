@@ -8,6 +8,7 @@ import type { FileSpan } from '../embedded/engine/joined-files.ts';
 import { mask, StarterCode } from '../embedded/engine/starter-code.ts';
 import { type Anchors, Tiler } from '../embedded/engine/tiling.ts';
 import { compareText } from '../text/compare-text.ts';
+import { type Found, type FoundAs, type PairOverlap, told, unexplained } from './pair-overlap.ts';
 
 export interface SecondLookParameters {
   /** So many tokens have to be shared with one submission, by all that does not count together. */
@@ -27,22 +28,6 @@ export const SECOND_LOOK: SecondLookParameters = {
   commonShare: 0.5,
   commonFrom: PARAMETERS.commonFromSubmissions,
 };
-
-/**
- * Why code does not count where it was found: its file does not, it is read as another language, or the engine read it as no
- * code.
- */
-export type FoundAs = 'aside' | 'misread' | 'skipped';
-
-/** Code that does not count was found in a file that counts. Numbers are those that the caller gave. */
-export interface Found {
-  readonly as: FoundAs;
-  readonly owner: number;
-  readonly path: string;
-  readonly other: number;
-  readonly otherPath: string;
-  readonly tokens: number;
-}
 
 interface Counted {
   readonly owner: number;
@@ -68,14 +53,6 @@ interface Aside {
   readonly numbers: Uint32Array;
 }
 
-/** What a submission's code that does not count shares with another one's that does. */
-interface PairOverlap {
-  /** Grams that were counted. */
-  readonly seen: Set<number>;
-  tokens: number;
-  readonly files: Found[];
-}
-
 const { k, w } = PARAMETERS;
 /** Fingerprints that a run of k-grams holds at least (winnowing: one in each window). */
 const fingerprintsIn = (tokens: number): number => Math.max(1, Math.floor((tokens - k + 1) / w));
@@ -98,6 +75,8 @@ export class SecondLook {
   /** Numbers of the fingerprints of each of `#counted`. */
   readonly #numbers = new NumberLists();
   readonly #asides = new Map<number, Aside[]>();
+  /** Of whom text was skipped last. */
+  #own: { readonly owner: number; readonly mask: (tokens: Uint16Array) => Uint16Array } | undefined;
   /** Once for each content, however many hold it. */
   readonly #read = new Map<string, readonly Pick<Aside, 'tokens' | 'numbers'>[]>();
   /** All that take part with code that counts or does not; archives count for nothing here. */
@@ -145,7 +124,8 @@ export class SecondLook {
    * @param read its tokens, folded, by how it was read
    */
   skipped(owner: number, path: string, read: readonly Uint16Array[]): void {
-    const own = this.#ownCode(owner);
+    if (this.#own?.owner !== owner) this.#own = { owner, mask: this.#ownCode(owner) };
+    const own = this.#own.mask;
     const left = read.flatMap((tokens) => this.#likely(own(this.#masked(tokens))));
     this.#add(owner, path, 'skipped', left);
   }
@@ -198,7 +178,8 @@ export class SecondLook {
           ([at, count]) => likely.has(at) && count >= least,
         );
         if (others.length === 0) continue;
-        const tokens = own(this.#withoutCommon(file.tokens, common));
+        const rest = this.#withoutCommon(file.tokens, common);
+        const tokens = file.as === 'skipped' ? rest : own(rest);
         tiler.index(tokens, everyGram(tokens, k));
         this.#indexed.compute(tokens, k);
         for (const [at] of others) {
@@ -208,24 +189,10 @@ export class SecondLook {
           if (overlap !== null) pair.files.push({ owner, path: file.path, as: file.as, ...overlap });
         }
       }
-      for (const pair of overlaps.values()) yield* this.#told(pair);
+      for (const pair of unexplained([...overlaps.values()], this.#parameters.sharedTokens)) {
+        yield* told(pair, this.#parameters.sharedTokens);
+      }
     }
-  }
-
-  /** Of a pair: each file that shares enough, else the largest, with what all share. */
-  #told({ tokens, files }: PairOverlap): readonly Found[] {
-    const { sharedTokens } = this.#parameters;
-    const byPath = new Map<string, Found>();
-    for (const one of files) {
-      // A file may have been read in several ways.
-      if (one.tokens > (byPath.get(one.path)?.tokens ?? 0)) byPath.set(one.path, one);
-    }
-    const large = [...byPath.values()].filter((one) => one.tokens >= sharedTokens);
-    if (large.length > 0 || tokens < sharedTokens) return large;
-    const [largest] = [...byPath.values()].toSorted(
-      (a, b) => b.tokens - a.tokens || compareText(a.path, b.path),
-    );
-    return largest === undefined ? [] : [{ ...largest, tokens }];
   }
 
   /**

@@ -9,7 +9,8 @@ import type { StoredZip } from '../domain/submission.ts';
 import { ZipError } from '../zip/directory.ts';
 import { readZip } from '../zip/reader.ts';
 import { StoredZips } from '../zip/stored-zip.ts';
-import { type Found, SecondLook } from './compare.ts';
+import { SecondLook } from './compare.ts';
+import type { Found } from './pair-overlap.ts';
 import { readAs, readAside } from './reading.ts';
 import { isLarge, readSkipped } from './skipped.ts';
 

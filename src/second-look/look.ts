@@ -3,7 +3,7 @@ import type { Clock } from '../domain/effects.ts';
 import type { Said } from '../domain/said.ts';
 import type { HiddenCopy, PackedSubmission } from '../domain/submission.ts';
 import { message } from '../words/message.ts';
-import type { Found, FoundAs } from './compare.ts';
+import type { Found, FoundAs } from './pair-overlap.ts';
 import type { SecondLookJob, SecondLookMessage } from './job.ts';
 import { compareText } from '../text/compare-text.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { readDocument } from '../../src/embedded/engine/read-document.ts';
 import { AUTO_DETECT, type Family } from '../../src/languages/languages.ts';
-import { type Found, SECOND_LOOK, SecondLook } from '../../src/second-look/compare.ts';
+import { SECOND_LOOK, SecondLook } from '../../src/second-look/compare.ts';
+import type { Found } from '../../src/second-look/pair-overlap.ts';
 import { readAside } from '../../src/second-look/reading.ts';
 import { type Dialect, ENDINGS, variedProgram } from './varied-programs.ts';
 
@@ -121,6 +122,58 @@ describe('what is found', () => {
     const table = (from: number): string =>
       `int t[] = { ${Array.from({ length: 500 }, (_, at) => from + at).join(', ')} };`;
     expect(look([{ counts: table(1) }, { aside: table(900) }])).toEqual([]);
+  });
+});
+
+describe('sums over the pair', () => {
+  const operators = ['+', '-', '*', '/', '%', '&', '|', '^'];
+  const random = randomFrom(5);
+  const words = Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 'a' : random.pick(operators)));
+  const piece = (at: number): string => words.slice(at * 40, (at + 1) * 40).join(' ');
+
+  /** Pieces of 40 tokens, each in a file of its own, on both sides. */
+  function inPieces(hidden: readonly number[]): readonly Found[] {
+    const second = new SecondLook();
+    const files = [0, 1, 2].map((at) => ({ path: `a${at}.c`, bytes: Buffer.from(`{ ${piece(at)} }`) }));
+    const extras = { quality: false, abstracted: false };
+    second.counted(0, readDocument({ id: 0, role: 'submission', files }, AUTO_DETECT, extras), true);
+    for (const [place, at] of hidden.entries()) {
+      second.aside(1, `b${place}.txt`, String(at), () => [read(`; ${piece(at)} ;`)]);
+    }
+    return [...second.found()];
+  }
+
+  test.each([
+    [[0, 1, 2], [{ as: 'aside', owner: 1, path: 'b0.txt', other: 0, otherPath: 'a0.c', tokens: 120 }]],
+    [[0, 1], []],
+    // The same piece again is no more.
+    [[0, 0, 1, 1, 0], []],
+  ])('pieces %j', (hidden, expected) => {
+    expect(inPieces(hidden)).toEqual(expected);
+  });
+
+  test('a file is compared with all files of another one', () => {
+    const second = new SecondLook();
+    const files = [0, 1, 2].map((at) => ({ path: `a${at}.c`, bytes: Buffer.from(`{ ${piece(at)} }`) }));
+    const extras = { quality: false, abstracted: false };
+    second.counted(0, readDocument({ id: 0, role: 'submission', files }, AUTO_DETECT, extras), true);
+    second.aside(1, 'all.txt', 'all', () => [read([2, 0, 1].map((at) => `; ${piece(at)} ;`).join('\n'))]);
+    expect([...second.found()]).toMatchObject([{ path: 'all.txt', other: 0, tokens: 120 }]);
+  });
+});
+
+describe('what a much larger overlap explains', () => {
+  const whole = [1, 2, 3].map(program).join('\n');
+  const part = program(1).split('\n').slice(0, 30).join('\n');
+
+  test('is told of nobody else, whoever else has a part of it', () => {
+    const found = look([{ counts: whole }, { counts: part }, { aside: whole }]);
+    expect(pairs(found)).toEqual(['2 → 0']);
+  });
+
+  test('and what it does not explain is', () => {
+    const found = look([{ counts: whole }, { counts: program(9) }, { aside: `${whole}\n${program(9)}` }]);
+    expect(pairs(found).toSorted()).toEqual(['2 → 0', '2 → 1']);
   });
 });
 
