@@ -22,15 +22,9 @@ const LAST_LINES = new WeakMap<Cursor, LastLines>();
 function lastLines(cursor: Cursor): LastLines {
   const known = LAST_LINES.get(cursor);
   if (known !== undefined) return known;
-  const lines = [...cursor.text.matchAll(/^([^\S\n]*)(\w+)(;?\r?$)?/gm)];
-  const fresh = {
-    exact: new Map(
-      lines
-        .filter(({ 1: blanks, 3: end }) => blanks === '' && end !== undefined)
-        .map(({ 2: word = '', index }) => [word, index]),
-    ),
-    indented: new Map(lines.map(({ 2: word = '', index }) => [word, index])),
-  };
+  const last = (lines: RegExp): ReadonlyMap<string, number> =>
+    new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = '', index }) => [word, index]));
+  const fresh = { exact: last(/^(\w+);?\r?$/gm), indented: last(/^[^\S\n]*(\w+)/gm) };
   LAST_LINES.set(cursor, fresh);
   return fresh;
 }

@@ -26,7 +26,8 @@ export const PERL: LanguageFamily = {
     '/': patternLiteral,
     '$@%': variable,
     // What follows is data.
-    _: (cursor) => match(cursor, /^__(?:END|DATA)__/) !== null && cursor.skipTo(cursor.text.length),
+    _: (cursor) =>
+      match(cursor, /^__(?:END|DATA)__(?!\w|\s*(?:\}|=>|,))/) !== null && cursor.skipTo(cursor.text.length),
     qmtsy: quoteLike,
   },
   interpreter: /\bperl\b/,

@@ -17,6 +17,8 @@ export const SHELL: LanguageFamily = {
   leftOut: { line: 'source .' },
   hooks: {
     '#': comment,
+    // A quote behind a backslash is none.
+    '\\': (cursor) => match(cursor, /^\\["'`]/) !== null && cursor.skipTo(cursor.at + 2),
     '<': (cursor) => {
       const here = match(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
       return here !== null && hereDocument(cursor, here[3] as string, here[1] === '-');

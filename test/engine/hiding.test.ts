@@ -346,6 +346,19 @@ describe('what only looks like it', () => {
     ['a directive', 'a.cs', 'using A = B.C;\nusing static X.Y;\nx = 1;', 'ID = NUM ;'],
     ['a statement behind an import', 'a.kt', 'import a.b; x = 1', 'ID = NUM'],
     ['a statement behind clear', 'a.m', 'clc; clear all; x = 1;', 'ID = NUM ;'],
+    [
+      'a quote that fills',
+      'a.py',
+      `a = f"""{1:'>5}"""\nb = f'{c:{d["x"]}}'\ne = 1`,
+      'ID = STR NEWLINE ID = STR NEWLINE ID = NUM NEWLINE',
+    ],
+    ['a slice in a field', 'a.py', `a = f"{b[1:'x']}"\nc = 1`, 'ID = STR NEWLINE ID = NUM NEWLINE'],
+    ['a bracket in a comment', 'a.py', 'import a # (\nx = 1', 'ID = NUM NEWLINE'],
+    ['a backslash in a comment', 'a.py', 'import a # \\\nx = 1', 'ID = NUM NEWLINE'],
+    ['a comment of pages', 'a.js', '<!-- `\nx = 1;', 'ID = NUM ;'],
+    ['a key like the end', 'a.perl.pm', '$h{__DATA__} = 1;', 'ID { ID } = NUM ;'],
+    ['an escaped quote', 'a.sh', 'x \\"\ny', 'ID NEWLINE ID'],
+    ['a shift', 'a.rb', 'a <<-X\nb = 1', 'ID << - ID NEWLINE ID = NUM'],
     ['imports in a row', 'a.py', 'import a; import b; from c import d\nx = 1', 'ID = NUM NEWLINE'],
   ] as const)('%s (%s)', (_what, path, text, tokens) => {
     expect(tokensOf(path, text)).toBe(tokens);

@@ -206,6 +206,11 @@ export function tokenizeJavaScript(text: string, markup: boolean, out: TokenBuff
       }
       continue;
     }
+    // A comment that pages of old began their scripts with.
+    if (code === 60 && text.startsWith('<!--', at)) {
+      at = endOfLine(text, at);
+      continue;
+    }
     if (code === 34 || code === 39) {
       out.push(STRING, line, at);
       skipTo(endOfQuote(text, at + 1, code === 34 ? DOUBLE : SINGLE));

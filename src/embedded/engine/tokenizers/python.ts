@@ -178,8 +178,15 @@ function endOfString(text: string, from: number, raw: boolean, formatted: boolea
   const triple = text.startsWith(mark.repeat(3), from);
   let at = from + (triple ? 3 : 1);
   let braces = 0;
+  let brackets = 0;
+  /** How many braces were open at the `:` of a format, in which quotes fill; 0: in none. */
+  let format = 0;
   while (at < text.length) {
     const here = text.charCodeAt(at);
+    const isExpression = braces > 0 && format !== braces;
+    if (isExpression && (here === 40 || here === 91)) brackets += 1;
+    else if (isExpression && (here === 41 || here === 93)) brackets -= 1;
+    else if (isExpression && here === 58 && brackets <= 0) format = braces;
     if (here === 92) {
       // In a raw string, too, a backslash keeps the quote after it.
       at += raw && text.charCodeAt(at + 1) === 10 ? 1 : 2;
@@ -193,11 +200,12 @@ function endOfString(text: string, from: number, raw: boolean, formatted: boolea
         at += 1;
       }
     } else if (formatted && here === 125 && braces > 0) {
+      if (format === braces) format = 0;
       braces -= 1;
       at += 1;
     } else if (here === code && (!triple || text.startsWith(mark.repeat(3), at))) {
       // Inside braces the same quote opens a nested string (3.12) only if that one closes before the line ends.
-      if (braces > 0 && !triple && depth < DEEPEST_F_STRING) {
+      if (isExpression && !triple && depth < DEEPEST_F_STRING) {
         const end = endOfString(text, at, raw, false, depth + 1);
         const close = text.slice(end, end + 200).search(/[}\n]/);
         if (text.charCodeAt(end - 1) === code && end > at + 1 && close >= 0 && text[end + close] === '}') {
@@ -206,7 +214,7 @@ function endOfString(text: string, from: number, raw: boolean, formatted: boolea
         }
       }
       return at + (triple ? 3 : 1);
-    } else if (braces > 0 && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
+    } else if (isExpression && (here === 34 || here === 39) && here !== code && depth < DEEPEST_F_STRING) {
       at = endOfString(text, at, raw, false, depth + 1);
     } else {
       at += 1;
@@ -236,6 +244,8 @@ function endOfImport(text: string, from: number): number {
     const blanks = /^[ \t]*/.exec(text.slice(from + next + 1, from + next + 200));
     return from + next + 1 + (blanks?.[0].length ?? 0);
   }
+  // In a comment nothing opens, and nothing joins lines.
+  if (next >= 0) return end;
   const open = text.slice(from, Math.min(end, from + 500)).indexOf('(');
   if (open >= 0) {
     const close = text.slice(from, from + 8000).indexOf(')', open);
