@@ -65,13 +65,21 @@ describe('what stands out', () => {
     expect(named(result)).toEqual(['5 80']);
   });
 
-  it('is no pair of which one program is more than eight times as long', () => {
+  it('is no pair of which one program is more than eight times as long, unless it holds the other in one stretch', () => {
     const [first = '', ...others] = javaPrograms(40, 44);
     const small = [...others.slice(0, 12), first].map((text, id) => document(id, { 'A.java': text }));
     const long = (count: number): EngineDocument =>
       document(90, { 'A.java': first, 'B.java': others.slice(12, 12 + count).join('\n') });
     expect(named(analyse([...small, long(4)]))).toEqual(['12 90']);
-    expect(named(analyse([...small, long(12)]))).toEqual([]);
+    const lines = first.split('\n');
+    const half = Math.floor(lines.length / 2);
+    const inHalves = document(90, {
+      'A.java': lines.slice(0, half).join('\n'),
+      'B.java': others.slice(12, 24).join('\n'),
+      'C.java': lines.slice(half).join('\n'),
+    });
+    expect(named(analyse([...small, inHalves]))).toEqual([]);
+    expect(named(analyse([...small, long(12)]))).toEqual(['12 90']);
   });
 
   it('is never said in a set of fewer than eight', () => {

@@ -167,13 +167,15 @@ function outliersOf(
     ({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable,
   );
   const submissions = entries.flatMap(({ document }, at) => (document.role === 'submission' ? at : []));
-  const pairs = found.flatMap(({ suspicion }, place) => {
+  const pairs = found.flatMap(({ suspicion, longest }, place) => {
     const a = first[foundAt[place] as number] as number;
     const b = second[foundAt[place] as number] as number;
     const one = entries[a]?.size ?? 0;
     const other = entries[b]?.size ?? 0;
-    // By chance much of a short program stands somewhere in one many times as long.
-    const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other);
+    // By chance much of a short program stands somewhere in one many times as long, but not in one stretch.
+    const isLopsided =
+      Math.max(one, other) > parameters.standsOutLength * Math.min(one, other) &&
+      longest < parameters.standsOutStretch * Math.min(one, other);
     return counts[a] === true && counts[b] === true && !isLopsided
       ? { a, b, suspicion: read(suspicion), place }
       : [];

@@ -82,6 +82,8 @@ export interface EngineParameters {
   readonly standsOutAtLeast: number;
   /** No pair stands out of which one program is more than so many times as long as the other. */
   readonly standsOutLength: number;
+  /** … unless the shorter one stands in the longer by this share in one stretch: padding hides no copy. */
+  readonly standsOutStretch: number;
   /** Which of a submission's best partners is ordinary. */
   readonly standsOutPartner: number;
   /** Flag threshold of clusters, 0..100. */
@@ -152,6 +154,7 @@ export const PARAMETERS: EngineParameters = {
   standsOutFactor: 6,
   standsOutAtLeast: 40,
   standsOutLength: 8,
+  standsOutStretch: 0.8,
   standsOutPartner: 3,
   clusterFrom: 75,
   guardFrom: 8,
