@@ -229,6 +229,13 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     eachLine('behind a mark', (line) => `#${line}`),
     inLines('a list of lines', 'p = [', ']\ngetattr(__builtins__, "ex" "ec")("".join(p))'),
     above('dead by a string without a name', `r'''`, `'''`),
+    eachLine('behind an import with a joined comment', (line) =>
+      line.replace(/^(\s*)/, '$1import os # \\\n$1'),
+    ),
+    eachLine('behind an import with an open comment', (line) =>
+      line.replace(/^(\s*)/, '$1import os # (\n$1'),
+    ),
+    eachLine('a string that is added to', (line) => `s += ${JSON.stringify(`${line}\n`)}`),
   ],
   javascript: [
     above('a division behind a function', 'var a = function () {} / 2; /* ` */'),
@@ -237,6 +244,8 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a template without an end', 'let s = `'),
     inLines('a list of lines', '[]["filter"]["constructor"]([', '].join(""))()'),
     eachLine('behind a mark', (line) => `// ${line}`),
+    eachLine('a pattern for each line', (line) => `p(/${line.replaceAll('/', '\\/')}/.source)`),
+    ['text of a page', (copy) => `const x = <pre>{\`${copy}\`}</pre>;\n`],
   ],
   typescript: [
     above('a template', 'export const s = `', '`;'),
@@ -246,6 +255,8 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a text block', 'String s = """', '""";'),
     above('a comment', '/*', '*/'),
     eachLine('a star before each line', (line) => ` * ${line}`),
+    eachLine('a comment for each line', (line) => `/* ${line} */`),
+    eachLine('code between the comments', (line) => `// ${line}\nint z;`),
     inLines('a list of lines', 'String[] p = {', '};'),
   ],
   c: [
@@ -253,6 +264,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a dead branch', '#if 0', '#endif'),
     above('a dead branch in a dead branch', '#if 0\nR"(\n#if 1\n)"\n#endif'),
     above('a comment', '/*', '*/'),
+    eachLine('a directive for each line', (line) => `#pragma x ${line}`),
     eachLine('a string for each line', (line) => JSON.stringify(`${line}\n`)),
   ],
   cpp: [
@@ -265,11 +277,16 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a verbatim string', 'var s = @"', '";'),
     above('a comment', '/*', '*/'),
   ],
-  go: [above('a raw string', 'var s = `', '`'), above('a comment', '/*', '*/')],
+  go: [
+    above('a raw string', 'var s = `', '`'),
+    above('a comment', '/*', '*/'),
+    eachLine('a raw string for each line', (line) => `s += \`${line}\``),
+  ],
   rust: [
     above('an attribute of brackets', '#[doc = "]["]'),
     above('a raw string', 'const S: &str = r##"', '"##;'),
     above('a comment in comments', '/* /* */', '*/'),
+    eachLine('documentation', (line) => `//! ${line}`),
   ],
   kotlin: [
     above('a string with a hole', 'val s = """${', '}"""'),
@@ -348,6 +365,7 @@ export const GUISES: Readonly<Record<GuiseLanguage, readonly Guise[]>> = {
     above('a comment', '{-', '-}'),
     eachLine('behind a mark', (line) => `-- ${line}`),
     above('a quotation', 's = [r|', '|]'),
+    eachLine('documentation', (line) => `-- | ${line}`),
   ],
 };
 
