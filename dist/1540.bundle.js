@@ -274,14 +274,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(58500);
-var sql_jobs = __webpack_require__(84138);
-var jobs_jobs = __webpack_require__(77838);
+var jobs_jobs = __webpack_require__(76824);
 ;// CONCATENATED MODULE: ./build/embedded/jobs/workers.js
 
 class Lost extends Error {}
 class Stopped extends Error {}
 const POLL_MS = 1e3;
 const PROGRESS_MS = 1e3;
+const MOST_ASIDE = 8;
 const BEATS = jobs_jobs/* SWEEP_MS */._g / PROGRESS_MS;
 const SWEEPS_TO_COMPLETE = 6;
 class Workers {
@@ -371,6 +371,11 @@ class Workers {
 	async #fill() {
 		const { jobs } = this.#options;
 		for (const handler of this.#handlers) {
+			for (const run of this.#running) {
+				const { kind } = run.job;
+				if (kind !== handler.kind || run.goOn === null) continue;
+				if (this.#under(kind, run.place) < handler.places[run.place]) run.goOn();
+			}
 			for (const place of ["small", "any"]) {
 				while (!this.#stop.signal.aborted && this.#under(handler.kind, place) < handler.places[place]) {
 					const job = await jobs.take(handler.kind, place);
@@ -381,7 +386,31 @@ class Workers {
 		}
 	}
 	#under(kind, place) {
-		return [...this.#running].filter((run) => run.job.kind === kind && run.place === place).length;
+		return [...this.#running].filter((run) => run.job.kind === kind && run.place === place && !run.isAside).length;
+	}
+	async #aside(run, wait) {
+		const others = [...this.#running].filter(({ job, isAside }) => isAside && job.kind === run.job.kind);
+		if (others.length >= MOST_ASIDE) return wait();
+		run.isAside = true;
+		this.wake();
+		try {
+			return await wait();
+		} finally {
+			await this.#placeFor(run);
+		}
+	}
+	async #placeFor(run) {
+		const { signal } = run.control;
+		signal.throwIfAborted();
+		await new Promise((done, fail) => {
+			signal.addEventListener("abort", () => fail(signal.reason));
+			run.goOn = () => {
+				run.isAside = false;
+				run.goOn = null;
+				done();
+			};
+			this.wake();
+		});
 	}
 	#handlerOf(kind) {
 		return this.#handlers.find((handler) => handler.kind === kind);
@@ -393,7 +422,9 @@ class Workers {
 			since: this.#options.clock.now(),
 			control: new AbortController(),
 			share: 0,
-			ended: Promise.resolve()
+			ended: Promise.resolve(),
+			isAside: false,
+			goOn: null
 		};
 		this.#running.add(run);
 		run.ended = this.#run(handler, run).finally(() => {
@@ -413,11 +444,13 @@ class Workers {
 			const isGivenUp = job.tries >= jobs_jobs/* MOST_TRIES */.ao;
 			const dueAt = isGivenUp ? await handler.giveUp(job).then(() => null) : await handler.run(job, {
 				signal: control.signal,
-				onProgress
+				onProgress,
+				aside: (wait) => this.#aside(run, wait)
 			});
 			await (dueAt === null ? jobs.done(job) : jobs.giveBack(job, dueAt));
 		} catch (error) {
-			await this.#leave(job, error).catch(onDefect);
+			const why = control.signal.aborted ? control.signal.reason : error;
+			await this.#leave(job, why).catch(onDefect);
 		} finally {
 			over.abort();
 			await beats;
@@ -496,7 +529,7 @@ class Indexing {
 	}
 	async #run() {
 		const { signal } = this.#closing;
-		const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(1074), __webpack_require__.e(3598), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 98082));
+		const { imprintVersion } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(9263), __webpack_require__.e(2767), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 98082));
 		const version = imprintVersion();
 		while (!signal.aborted) {
 			await (0,promises_.setTimeout)(await this.#step(version), undefined, {
@@ -591,7 +624,7 @@ var analysis_runs = __webpack_require__(90940);
 
 function analysesOf(options) {
 	const { database, store, now, monotonic, onDefect } = options;
-	const jobs = new sql_jobs/* SqlJobs */.H(database, {
+	const jobs = new jobs_jobs/* Jobs */.XP(database, {
 		now,
 		alone: database.kind !== "postgresql"
 	});
@@ -702,12 +735,12 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84861);
 var _analysis_analysis_thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36427);
 var _matching_find_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33307);
-var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77838);
-var _store_away_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66799);
-var _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63057);
-var _store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170);
-var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45714);
-var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57716);
+var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76824);
+var _store_away_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66799);
+var _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63057);
+var _store_room_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9170);
+var _analysis_documents_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45714);
+var _result_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57716);
 
 
 
@@ -732,7 +765,7 @@ class AnalysisHandler {
 			small: Math.min(1, context.workers)
 		};
 	}
-	async run({ key }, { signal, onProgress }) {
+	async run({ key }, how) {
 		const since = this.#context.monotonic();
 		const check = await this.#begin(Number(key), {
 			statusId: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.processing,
@@ -740,11 +773,11 @@ class AnalysisHandler {
 		});
 		if (check === null) return null;
 		let kept = null;
-		const outcome = await this.#analyse(check, signal, onProgress, (imprints) => {
+		const outcome = await this.#analyse(check, how, (imprints) => {
 			kept = imprints;
 		});
 		const durationMs = this.#context.monotonic() - since;
-		await this.#untilKept(check, signal, async () => {
+		await this.#untilKept(check, how.signal, async () => {
 			if (outcome.kind === "result") await this.#complete(check, outcome.result, kept, durationMs);
 			else await this.#fail(check, outcome.why, durationMs);
 		});
@@ -753,7 +786,7 @@ class AnalysisHandler {
 	async giveUp({ key }) {
 		const check = await this.#begin(Number(key), {});
 		if (check === null) return;
-		await this.#fail(check, `The analysis was begun ${_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_10__.ao} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`, null);
+		await this.#fail(check, `The analysis was begun ${_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_5__.ao} times, and each time its process ended before it did. Start the check again, or look at the log of the service.`, null);
 	}
 	async waits(key) {
 		const { store } = this.#context;
@@ -768,7 +801,7 @@ class AnalysisHandler {
 		if (unfinished.length === 0) return;
 		const there = await jobs.keys(this.kind);
 		for (const check of unfinished) {
-			if (!there.has(String(check.id))) await jobs.add(await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__.N)(store, check));
+			if (!there.has(String(check.id))) await jobs.add(await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_9__.N)(store, check));
 		}
 	}
 	async #begin(checkId, changes) {
@@ -790,11 +823,11 @@ class AnalysisHandler {
 		};
 		return store.updateCheck(checkId, begun, UNFINISHED, { attempt });
 	}
-	async #analyse(check, signal, onProgress, onImprints) {
+	async #analyse(check, { signal, onProgress, aside }, onImprints) {
 		const { store, start, limits, onDefect } = this.#context;
 		const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#context.folder, `analysis-${check.id}-${check.attempt}`);
 		try {
-			const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_8__.H)(store, check, folder, signal);
+			const job = await (0,_analysis_documents_js__WEBPACK_IMPORTED_MODULE_9__.H)(store, check, folder, signal);
 			const found = { searched: null };
 			const findOthers = async (imprints, subject) => {
 				onImprints(imprints);
@@ -804,7 +837,7 @@ class AnalysisHandler {
 					folder,
 					signal
 				});
-				found.searched = subject === null ? null : await this.#search(check, subject, signal);
+				found.searched = await this.#search(check, subject, signal, aside);
 				return {
 					...earlier,
 					web: found.searched?.documents ?? []
@@ -819,7 +852,7 @@ class AnalysisHandler {
 			});
 			return outcome.kind === "failed" || found.searched === null ? outcome : {
 				...outcome,
-				result: await this.#withWeb(check, found.searched, outcome.result, signal)
+				result: await this.#withWeb(check, found.searched, outcome.result, signal, aside)
 			};
 		} catch (error) {
 			signal.throwIfAborted();
@@ -836,10 +869,11 @@ class AnalysisHandler {
 			}).catch(onDefect);
 		}
 	}
-	async #search(check, subject, signal) {
+	async #search(check, subject, signal, aside) {
 		const { web } = this.#context;
-		if (web === null || check.web === null) return null;
-		const of = web.mostRequests(check.web);
+		const order = check.web;
+		if (web === null || order === null || subject === null) return null;
+		const of = web.mostRequests(order);
 		let said = "";
 		const tell = (queries) => {
 			const statusMessage = `Searching the web: ${queries} of at most ${of} queries.`;
@@ -848,10 +882,11 @@ class AnalysisHandler {
 			void this.#say(check, statusMessage);
 		};
 		tell(0);
-		const searched = await web.search(check.web, subject, {
+		const onProgress = (_share, queries) => tell(queries);
+		const searched = await aside(() => web.search(order, subject, {
 			signal,
-			onProgress: (_share, queries) => tell(queries)
-		});
+			onProgress
+		}));
 		await this.#say(check, COMPARING);
 		return searched;
 	}
@@ -859,12 +894,13 @@ class AnalysisHandler {
 		const { store } = this.#context;
 		await store.updateCheck(check.id, { statusMessage }, [_service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.processing], { attempt: check.attempt }).catch(() => {});
 	}
-	async #withWeb(check, searched, result, signal) {
+	async #withWeb(check, searched, result, signal, aside) {
 		const { web } = this.#context;
-		if (web === null || check.web === null) return result;
+		const order = check.web;
+		if (web === null || order === null) return result;
 		return {
 			...result,
-			web: await web.confirmed(check.web, searched, result, signal)
+			web: await aside(() => web.confirmed(order, searched, result, signal))
 		};
 	}
 	async #complete(check, analysis, imprints, durationMs) {
@@ -873,7 +909,7 @@ class AnalysisHandler {
 			...this.#ended(durationMs),
 			statusId: _service_contract_states_js__WEBPACK_IMPORTED_MODULE_2__.c4.completed
 		};
-		const view = new _result_view_js__WEBPACK_IMPORTED_MODULE_9__.T({
+		const view = new _result_view_js__WEBPACK_IMPORTED_MODULE_10__.T({
 			secret: store.secret,
 			check: {
 				...check,
@@ -933,9 +969,9 @@ function passes(error) {
 	return whyLater(error) !== null;
 }
 function whyLater(error) {
-	if ((0,_store_room_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(error)) return _store_room_js__WEBPACK_IMPORTED_MODULE_7__.sP;
-	if (error instanceof _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__.Nz) return _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_6__.PH;
-	return error instanceof _store_away_js__WEBPACK_IMPORTED_MODULE_5__.c ? "The service cannot reach its database." : null;
+	if ((0,_store_room_js__WEBPACK_IMPORTED_MODULE_8__.Ry)(error)) return _store_room_js__WEBPACK_IMPORTED_MODULE_8__.sP;
+	if (error instanceof _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_7__.Nz) return _store_blobs_s3_failure_js__WEBPACK_IMPORTED_MODULE_7__.PH;
+	return error instanceof _store_away_js__WEBPACK_IMPORTED_MODULE_6__.c ? "The service cannot reach its database." : null;
 }
 const COMPARING = "Comparing submissions.";
 const WAITING = {
@@ -1614,9 +1650,10 @@ function remarksOf(result) {
 			code,
 			reason
 		})),
-		remarks: result.remarks.map(({ path, code }) => ({
+		remarks: result.remarks.map(({ path, code, balance }) => ({
 			path,
-			code
+			code,
+			...balance === undefined ? {} : { balance }
 		}))
 	};
 }

@@ -79,7 +79,6 @@ function resource(shape) {
 
 }),
 
-
 27831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1880,7 +1879,7 @@ const deleteSubmission = async (context, request) => {
 };
 
 var lines = __webpack_require__(88161);
-var read_document = __webpack_require__(71074);
+var read_document = __webpack_require__(99263);
 ;// CONCATENATED MODULE: ./build/embedded/server/handlers/viewer.js
 
 
@@ -2777,7 +2776,7 @@ function keyResources(people) {
 					name: request.name,
 					scope: request.scope,
 					corpusId: request.corpus_id ?? null,
-					expiresAt: request.expires_at === undefined ? null : Date.parse(request.expires_at)
+					expiresAt: await keys.endOf(caller.keyId, request.expires_at === undefined ? null : Date.parse(request.expires_at))
 				});
 				const details = {
 					key: row.id,
@@ -3508,7 +3507,8 @@ async function serve(options, storage) {
 		};
 		extension = options.extend?.({
 			...parts,
-			fetchAs: core.fetchAs
+			fetchAs: core.fetchAs,
+			wake: core.wake
 		}) ?? null;
 		const { server, drain } = createHttpServer({
 			...core.operating,
@@ -3560,7 +3560,7 @@ async function coreOf(options, storage, unmetered) {
 	if (options.openStorage === undefined && options.dataDir !== null) await store.sweep(Infinity);
 	await emptyFolder(spoolDir);
 	const spare = unmetered ? new SpareThread() : null;
-	const { jobs, runs, start, stop } = (0,analyses/* analysesOf */.w)({
+	const { jobs, runs, workers, start, stop } = (0,analyses/* analysesOf */.w)({
 		workers: options.workers ?? 1,
 		limits: options.limits ?? {
 			timeMs: analysis_thread/* DEFAULT_TIME_LIMIT_MS */.D,
@@ -3622,10 +3622,11 @@ async function coreOf(options, storage, unmetered) {
 		spoolDir,
 		onDefect,
 		fetchAs: (caller) => own.fetchOf(() => Promise.resolve(caller)),
+		wake: () => workers.wake(),
 		begin: start,
 		end: async () => {
-			await own.close();
 			await stop();
+			await own.close();
 			await spare?.close();
 		}
 	};
@@ -3673,10 +3674,6 @@ function listen(server, host, port) {
 
 
 }),
-
-
-
-
 
 
 

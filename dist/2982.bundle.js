@@ -14,7 +14,7 @@ var _text_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88161);
 var _zip_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36541);
 var _engine_analysis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90695);
 var _engine_imprint_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98082);
-var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71074);
+var _engine_read_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99263);
 var _store_blobs_blobs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38270);
 
 

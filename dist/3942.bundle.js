@@ -1125,7 +1125,20 @@ function endOfAttribute(text, from) {
 ;// CONCATENATED MODULE: ./build/languages/here-document.js
 
 function hereDocument(cursor, word, indented) {
-	return cursor.read("string", endOfHereDocument(cursor.text, cursor.at, word, indented));
+	const last = lastLines(cursor)[indented ? "indented" : "exact"].get(word) ?? 0;
+	return last > cursor.at && cursor.read("string", endOfHereDocument(cursor.text, cursor.at, word, indented));
+}
+const LAST_LINES = new WeakMap();
+function lastLines(cursor) {
+	const known = LAST_LINES.get(cursor);
+	if (known !== undefined) return known;
+	const last = (lines) => new Map(Array.from(cursor.text.matchAll(lines), ({ 1: word = "", index }) => [word, index]));
+	const fresh = {
+		exact: last(/^(\w+);?\r?$/gm),
+		indented: last(/^[^\S\n]*(\w+)/gm)
+	};
+	LAST_LINES.set(cursor, fresh);
+	return fresh;
 }
 function endOfHereDocument(text, from, word, indented) {
 	let line = (0,languages_cursor/* endOfLine */.vT)(text, from) + 1;
@@ -1185,7 +1198,7 @@ const PERL = {
 		},
 		"/": patternLiteral,
 		"$@%": variable,
-		_: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__/) !== null && cursor.skipTo(cursor.text.length),
+		_: (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^__(?:END|DATA)__(?!\w|\s*(?:\}|=>|,))/) !== null && cursor.skipTo(cursor.text.length),
 		qmtsy: quoteLike
 	},
 	interpreter: /\bperl\b/,
@@ -1572,6 +1585,7 @@ const SHELL = {
 	leftOut: { line: "source ." },
 	hooks: {
 		"#": shell_comment,
+		"\\": (cursor) => (0,languages_cursor/* match */.YW)(cursor, /^\\["'`]/) !== null && cursor.skipTo(cursor.at + 2),
 		"<": (cursor) => {
 			const here = (0,languages_cursor/* match */.YW)(cursor, /^<<(-?)[ \t]*(["']?)([A-Za-z_]\w*)\2/);
 			return here !== null && hereDocument(cursor, here[3], here[1] === "-");

@@ -438,7 +438,7 @@ function chooseLanguage(wanted, rows) {
 
 }),
 
-60260:
+68362:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -525,10 +525,21 @@ const LEFT_OUT = {
 	"not-source": "not-source"
 };
 function serviceRemarks(there) {
-	return Object.entries(REMARKS).flatMap(([code, id]) => {
+	const hardlyRead = hardlyReadWords(there);
+	const more = Object.entries(REMARKS).flatMap(([code, id]) => {
 		const paths = (there?.remarks ?? []).flatMap((one) => one.code === code ? [one.path] : []);
 		if (paths.length === 0) return [];
 		return [(0,message/* message */.iU)(id, { files: (0,format/* listed */.KE)(paths, NAMED, JSON.stringify) })];
+	});
+	return hardlyRead === null ? more : [hardlyRead, ...more];
+}
+function hardlyReadWords(there) {
+	const files = (there?.remarks ?? []).filter(({ code }) => code === "hardly-read");
+	if (files.length === 0) return null;
+	return (0,message/* message */.iU)("notices.hardlyRead", {
+		files: (0,format/* listed */.KE)(files.map(({ path }) => path), NAMED, JSON.stringify),
+		all: files.reduce((sum, { balance }) => sum + (balance?.all ?? 0), 0),
+		code: files.reduce((sum, { balance }) => sum + (balance?.code ?? 0), 0)
 	});
 }
 const NAMED = 5;
@@ -1037,23 +1048,6 @@ function partnerRanks(pairs) {
 	return new Map(ranked.slice(0, MAX_PARTNERS).map(({ otherId }, place) => [otherId, place]));
 }
 
-;// CONCATENATED MODULE: ./build/check/in-turn.js
-async function* inTurn(questions, ask, isAhead) {
-	const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
-		throw error;
-	});
-	let ahead = null;
-	for (const [at, question] of questions.entries()) {
-		const take = await (ahead ?? outcomeOf(question));
-		const next = questions[at + 1];
-		ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
-		yield {
-			question,
-			take
-		};
-	}
-}
-
 ;// CONCATENATED MODULE: ./build/check/scores.js
 
 
@@ -1063,6 +1057,18 @@ async function* inTurn(questions, ask, isAhead) {
 
 
 
+function readBalance(given) {
+	const [code, strings, skipped] = [
+		given?.code,
+		given?.strings,
+		given?.skipped
+	].map((one) => (0,fields/* readNumber */.kz)(one));
+	if (code == null || strings == null || skipped == null) return null;
+	return {
+		code,
+		all: code + strings + skipped
+	};
+}
 async function readScores(checkId, { ai, isBrief }, effects, stillCompleted) {
 	const { client } = effects;
 	const sources = new Sources();
@@ -1215,7 +1221,8 @@ function joined(id, rows, bars, ai) {
 		}] : [])),
 		remarks: overview.flatMap((row) => (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
 			path: one.path,
-			code: one.code
+			code: one.code,
+			balance: readBalance(one.balance)
 		}] : []))
 	};
 }
@@ -1248,7 +1255,6 @@ function barScores(bars) {
 }
 
 ;// CONCATENATED MODULE: ./build/check/read-details.js
-
 
 
 
@@ -1321,6 +1327,21 @@ function chunksOf(items, size) {
 function detailOnly(error) {
 	if (!(error instanceof outcome/* Failure */.HR) || error instanceof outcome/* Cancelled */.cJ) throw error;
 	return error;
+}
+async function* inTurn(questions, ask, isAhead) {
+	const outcomeOf = (question) => ask(question).then((answer) => () => answer, (error) => () => {
+		throw error;
+	});
+	let ahead = null;
+	for (const [at, question] of questions.entries()) {
+		const take = await (ahead ?? outcomeOf(question));
+		const next = questions[at + 1];
+		ahead = isAhead && next !== undefined ? outcomeOf(next) : null;
+		yield {
+			question,
+			take
+		};
+	}
 }
 
 ;// CONCATENATED MODULE: ./build/check/read-web.js
@@ -1406,6 +1427,7 @@ var submission = __webpack_require__(18433);
 
 
 
+
 function ownOutcome(submission, reason, known) {
 	if (isStarterOnly(submission)) return { kind: "checked" };
 	if (submission.files.length === 0) return notChecked(emptyReason(submission));
@@ -1416,7 +1438,7 @@ function serviceOutcome(role, known) {
 	const { there, comparability, leftOut, hasFailed } = known;
 	if (comparability === "no-source") return notChecked(noSourceReason(leftOut));
 	if (comparability === "unreadable") {
-		return notChecked((0,message/* message */.iU)("notices.inStrings"));
+		return notChecked(hardlyReadWords(there) ?? (0,message/* message */.iU)("notices.inStrings"));
 	}
 	if (comparability === "alone" && there?.aiState !== "scored") {
 		return notChecked((0,message/* message */.iU)("notices.nothingToCompare"));
@@ -2146,7 +2168,8 @@ function scoresOf(serviceId, row, ai) {
 		}] : []),
 		remarks: (row.remarks ?? []).flatMap((one) => typeof one?.path === "string" && typeof one.code === "string" ? [{
 			path: one.path,
-			code: one.code
+			code: one.code,
+			balance: readBalance(one.balance)
 		}] : [])
 	};
 }
@@ -6265,27 +6288,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
-var run_check = __webpack_require__(60260);
+var run_check = __webpack_require__(68362);
 var cases_of_run = __webpack_require__(7233);
 var domain_cases = __webpack_require__(77516);
 var submission = __webpack_require__(18433);
 var assets = __webpack_require__(43287);
-var languages = __webpack_require__(33942);
 var message = __webpack_require__(59985);
 var compare_text = __webpack_require__(74273);
 ;// CONCATENATED MODULE: ./build/second-look/look.js
 
 
 
-
 const MAX_LOOK_MS = 12e4;
 async function secondLook(packed, effects, leftMs) {
-	if (!packed.some(isLookedAt) && !mayBePassedOver(packed)) return {
+	const taking = packed.filter(({ role }) => role !== "ai-reference");
+	if (!isWorthIt(taking)) return {
 		packed,
 		notices: []
 	};
 	const limitMs = Math.max(0, Math.min(MAX_LOOK_MS, leftMs / 2));
-	const taking = packed.filter(({ role }) => role !== "ai-reference");
 	const result = await inThread(jobOf(taking), effects, limitMs);
 	if (typeof result === "string") {
 		return {
@@ -6305,12 +6326,9 @@ async function secondLook(packed, effects, leftMs) {
 function isLookedAt({ role, asideZip }) {
 	return role === "judged" && asideZip !== undefined;
 }
-function mayBePassedOver(packed) {
-	const families = new Set();
-	for (const { files } of packed) {
-		for (const { path } of files) families.add((0,languages/* familyOfExtension */.h6)((0,languages/* extensionOf */.je)(path)));
-	}
-	return families.size > 1 || families.has("javascript");
+function isWorthIt(taking) {
+	const holding = taking.filter((one) => one.role !== "base" && (one.files.length > 0 || isLookedAt(one)));
+	return holding.length > 1 && holding.some(({ role }) => role === "judged");
 }
 function jobOf(taking) {
 	return { submissions: taking.map(({ role, zip, asideZip }) => ({
@@ -6352,17 +6370,22 @@ function notCompared(one, why) {
 		}]
 	};
 }
+const MARKS = {
+	aside: {},
+	misread: { isMisread: true },
+	skipped: { isSkipped: true }
+};
 function sidesOf(found, taking) {
 	const sides = new Map();
 	const add = (to, copy) => {
 		sides.set(to, [...sides.get(to) ?? [], copy]);
 	};
-	for (const { owner, path, other, otherPath, tokens, isMisread } of found) {
+	for (const { as, owner, path, other, otherPath, tokens } of found) {
 		const [hider, counts] = [taking[owner], taking[other]];
 		if (hider === undefined || counts === undefined) continue;
 		const common = {
 			tokens,
-			...isMisread ? { isMisread } : {}
+			...MARKS[as]
 		};
 		add(hider, {
 			...common,
@@ -6386,10 +6409,24 @@ function sidesOf(found, taking) {
 }
 const MAX_HIDDEN = 200;
 const TOLD = 5;
+const SENTENCES = {
+	aside: {
+		own: "notices.hidesCode",
+		other: "notices.hiddenElsewhere"
+	},
+	misread: {
+		own: "notices.hidesMisread",
+		other: "notices.misreadElsewhere"
+	},
+	skipped: {
+		own: "notices.hidesSkipped",
+		other: "notices.skippedElsewhere"
+	}
+};
 function withHidden(one, hidden, packed) {
 	const names = new Map(packed.map(({ key, name }) => [key, name]));
 	const told = hidden.slice(0, TOLD).map((copy) => {
-		const { path, otherKey, otherPath, tokens, leftOut, isMisread } = copy;
+		const { path, otherKey, otherPath, tokens, leftOut } = copy;
 		const [here, there] = [JSON.stringify(path), JSON.stringify(otherPath)];
 		const other = names.get(otherKey) ?? otherKey;
 		const values = {
@@ -6398,7 +6435,7 @@ function withHidden(one, hidden, packed) {
 			other,
 			tokens: String(tokens)
 		};
-		return leftOut === "own" ? (0,message/* message */.iU)(isMisread === true ? "notices.hidesMisread" : "notices.hidesCode", values) : (0,message/* message */.iU)(isMisread === true ? "notices.misreadElsewhere" : "notices.hiddenElsewhere", values);
+		return (0,message/* message */.iU)(SENTENCES[copy.isSkipped ? "skipped" : copy.isMisread ? "misread" : "aside"][leftOut], values);
 	});
 	const rest = hidden.length - told.length;
 	return {
@@ -6464,7 +6501,7 @@ async function withFirstSeen(report, { settings, world }, endsAtMs) {
 	const hasRepository = report.findings.submissions.some(({ origin }) => origin?.kind === "repository");
 	const { flagged, standsOut } = report.verdict;
 	if (!hasRepository || flagged.length + standsOut.length === 0) return report;
-	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__webpack_require__.e(1074), __webpack_require__.e(7326)]).then(__webpack_require__.bind(__webpack_require__, 27326));
+	const { pairsToDate, whoWasFirst } = await Promise.all(/* import() */[__webpack_require__.e(9263), __webpack_require__.e(7326)]).then(__webpack_require__.bind(__webpack_require__, 27326));
 	const pairs = pairsToDate(report);
 	if (pairs.length === 0) return report;
 	const found = new Map(pairs.map((pair) => [pair, NOT_REACHED]));
@@ -6951,7 +6988,7 @@ async function openService(settings, world, deadlineMs) {
 	const tempDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.tempDir, "service");
 	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(tempDir, { recursive: true });
 	world.signal.throwIfAborted();
-	const { openEmbeddedService } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(1703), __webpack_require__.e(1074), __webpack_require__.e(3179), __webpack_require__.e(8955), __webpack_require__.e(1540), __webpack_require__.e(2383), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 62383));
+	const { openEmbeddedService } = await Promise.all(/* import() */[__webpack_require__.e(2667), __webpack_require__.e(1703), __webpack_require__.e(9263), __webpack_require__.e(3179), __webpack_require__.e(8768), __webpack_require__.e(8955), __webpack_require__.e(1540), __webpack_require__.e(2383), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 62383));
 	const embedded = await openEmbeddedService({
 		dataDir: null,
 		tempDir,
@@ -9436,7 +9473,16 @@ const Submission = schemas/* object */.Ikc({
 	}))).optional(),
 	remarks: ours(schemas/* array */.YOg(schemas/* object */.Ikc({
 		path: schemas/* string */.YjP(),
-		code: schemas/* enum */.k5n(["evaluates-text", "escaped"])
+		code: schemas/* enum */.k5n([
+			"evaluates-text",
+			"escaped",
+			"hardly-read"
+		]),
+		balance: schemas/* object */.Ikc({
+			code: schemas/* int */.Whr(),
+			strings: schemas/* int */.Whr(),
+			skipped: schemas/* int */.Whr()
+		}).meta({ description: "Of a file that was hardly read: what became of its characters, blanks aside; the sum is all of them." }).optional()
 	}))).optional(),
 	created_at: ours(timestamp).optional(),
 	updated_at: ours(timestamp).optional()
@@ -11781,9 +11827,11 @@ var tar = __webpack_require__(96482);
 var archive = __webpack_require__(79738);
 var submission = __webpack_require__(18433);
 var compare_text = __webpack_require__(74273);
+var layout = __webpack_require__(69405);
 var folders_listing = __webpack_require__(65723);
 var recognise = __webpack_require__(71051);
 ;// CONCATENATED MODULE: ./build/sources/folders/hand-ins.js
+
 
 
 
@@ -11858,6 +11906,10 @@ function countOf(found, { empty }) {
 	return who + (older > 0 ? `, ${(0,format/* count */.U9)(older, "earlier hand-in")}` : "") + (empty.length > 0 ? `, ${empty.length} of them with nothing (${(0,format/* listed */.KE)(empty, NAMED, JSON.stringify)})` : "");
 }
 function byPerson(handIns) {
+	(0,layout/* refuseTwoNames */.VV)(handIns.map(({ person }) => ({
+		id: (0,submission/* identityOf */.cu)(person),
+		name: person.name
+	})));
 	const people = new Map();
 	for (const [at, handIn] of handIns.entries()) {
 		const who = (0,submission/* identityOf */.cu)(handIn.person) ?? `\0${at}`;
@@ -12115,7 +12167,6 @@ async function handInsIn(recognised, files, place) {
 
 var expand_pattern = __webpack_require__(56632);
 var key_of = __webpack_require__(48880);
-var layout = __webpack_require__(69405);
 ;// CONCATENATED MODULE: ./build/sources/folders/find-submissions.js
 
 
@@ -12372,28 +12423,44 @@ function keyOf(root, path, paths) {
 
 __webpack_require__.d(__webpack_exports__, {
   S$: () => (isOfTool),
+  VV: () => (refuseTwoNames),
   WK: () => (LINK_HANDED_IN),
   h4: () => (notTaken),
   tC: () => (shareOf)
 });
-var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73387);
-var _words_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59985);
-var _selection_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65944);
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73387);
+var _words_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59985);
+var _selection_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65944);
 
 
 
-const LINK_HANDED_IN = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_0__.iU)("notices.linkHandedIn");
+
+const LINK_HANDED_IN = (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("notices.linkHandedIn");
 function shareOf(roots, hasShape) {
 	return roots.length === 0 ? 0 : roots.filter(hasShape).length / roots.length;
 }
 function isOfTool(name) {
-	return _selection_defaults_js__WEBPACK_IMPORTED_MODULE_1__.RQ.includes(name) || name === "node_modules" || _selection_defaults_js__WEBPACK_IMPORTED_MODULE_1__.bM.some((pattern) => pattern.test(name));
+	return _selection_defaults_js__WEBPACK_IMPORTED_MODULE_2__.RQ.includes(name) || name === "node_modules" || _selection_defaults_js__WEBPACK_IMPORTED_MODULE_2__.bM.some((pattern) => pattern.test(name));
+}
+function refuseTwoNames(people) {
+	const bearers = new Map();
+	for (const { id, name } of people) {
+		if (id === null) continue;
+		const first = bearers.get(id) ?? name;
+		bearers.set(id, first);
+		if (sameName(first) === sameName(name)) continue;
+		throw new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1(`${JSON.stringify(first)} and ${JSON.stringify(name)} of the download have one number, ${id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`);
+	}
+}
+function sameName(name) {
+	return name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 const NAMED = 5;
 function notTaken(names) {
 	if (names.length === 0) return [];
 	const [what, was] = names.length === 1 ? ["One entry is", "was"] : [`${names.length} entries are`, "were"];
-	return [`${what} nobody's by name and ${was} not taken: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__.KE)(names, NAMED, JSON.stringify)}.`];
+	return [`${what} nobody's by name and ${was} not taken: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__.KE)(names, NAMED, JSON.stringify)}.`];
 }
 
 
@@ -12843,7 +12910,6 @@ function twoDigits(number) {
 ;// CONCATENATED MODULE: ./build/sources/folders/layouts/canvas.js
 
 
-
 const FILE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<fileId>\d+)_(?<file>.+)$/su;
 const PAGE = /^(?<who>.+?)_(?:(?<late>LATE)_)?(?<user>\d+)_(?<file>(?:text|link)\.html)$/su;
 const ANONYMOUS = /^(?:(?<late>LATE)_)?anon_(?<code>[A-Za-z0-9]+)_(?:(?<fileId>\d+)_)?(?<file>.+)$/su;
@@ -12907,15 +12973,20 @@ function readNames(roots) {
 		return isRepeated || areTeams || isOfOthers ? second : own;
 	});
 }
-function refuseTwoNames(parsed) {
-	const bearers = new Map(parsed.map((one) => [one.id, one]));
+function refuseOtherReadings(parsed) {
+	const whos = new Map(parsed.map(({ id, who }) => [id, who]));
 	for (const one of parsed) {
-		const other = bearers.get(one.id);
 		const second = secondReading(one);
-		const meant = second === null ? undefined : bearers.get(second.id);
-		const rival = other?.who === one.who ? meant?.id === one.id ? undefined : meant : other;
-		if (rival === undefined) continue;
-		throw new outcome/* ConfigurationError */.j1(`The files ${JSON.stringify(one.root)} and ${JSON.stringify(rival.root)} of the download claim one number of a person, ${rival.id}, so that it cannot be told whose each is. Look who handed them in, and check folders that you name yourself (layout: folders).`);
+		const other = second === null || second.id === one.id ? undefined : whos.get(second.id);
+		if (second !== null && other !== undefined) {
+			(0,layout/* refuseTwoNames */.VV)([{
+				id: second.id,
+				name: other
+			}, {
+				id: second.id,
+				name: second.who
+			}]);
+		}
 	}
 }
 const canvas = {
@@ -12936,7 +13007,11 @@ const canvas = {
 		const { roots } = listing;
 		const files = filesByRoot(listing);
 		const parsed = readNames(roots.filter(({ isFolder }) => !isFolder).map(({ name }) => name));
-		refuseTwoNames(parsed);
+		(0,layout/* refuseTwoNames */.VV)(parsed.map(({ id, who }) => ({
+			id,
+			name: who
+		})));
+		refuseOtherReadings(parsed);
 		const known = new Set(parsed.map(({ root }) => root));
 		const people = [...Map.groupBy(parsed, ({ id }) => id).values()];
 		return Promise.resolve({
@@ -13607,6 +13682,7 @@ const moodle = {
 		const people = new Map();
 		const others = [];
 		let isFlat = false;
+		(0,layout/* refuseTwoNames */.VV)(roots.flatMap(({ name }) => moodle_parse(name) ?? []));
 		for (const root of roots) {
 			const parsed = moodle_parse(root.name);
 			if (parsed === null || !root.isFolder && parsed.file === null) {

@@ -124,7 +124,7 @@ async function runCommand(command, environment) {
 			return 0;
 		}
 		case "check": {
-			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(4971), __webpack_require__.e(9263)]).then(__webpack_require__.bind(__webpack_require__, 79263));
+			const { check } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(5613), __webpack_require__.e(322), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(8499), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(8000), __webpack_require__.e(5885), __webpack_require__.e(5919), __webpack_require__.e(4971), __webpack_require__.e(1644)]).then(__webpack_require__.bind(__webpack_require__, 79263));
 			return check((0,parse_command_line/* withEnvironment */.Ec)(command.inputs, environment), command, environment);
 		}
 		case "doctor": {
@@ -148,7 +148,7 @@ async function runCommand(command, environment) {
 			return serveReport(command.directory, environment);
 		}
 		case "dossier": {
-			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(1074), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(3598), __webpack_require__.e(8752)]).then(__webpack_require__.bind(__webpack_require__, 63495));
+			const { writeDossier } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(3942), __webpack_require__.e(6056), __webpack_require__.e(7518), __webpack_require__.e(9263), __webpack_require__.e(6119), __webpack_require__.e(547), __webpack_require__.e(2767), __webpack_require__.e(8752)]).then(__webpack_require__.bind(__webpack_require__, 63495));
 			return writeDossier(command, environment);
 		}
 		case "compare-reports": {

@@ -1,5 +1,5 @@
 export const id = 6928;
-export const ids = [6928,9263];
+export const ids = [6928,1644];
 export const modules = {
 
 

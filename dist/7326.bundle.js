@@ -5,7 +5,6 @@ export const modules = {
 
 
 
-
 27326:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -24,7 +23,7 @@ var selection = __webpack_require__(29210);
 var fingerprinter = __webpack_require__(65245);
 var normalise = __webpack_require__(33988);
 var parameters = __webpack_require__(19468);
-var read_document = __webpack_require__(71074);
+var read_document = __webpack_require__(99263);
 ;// CONCATENATED MODULE: ./build/history/code-reader.js
 
 

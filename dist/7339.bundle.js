@@ -477,7 +477,7 @@ function regions({ facts, tokens }, covered) {
 }
 
 var quality_of = __webpack_require__(14887);
-var read_document = __webpack_require__(71074);
+var read_document = __webpack_require__(99263);
 var search_words = __webpack_require__(20920);
 var compare_text = __webpack_require__(74273);
 ;// CONCATENATED MODULE: ./build/embedded/engine/common-words.js

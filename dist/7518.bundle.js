@@ -521,17 +521,7 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 		sourcesOmitted,
 		places,
 		submissions,
-		pairs: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__.WU)(report).flatMap(({ pair, average, dismissed, standsOut }) => {
-			const [a, b] = [places.get(pair.a), places.get(pair.b)];
-			return a === undefined || b === undefined ? [] : [{
-				...pair,
-				a,
-				b,
-				average,
-				dismissed,
-				standsOut
-			}];
-		}),
+		pairs: (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__.WU)(report).flatMap((ranked) => listedPair(ranked, places)),
 		standsOut: verdict.standsOut.length > 0 || (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__.c4)(findings) ? verdict.standsOut.length : null,
 		pairsUnread: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_4__.Ds)(findings).length,
 		isDictated: findings.submissions.some(_domain_findings_js__WEBPACK_IMPORTED_MODULE_4__.Dd)
@@ -539,6 +529,18 @@ function openReport({ document, locale, pairs, reportSha256, sourcesOmitted }, h
 }
 function keyAt({ submissions }, place) {
 	return submissions[place]?.key ?? "";
+}
+function listedPair({ pair, average, dismissed, standsOut }, places) {
+	const [a, b] = [places.get(pair.a), places.get(pair.b)];
+	if (a === undefined || b === undefined) return [];
+	const finding = pair;
+	return [Object.assign({}, finding, {
+		a,
+		b,
+		average,
+		dismissed,
+		standsOut
+	})];
 }
 function uncheckedWords({ state, hidden = [], leftOut, aiState }) {
 	if (state.kind !== "checked") return (0,_domain_said_js__WEBPACK_IMPORTED_MODULE_2__.O)(state.reason);
@@ -576,7 +578,8 @@ var _text_compare_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(742
 
 
 function pairKey(a, b) {
-	return JSON.stringify(a < b ? [a, b] : [b, a]);
+	const [first, last] = a < b ? [a, b] : [b, a];
+	return `${first.length} ${first} ${last}`;
 }
 function dismissals(report) {
 	return new Map(report.dismissed.map((one) => [pairKey(one.a, one.b), one.reason]));
@@ -587,9 +590,9 @@ function isOpen({ pair, dismissed }) {
 function rankPairs(report) {
 	const reasons = dismissals(report);
 	const outliers = new Set(report.verdict.standsOut.map(({ a, b }) => pairKey(a, b)));
-	const isMarked = reasons.size > 0 || outliers.size > 0;
+	const marked = new Set([...report.dismissed, ...report.verdict.standsOut].flatMap(({ a, b }) => [a, b]));
 	return report.findings.pairs.map((pair) => {
-		const key = isMarked ? pairKey(pair.a, pair.b) : "";
+		const key = marked.has(pair.a) && marked.has(pair.b) ? pairKey(pair.a, pair.b) : "";
 		return {
 			pair,
 			average: (0,_domain_findings_js__WEBPACK_IMPORTED_MODULE_1__.K)(pair),
@@ -650,6 +653,7 @@ function openSuspicion(report) {
 	const reasons = dismissals(report);
 	const open = new Map();
 	for (const { a, b, suspicion, together } of pardoned.size === 0 ? [] : report.findings.pairs) {
+		if (!pardoned.has(a) && !pardoned.has(b)) continue;
 		if (suspicion === null || together !== undefined || reasons.has(pairKey(a, b))) continue;
 		for (const key of [a, b]) if (pardoned.has(key)) open.set(key, Math.max(open.get(key) ?? 0, suspicion));
 	}
@@ -808,7 +812,8 @@ const findings_document_submission = schemas/* strictObject */.rej({
 		otherPath: schemas/* string */.YjP(),
 		tokens: COUNT,
 		leftOut: schemas/* enum */.k5n(["own", "other"]).meta({ description: "Which file does not count: this submission's, or the other one's." }),
-		isMisread: schemas/* literal */.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional()
+		isMisread: schemas/* literal */.euz(true).meta({ description: "That file does count, and is read as another language than the code it shares." }).optional(),
+		isSkipped: schemas/* literal */.euz(true).meta({ description: "That file does count, and the code stands in it where none is read: in a comment, a string." }).optional()
 	})).meta({ description: "Code of a file that does not count, found in a file that counts in another submission." }).optional(),
 	remarks: schemas/* array */.YOg(schemas/* string */.YjP())
 });

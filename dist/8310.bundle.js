@@ -3,6 +3,9 @@ export const ids = [8310];
 export const modules = {
 
 
+
+
+
 97532:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,6 +134,8 @@ function userTable(users) {
 
 
 }),
+
+
 
 
 };

@@ -567,7 +567,7 @@ function withCells(source) {
 var engine_compare = __webpack_require__(52767);
 var corpus = __webpack_require__(35111);
 var normalise = __webpack_require__(33988);
-var read_document = __webpack_require__(71074);
+var read_document = __webpack_require__(99263);
 var starter_code = __webpack_require__(29655);
 ;// CONCATENATED MODULE: ./build/embedded/engine/incremental.js
 

@@ -32,7 +32,7 @@ async function runThread() {
 async function analyse(given, port) {
 	const post = (message, handedOver = []) => port.postMessage(message, handedOver);
 	try {
-		const { runAnalysisJob } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(1074), __webpack_require__.e(3598), __webpack_require__.e(7339), __webpack_require__.e(2982)]).then(__webpack_require__.bind(__webpack_require__, 67153));
+		const { runAnalysisJob } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(9263), __webpack_require__.e(2767), __webpack_require__.e(7339), __webpack_require__.e(2982)]).then(__webpack_require__.bind(__webpack_require__, 67153));
 		const { buffersOf, packed } = await __webpack_require__.e(/* import() */ 3117).then(__webpack_require__.bind(__webpack_require__, 83117));
 		const job = given ?? (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(port, "message"))[0];
 		const found = await runAnalysisJob(job, (done, total) => post({
@@ -62,7 +62,7 @@ async function analyse(given, port) {
 async function lookAgain(job, port) {
 	const post = (message) => port.postMessage(message);
 	try {
-		const { runSecondLook } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(1074), __webpack_require__.e(2909)]).then(__webpack_require__.bind(__webpack_require__, 92909));
+		const { runSecondLook } = await Promise.all(/* import() */[__webpack_require__.e(3942), __webpack_require__.e(9263), __webpack_require__.e(6749)]).then(__webpack_require__.bind(__webpack_require__, 16749));
 		post({
 			kind: "found",
 			found: await runSecondLook(job)

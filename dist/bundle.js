@@ -76,123 +76,83 @@ async function replaceFile(from, to, system = {
 
 
 }),
-4009:
+4729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (Keys),
-  q: () => (hashOf)
+  j: () => (DraftRows),
+  t: () => (removeDrafts)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var _room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9170);
-var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53217);
-var _people_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43701);
+var _jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76824);
 
-
-
-
-const KEY_BYTES = 32;
-const USE_NOTED_MS = 6e4;
-const SHOWN = [
-	"id",
-	"userId",
-	"name",
-	"scope",
-	"corpusId",
-	"createdAt",
-	"expiresAt",
-	"lastUsedAt",
-	"revokedAt"
-];
-function newKey() {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(KEY_BYTES).toString("hex");
-}
-class Keys {
+class DraftRows {
 	#database;
-	#now;
-	constructor(database, now) {
+	constructor(database) {
 		this.#database = database;
-		this.#now = now;
 	}
-	async create(fields) {
-		const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__.Q)("key", fields.name);
-		const at = this.#now();
-		if (fields.expiresAt !== null && fields.expiresAt <= at) {
-			throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("invalid", "The key would be over already; give a time that is to come.");
-		}
-		const key = newKey();
-		const row = await this.#database.db.insertInto("keys").values({
-			...fields,
-			name,
-			hash: hashOf(key),
-			createdAt: at,
-			lastUsedAt: null,
-			revokedAt: null
-		}).returning(SHOWN).executeTakeFirstOrThrow();
-		return {
-			row,
-			key
-		};
+	async create(id, userId, at) {
+		await this.#database.db.insertInto("drafts").values({
+			id,
+			userId,
+			usedAt: at
+		}).execute();
 	}
-	list(userId) {
-		let query = this.#database.db.selectFrom("keys").select(SHOWN).orderBy("id", "desc");
-		if (userId !== null) query = query.where("userId", "=", userId);
-		return query.execute();
+	find(id) {
+		return this.#database.db.selectFrom("drafts").selectAll().where("id", "=", id).executeTakeFirst();
 	}
-	async revoke(id, userId) {
-		let query = this.#database.db.updateTable("keys").set((eb) => ({ revokedAt: eb.fn.coalesce("revokedAt", eb.val(this.#now())) })).where("id", "=", id);
-		if (userId !== null) query = query.where("userId", "=", userId);
-		const row = await query.returning(SHOWN).executeTakeFirst();
-		if (row === undefined) throw new _people_error_js__WEBPACK_IMPORTED_MODULE_3__.U("unknown", `There is no key ${id}.`);
-		return row;
+	open(userId) {
+		return this.#database.db.selectFrom("drafts").selectAll().where("userId", "=", userId).where("run", "is", null).where("checkId", "is", null).orderBy("usedAt", "desc").execute();
 	}
-	async holder(keyHash) {
-		const at = this.#now();
-		const row = await this.#database.db.selectFrom("keys").innerJoin("users", "users.id", "keys.userId").select([
-			"keys.id as keyId",
-			"keys.userId",
-			"keys.scope",
-			"keys.corpusId",
-			"keys.expiresAt",
-			"keys.lastUsedAt",
-			"users.name",
-			"users.role",
-			"users.trial",
-			"users.suspendedAt",
-			"users.invoice",
-			"users.monthlyChecks",
-			"users.monthlyBytes"
-		]).where("keys.hash", "=", keyHash).where("keys.revokedAt", "is", null).executeTakeFirst();
-		if (row === undefined || row.expiresAt !== null && row.expiresAt <= at) return null;
-		if (row.lastUsedAt === null || Math.abs(at - row.lastUsedAt) >= USE_NOTED_MS) {
-			await this.#noteUse(row.keyId, at);
-		}
-		const { userId, name, role, scope, keyId, corpusId, monthlyChecks, monthlyBytes } = row;
-		return {
-			caller: {
-				userId,
-				name,
-				role,
-				scope,
-				keyId,
-				corpusId,
-				trial: row.trial === 1,
-				monthlyChecks,
-				monthlyBytes
-			},
-			suspended: row.suspendedAt === null ? null : { invoice: row.invoice }
-		};
+	async idle(before) {
+		const rows = await this.#database.db.selectFrom("drafts").select("id").where("run", "is", null).where("usedAt", "<", before).execute();
+		return rows.map(({ id }) => id);
 	}
-	async #noteUse(id, at) {
-		try {
-			await this.#database.db.updateTable("keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
-		} catch (error) {
-			if (!(0,_room_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(error)) throw error;
-		}
+	async change(id, changes) {
+		await this.#database.db.updateTable("drafts").set(changes).where("id", "=", id).execute();
+	}
+	parts(id) {
+		return this.#database.db.selectFrom("draftParts").selectAll().where("draftId", "=", id).execute();
+	}
+	async replace(id, name, part) {
+		return this.#database.transact(async (tx) => {
+			const { numUpdatedRows } = await tx.updateTable("drafts").set((build) => ({ usedAt: build.ref("usedAt") })).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
+			if (numUpdatedRows === 0n) return part === null ? [] : [part.blob];
+			const gone = await tx.deleteFrom("draftParts").where("draftId", "=", id).where("part", "=", name).returning("blob").execute();
+			if (part !== null) await tx.insertInto("draftParts").values(part).execute();
+			return gone.map(({ blob }) => blob);
+		});
+	}
+	async start({ id, userId }, run, at) {
+		await this.#database.transact(async (tx) => {
+			const { numUpdatedRows } = await tx.updateTable("drafts").set({
+				run,
+				problem: null,
+				usedAt: at
+			}).where("id", "=", id).where("run", "is", null).where("checkId", "is", null).executeTakeFirstOrThrow();
+			if (numUpdatedRows === 1n) await (0,_jobs_jobs_js__WEBPACK_IMPORTED_MODULE_0__.vO)(tx, {
+				kind: "run",
+				key: id,
+				person: userId,
+				small: false
+			}, at);
+		});
+	}
+	async over(id) {
+		await this.change(id, { run: null });
+		const gone = await this.#database.db.deleteFrom("draftParts").where("draftId", "=", id).returning("blob").execute();
+		return gone.map(({ blob }) => blob);
+	}
+	remove(id) {
+		return this.#database.transact((tx) => removeDrafts(tx, { id }));
 	}
 }
-function hashOf(key) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex");
+async function removeDrafts(tx, of) {
+	const [[column, value]] = Object.entries(of);
+	const drafts = await tx.deleteFrom("drafts").where(column, "=", value).returning("id").execute();
+	const ids = drafts.map(({ id }) => id);
+	await tx.deleteFrom("jobs").where("kind", "=", "run").where("key", "in", ids).execute();
+	const parts = await tx.deleteFrom("draftParts").where("draftId", "in", ids).returning("blob").execute();
+	return parts.map(({ blob }) => blob);
 }
 
 
@@ -906,74 +866,6 @@ function casesJsonSchema() {
 
 
 }),
-19468:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (PARAMETERS)
-});
-const PARAMETERS = {
-	k: 12,
-	w: 4,
-	minimumTile: 15,
-	suspicionFrom: 8,
-	leastSuspicion: 2,
-	mergeGap: 6,
-	smallK: 4,
-	rarityPower: 4,
-	stringPower: 2,
-	nameDoubt: 4,
-	stringDoubt: .5,
-	roleRun: 4,
-	roleTimes: 3,
-	rolePower: 2,
-	roleDoubt: 1,
-	roleWeight: 3,
-	roleEnough: 7,
-	smallWeight: 1,
-	gapCost: 1,
-	denseWeight: .5,
-	wordingWeight: 4,
-	minimumTokens: 120,
-	partners: 10,
-	shownPairs: 3,
-	shownRuns: 2e5,
-	tileFrom: .1,
-	tileBudgetTokens: 4e7,
-	tileMostTokens: 3e8,
-	maxPairs: 1e4,
-	lookBudget: 1e9,
-	mostHolders: 200,
-	samples: 16,
-	nearest: 32,
-	likely: 16,
-	commonShare: .3,
-	commonRun: 36,
-	commonAtLeast: 3,
-	commonFromSubmissions: 8,
-	residueFingerprints: 20,
-	residueShare: .1,
-	classDoubt: 2,
-	standsOutFactor: 6,
-	standsOutAtLeast: 40,
-	standsOutLength: 8,
-	standsOutPartner: 3,
-	clusterFrom: 75,
-	guardFrom: 8,
-	guardTokens: 300,
-	guardPairs: 45,
-	guardRest: 42,
-	guardPartner: 3,
-	guardPartners: 60,
-	imprintSample: 32,
-	webRunGrowth: 4,
-	webShare: 25,
-	webPartners: 40,
-	tutorialShare: .5
-};
-
-
-}),
 20332:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1338,57 +1230,6 @@ function verified(path, { size, checksum }, contents) {
 
 
 }),
-21494:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (Audit)
-});
-var _room_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9170);
-
-class Audit {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
-	async add(caller, deed, without = "refuse") {
-		const { action, checkId = null, submissionId = null, ownerId = null, details } = deed;
-		try {
-			await this.#database.db.insertInto("audit").values({
-				at: this.#now(),
-				userId: caller.userId,
-				userName: caller.name,
-				keyId: caller.keyId,
-				action,
-				checkId,
-				submissionId,
-				ownerId,
-				details: details === undefined ? null : JSON.stringify(details)
-			}).execute();
-		} catch (error) {
-			if (without === "refuse" || !(0,_room_js__WEBPACK_IMPORTED_MODULE_0__.Ry)(error)) throw error;
-		}
-	}
-	async list({ since, checkId, userId, concerning, most }) {
-		let query = this.#database.db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(most);
-		if (since !== null) query = query.where("at", ">=", since);
-		if (checkId !== null) query = query.where("checkId", "=", checkId);
-		if (userId !== null) query = query.where("userId", "=", userId);
-		if (concerning !== null) {
-			query = query.where((eb) => eb.or([eb("userId", "=", concerning), eb("ownerId", "=", concerning)]));
-		}
-		return (await query.execute()).toReversed();
-	}
-	async prune(before) {
-		const { numDeletedRows } = await this.#database.db.deleteFrom("audit").where("at", "<", before).executeTakeFirst();
-		return Number(numDeletedRows);
-	}
-}
-
-
-}),
 23719:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1437,79 +1278,6 @@ function pushPages(github, name, ref) {
 }
 function isWithheldStatus(status) {
 	return status === 403 || status === 404 || status === 422;
-}
-
-
-}),
-24438:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ax: () => (auditRow),
-  Gg: () => (shareRow),
-  Ly: () => (isoTime),
-  gd: () => (keyRow),
-  n$: () => (moment),
-  q3: () => (userRow)
-});
-var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52378);
-var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25465);
-
-function isoTime(ms) {
-	return ms === null ? null : new Date(ms).toISOString();
-}
-const FORMS = [zod__WEBPACK_IMPORTED_MODULE_0__.w$({ offset: true }), zod__WEBPACK_IMPORTED_MODULE_0__.p6()];
-const moment = zod__WEBPACK_IMPORTED_MODULE_1__.NpN("moment", (text) => FORMS.some((one) => one.safeParse(text).success));
-function userRow(user) {
-	return {
-		id: user.id,
-		name: user.name,
-		role: user.role,
-		trial: user.trial === 1,
-		suspended_at: isoTime(user.suspendedAt),
-		invoice: user.invoice,
-		checks_a_month: user.monthlyChecks,
-		bytes_a_month: user.monthlyBytes,
-		created_at: isoTime(user.createdAt)
-	};
-}
-function keyRow(key) {
-	return {
-		id: key.id,
-		user_id: key.userId,
-		name: key.name,
-		scope: key.scope,
-		corpus_id: key.corpusId,
-		created_at: isoTime(key.createdAt),
-		expires_at: isoTime(key.expiresAt),
-		last_used_at: isoTime(key.lastUsedAt),
-		revoked_at: isoTime(key.revokedAt)
-	};
-}
-function shareRow(share, names) {
-	return {
-		id: share.id,
-		owner_id: share.ownerId,
-		owner: names.get(share.ownerId) ?? null,
-		check_id: share.checkId,
-		user_id: share.userId,
-		user: names.get(share.userId) ?? null,
-		created_at: isoTime(share.createdAt)
-	};
-}
-function auditRow(entry) {
-	return {
-		id: entry.id,
-		at: isoTime(entry.at),
-		user_id: entry.userId,
-		user: entry.userName,
-		key_id: entry.keyId,
-		action: entry.action,
-		check_id: entry.checkId,
-		submission_id: entry.submissionId,
-		owner_id: entry.ownerId,
-		details: entry.details === null ? null : JSON.parse(entry.details)
-	};
 }
 
 
@@ -1642,12 +1410,22 @@ async function* namedBlobs(db) {
 		}]);
 		after = rows.at(-1)?.checkId ?? null;
 	}
+	const parts = await db.selectFrom("draftParts").select("blob").execute();
+	yield parts.map(({ blob }) => ({
+		name: blob,
+		bytes: null
+	}));
 }
 async function namedAmong(db, names) {
 	const zips = await db.selectFrom("submissions").select("blob").where("blob", "in", names).execute();
 	const results = await db.selectFrom("checks").select("result").where("result", "in", names).execute();
 	const reports = await db.selectFrom("reports").select("blob").where("blob", "in", names).execute();
-	const blobs = [...zips, ...reports].flatMap(({ blob }) => blob ?? []);
+	const drafts = await db.selectFrom("draftParts").select("blob").where("blob", "in", names).execute();
+	const blobs = [
+		...zips,
+		...reports,
+		...drafts
+	].flatMap(({ blob }) => blob ?? []);
 	return new Set([...blobs, ...results.flatMap(({ result }) => result ?? [])]);
 }
 async function sweepBlobs({ db }, blobs, before) {
@@ -1836,65 +1614,6 @@ function identityOf(login) {
 		login,
 		wrote: (author) => author?.login.toLowerCase() === login.toLowerCase()
 	};
-}
-
-
-}),
-34576:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (Quotas),
-  w: () => (nextMonth)
-});
-var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
-var _caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78650);
-
-
-class Quotas {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
-	async used(userId) {
-		const row = await this.#database.db.selectFrom("usage").select(["checks", "bytes"]).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).executeTakeFirst();
-		return row ?? {
-			checks: 0,
-			bytes: 0
-		};
-	}
-	async take(userId, what, amount, most) {
-		if (userId === _caller_js__WEBPACK_IMPORTED_MODULE_0__.Wc) return true;
-		if (most !== null && amount > most) return false;
-		const month = monthOf(this.#now());
-		const left = {
-			checks: 0,
-			bytes: 0,
-			[what]: amount
-		};
-		const row = await this.#database.db.insertInto("usage").values({
-			userId,
-			month,
-			...left
-		}).onConflict((conflict) => {
-			const update = conflict.columns(["userId", "month"]).doUpdateSet({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(`usage.${what}`)} + ${amount}` });
-			return most === null ? update : update.where(`usage.${what}`, "<=", most - amount);
-		}).returning("userId").executeTakeFirst();
-		return row !== undefined;
-	}
-	async giveBack(userId, what, amount) {
-		await this.#database.db.updateTable("usage").set({ [what]: (0,kysely__WEBPACK_IMPORTED_MODULE_1__.l)`${kysely__WEBPACK_IMPORTED_MODULE_1__.l.ref(what)} - ${amount}` }).where("userId", "=", userId).where("month", "=", monthOf(this.#now())).where(what, ">=", amount).execute();
-	}
-}
-function monthOf(at) {
-	const date = new Date(at);
-	return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
-}
-function nextMonth(at) {
-	const date = new Date(at);
-	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
 
@@ -2187,7 +1906,8 @@ class BlobMissing extends Error {
 const BLOB_FOLDERS = [
 	"submissions",
 	"results",
-	"reports"
+	"reports",
+	"drafts"
 ];
 const NAME = new RegExp(`^(?:${BLOB_FOLDERS.join("|")})/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$`);
 function isBlobName(name) {
@@ -3310,189 +3030,6 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (RequestError)
 });
 class RequestError extends Error{name;status;request;response;constructor(e,t,n){super(e,{cause:n.cause});this.name=`HttpError`;this.status=Number.parseInt(t);if(Number.isNaN(this.status)){this.status=0}if(`response`in n){this.response=n.response}const r=Object.assign({},n.request);if(n.request.headers.authorization){r.headers=Object.assign({},n.request.headers,{authorization:n.request.headers.authorization.replace(/(?<! ) .*$/,` [REDACTED]`)})}r.url=r.url.replace(/\bclient_secret=\w+/g,`client_secret=[REDACTED]`).replace(/\baccess_token=\w+/g,`access_token=[REDACTED]`);this.request=r}}
-
-}),
-61053:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (peopleOf)
-});
-
-var audit = __webpack_require__(21494);
-var corpora = __webpack_require__(76825);
-var keys = __webpack_require__(4009);
-var quotas = __webpack_require__(34576);
-var people_error = __webpack_require__(43701);
-;// CONCATENATED MODULE: ./build/embedded/store/people/shares.js
-
-class Shares {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
-	async add(ownerId, checkId, userId) {
-		if (ownerId === userId) throw new people_error/* PeopleError */.U("invalid", "Your own checks are yours already.");
-		const row = await this.#database.db.insertInto("shares").values({
-			ownerId,
-			checkId: checkId ?? 0,
-			userId,
-			createdAt: this.#now()
-		}).onConflict((conflict) => conflict.columns([
-			"userId",
-			"ownerId",
-			"checkId"
-		]).doUpdateSet({ ownerId })).returningAll().executeTakeFirstOrThrow();
-		return shareOf(row);
-	}
-	async list(userId) {
-		const rows = await this.#database.db.selectFrom("shares").selectAll().where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).orderBy("id").execute();
-		return rows.map(shareOf);
-	}
-	async remove(id, userId) {
-		const row = await this.#database.db.deleteFrom("shares").where("id", "=", id).where((eb) => eb.or([eb("ownerId", "=", userId), eb("userId", "=", userId)])).returningAll().executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no share ${id}.`);
-		return shareOf(row);
-	}
-}
-function shareOf(row) {
-	return {
-		...row,
-		checkId: row.checkId === 0 ? null : row.checkId
-	};
-}
-
-var text_escape = __webpack_require__(33699);
-var caller = __webpack_require__(78650);
-var names = __webpack_require__(53217);
-;// CONCATENATED MODULE: ./build/embedded/store/people/users.js
-
-
-
-
-class Users {
-	#database;
-	#now;
-	constructor(database, now) {
-		this.#database = database;
-		this.#now = now;
-	}
-	async add(given, role, trial) {
-		const name = (0,names/* keptName */.Q)("user", given);
-		const row = await this.#database.db.insertInto("users").values({
-			name,
-			nameKey: (0,names/* foldedName */.m)(name),
-			role,
-			trial: trial ? 1 : 0,
-			createdAt: this.#now()
-		}).onConflict((conflict) => conflict.column("nameKey").doNothing()).returningAll().executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("taken", `There is a user “${(0,text_escape/* visible */.RK)(name)}” already.`);
-		return row;
-	}
-	list() {
-		return this.#database.db.selectFrom("users").selectAll().orderBy("id").execute();
-	}
-	async find(id) {
-		const row = await this.#database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-		if (row === undefined) throw new people_error/* PeopleError */.U("unknown", `There is no user ${id}.`);
-		return row;
-	}
-	async named(name) {
-		const row = await this.#database.db.selectFrom("users").selectAll().where("nameKey", "=", (0,names/* foldedName */.m)(name.trim())).executeTakeFirst();
-		if (row === undefined) {
-			throw new people_error/* PeopleError */.U("unknown", `There is no user “${(0,text_escape/* visible */.RK)(name)}”. Look at how it is written: an administrator lists users with code-similarity users list, or GET /people/v1/users.`);
-		}
-		return row;
-	}
-	async change(id, changes) {
-		const { role, trial, suspended, monthlyChecks, monthlyBytes } = changes;
-		if (id === caller/* OWNER_ID */.Wc && ((role ?? "administrator") !== "administrator" || suspended != null)) {
-			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service: take its key away by another CODE_SIMILARITY_KEY.");
-		}
-		const user = await this.find(id);
-		const row = await this.#database.db.updateTable("users").set({
-			role: role ?? user.role,
-			trial: trial === undefined ? user.trial : Number(trial),
-			...suspended === undefined ? {} : {
-				suspendedAt: suspended === null ? null : this.#now(),
-				invoice: suspended?.invoice ?? null
-			},
-			...monthlyChecks === undefined ? {} : { monthlyChecks },
-			...monthlyBytes === undefined ? {} : { monthlyBytes }
-		}).where("id", "=", id).returningAll().executeTakeFirst();
-		return row ?? this.find(id);
-	}
-	async removable(id, giveTo) {
-		if (id === caller/* OWNER_ID */.Wc) {
-			throw new people_error/* PeopleError */.U("invalid", "The first user administers the service, and stays.");
-		}
-		if (giveTo === id) throw new people_error/* PeopleError */.U("invalid", "Checks are given to somebody else.");
-		await this.find(id);
-		if (giveTo !== null) await this.find(giveTo);
-	}
-	async checksOf(id) {
-		const rows = await this.#database.db.selectFrom("checks").select("id").where("ownerId", "=", id).orderBy("id").execute();
-		return rows.map((row) => row.id);
-	}
-	async remove(id, giveTo) {
-		await this.removable(id, giveTo);
-		await this.#database.transact(async (tx) => {
-			if (giveTo === null) {
-				await refuseWithChecks(tx, id);
-			} else {
-				await tx.deleteFrom("shares").where("ownerId", "=", id).where((eb) => eb.or([eb("checkId", "=", 0), eb("userId", "=", giveTo)])).execute();
-				const given = {
-					ownerId: giveTo,
-					imprints: null
-				};
-				await tx.updateTable("checks").set(given).where("ownerId", "=", id).execute();
-				await tx.updateTable("shares").set({ ownerId: giveTo }).where("ownerId", "=", id).execute();
-			}
-			for (const table of [
-				"keys",
-				"usage",
-				"corpusMembers",
-				"shares"
-			]) {
-				await tx.deleteFrom(table).where("userId", "=", id).execute();
-			}
-			await tx.deleteFrom("shares").where("ownerId", "=", id).execute();
-			const hooks = await tx.deleteFrom("hooks").where("ownerId", "=", id).returning("id").execute();
-			const gone = hooks.map((hook) => hook.id);
-			await tx.deleteFrom("hookDeliveries").where("hookId", "in", gone).execute();
-			await tx.deleteFrom("users").where("id", "=", id).execute();
-		});
-	}
-}
-async function refuseWithChecks(tx, ownerId) {
-	const check = await tx.selectFrom("checks").select("id").where("ownerId", "=", ownerId).limit(1).executeTakeFirst();
-	if (check !== undefined) {
-		throw new people_error/* PeopleError */.U("taken", "A check was made meanwhile. Try again.");
-	}
-}
-
-;// CONCATENATED MODULE: ./build/embedded/store/people/people.js
-
-
-
-
-
-
-function peopleOf(database, now) {
-	return {
-		users: new Users(database, now),
-		keys: new keys/* Keys */.D(database, now),
-		shares: new Shares(database, now),
-		corpora: new corpora/* Corpora */.t(database, now),
-		quotas: new quotas/* Quotas */.S(database, now),
-		audit: new audit/* Audit */.m(database, now)
-	};
-}
-
 
 }),
 61149:
@@ -5653,10 +5190,10 @@ function hiddenCode({ report, reasons, name }, shown) {
 	return report.findings.submissions.flatMap(({ key, hidden = [] }) => hidden.map((copy) => ({
 		key,
 		...copy
-	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map(({ key, path, otherKey, otherPath, tokens, isMisread }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("report.hidden", {
+	}))).filter(({ key, otherKey, leftOut }) => leftOut === "own" && !reasons.has((0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__.Yz)(key, otherKey))).toSorted((x, y) => y.tokens - x.tokens).map(({ key, path, otherKey, otherPath, tokens, isMisread, isSkipped }) => (0,_words_message_js__WEBPACK_IMPORTED_MODULE_1__.iU)("report.hidden", {
 		path: shown(path),
 		name: shown(name(key)),
-		isMisread: isMisread === true ? "yes" : "no",
+		as: isSkipped === true ? "skipped" : isMisread === true ? "misread" : "aside",
 		n: tokens,
 		otherPath: shown(otherPath),
 		other: shown(name(otherKey))
@@ -5779,7 +5316,7 @@ function decoded(bytes, path) {
 		const half = sample / 2;
 		if (odd > half * UTF16_ZERO_SHARE && even === 0) return UTF16_LE.decode(bytes);
 		if (even > half * UTF16_ZERO_SHARE && odd === 0) return UTF16_BE.decode(bytes);
-		return undefined;
+		return isTextWithZeros(bytes.subarray(0, sample)) ? decoded(withoutZeros(bytes), path) : undefined;
 	}
 	const declared = declaredDecoder(bytes, path);
 	if (declared !== undefined) return declared.decode(bytes);
@@ -5788,6 +5325,18 @@ function decoded(bytes, path) {
 	} catch {
 		return LATIN_1.decode(bytes);
 	}
+}
+const MOST_CONTROLS = .01;
+const MOST_FOREIGN = .2;
+function isTextWithZeros(sample) {
+	const rest = withoutZeros(sample);
+	if (rest.length * 2 < sample.length) return false;
+	const isControl = (byte) => byte < 9 || byte > 13 && byte < 32 || byte === 127;
+	if (rest.filter(isControl).length > rest.length * MOST_CONTROLS) return false;
+	return rest.filter((byte) => byte > 127).length <= rest.length * MOST_FOREIGN;
+}
+function withoutZeros(bytes) {
+	return bytes.filter((byte) => byte !== 0);
 }
 const CONTROL = /[\u0000-\u0008\u000e-\u001a]/;
 const LARGEST_CODE_POINT = 1114111;
@@ -5821,6 +5370,228 @@ function declaredDecoder(bytes, path) {
 }
 function unixLines(text) {
 	return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
+}
+
+
+}),
+76824:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XP: () => (Jobs),
+  ao: () => (MOST_TRIES),
+  _g: () => (SWEEP_MS),
+  vO: () => (addJob)
+});
+
+// UNUSED EXPORTS: BLAME_MS, MOST_SILENT_LOOKS
+
+var external_node_crypto_ = __webpack_require__(77598);
+var sql = __webpack_require__(10769);
+;// CONCATENATED MODULE: ./build/embedded/jobs/kinds.js
+const COMPUTING = new Set([
+	"analysis",
+	"report",
+	"run"
+]);
+
+;// CONCATENATED MODULE: ./build/embedded/jobs/jobs.js
+
+
+
+const SWEEP_MS = 5e3;
+const MOST_SILENT_LOOKS = 6;
+const MOST_TRIES = 3;
+const BLAME_MS = 60 * 6e4;
+const TAKEN = "23505";
+const NOBODY = 0;
+class Jobs {
+	#database;
+	#now;
+	#process = (0,external_node_crypto_.randomUUID)();
+	#heard = new Map();
+	#alone;
+	constructor(database, { now, alone }) {
+		this.#database = database;
+		this.#now = now;
+		this.#alone = alone;
+	}
+	add(job, together) {
+		return addJob(together ?? this.#database.db, job, this.#now());
+	}
+	async cancel(kind, key, together) {
+		const { numDeletedRows } = await (together ?? this.#database.db).deleteFrom("jobs").where("kind", "=", kind).where("key", "=", key).executeTakeFirst();
+		return numDeletedRows > 0n;
+	}
+	async take(kind, which) {
+		const token = `${this.#process}/${(0,external_node_crypto_.randomUUID)()}`;
+		const passing = this.#database.kind === "postgresql" ? (0,sql/* sql */.l)`for update skip locked` : (0,sql/* sql */.l)``;
+		const isDue = (0,sql/* sql */.l)`due_at <= ${this.#now()}`;
+		try {
+			const { rows } = await (0,sql/* sql */.l)`
+        update jobs set worker = ${token}, beat = 0, share = 0, elapsed_ms = 0
+        where worker is null and id = (
+          select id from jobs as one
+          where kind = ${kind} and worker is null and ${isDue} and small >= ${which === "small" ? 1 : 0}
+            and not exists (
+              select 1 from jobs as other where other.kind = one.kind and other.lane = one.lane
+                and (other.worker is not null or (other.id < one.id and other.${isDue}))
+            )
+          order by small, round, (
+            select count(*) from jobs as other
+            where other.person = one.person and other.kind = one.kind and other.worker is not null
+          ), id
+          limit 1 ${passing}
+        )
+        returning id, key, tries, tried_at`.execute(this.#database.db);
+			const [row] = rows;
+			if (row === undefined) return null;
+			const { id, key, tries, triedAt } = row;
+			return {
+				id,
+				kind,
+				key,
+				tries: triedAt > this.#now() - BLAME_MS ? tries : 0,
+				token
+			};
+		} catch (error) {
+			if (error.code === TAKEN) return this.take(kind, which);
+			throw error;
+		}
+	}
+	async beat(job, { share, elapsedMs }) {
+		const { numUpdatedRows } = await this.#own(job).set(({ eb }) => ({
+			beat: eb("beat", "+", 1),
+			share,
+			elapsedMs
+		})).executeTakeFirst();
+		return numUpdatedRows > 0n;
+	}
+	async done({ id, token }) {
+		await this.#database.db.deleteFrom("jobs").where("id", "=", id).where("worker", "=", token).execute();
+	}
+	async giveBack(job, dueAt) {
+		await this.#own(job).set(dueAt === undefined ? FREE : {
+			...FREE,
+			dueAt
+		}).execute();
+	}
+	async fail(job, dueAt) {
+		await this.#own(job).set({
+			...FREE,
+			...this.#blame(),
+			dueAt
+		}).execute();
+	}
+	async dead(own) {
+		const rows = await this.#database.db.selectFrom("jobs").select([
+			"id",
+			"kind",
+			"key",
+			"small",
+			"worker",
+			"beat"
+		]).where("worker", "is not", null).orderBy("id").execute();
+		const others = rows.flatMap(({ worker, ...row }) => worker === null || own.has(worker) ? [] : [{
+			...row,
+			token: worker
+		}]);
+		const processes = Map.groupBy(others, ({ token }) => token.slice(0, token.indexOf("/")));
+		const heard = this.#heard;
+		this.#heard = new Map();
+		const dead = [];
+		for (const [name, jobs] of processes) {
+			const said = jobs.map(({ token, beat }) => `${token} ${beat}`).join();
+			const before = heard.get(name);
+			const silent = before?.said === said ? before.silent + 1 : 0;
+			this.#heard.set(name, {
+				said,
+				silent
+			});
+			if (!this.#alone && silent < MOST_SILENT_LOOKS) continue;
+			const computing = jobs.filter(({ kind }) => COMPUTING.has(kind));
+			const large = computing.filter(({ small }) => small === 0);
+			const blamed = large.length > 0 ? large : computing;
+			dead.push(...jobs.map((job) => ({
+				...job,
+				isBlamed: blamed.includes(job)
+			})));
+		}
+		return dead;
+	}
+	async free({ isBlamed, beat, ...job }) {
+		await this.#own(job).set(isBlamed ? {
+			...FREE,
+			...this.#blame()
+		} : FREE).where("beat", "=", beat).execute();
+	}
+	async keys(kind) {
+		const rows = await this.#database.db.selectFrom("jobs").select("key").where("kind", "=", kind).execute();
+		return new Set(rows.map(({ key }) => key));
+	}
+	async progress(kind, keys) {
+		if (keys.length === 0) return new Map();
+		const rows = await this.#database.db.selectFrom("jobs").select([
+			"key",
+			"share",
+			"elapsedMs"
+		]).where("kind", "=", kind).where("key", "in", keys).execute();
+		return new Map(rows.map(({ key, ...progress }) => [key, progress]));
+	}
+	async overview(kind) {
+		return this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running"),
+			fn.count("id").filterWhere("worker", "is", null).filterWhere("small", "=", 1).as("waitingSmall"),
+			fn.min("addedAt").filterWhere("worker", "is", null).as("oldestSince")
+		]).where("kind", "=", kind).executeTakeFirstOrThrow();
+	}
+	async byOwner(kind) {
+		const rows = await this.#database.db.selectFrom("jobs").select(({ fn }) => [
+			"person",
+			fn.count("id").filterWhere("worker", "is", null).as("waiting"),
+			fn.count("id").filterWhere("worker", "is not", null).as("running")
+		]).where("kind", "=", kind).groupBy("person").orderBy("person").execute();
+		return rows.map(({ person, ...counts }) => ({
+			ownerId: person === NOBODY ? null : person,
+			...counts
+		}));
+	}
+	#own({ id, token }) {
+		return this.#database.db.updateTable("jobs").where("id", "=", id).where("worker", "=", token);
+	}
+	#blame() {
+		const at = this.#now();
+		return {
+			tries: (0,sql/* sql */.l)`case when tried_at > ${at - BLAME_MS} then tries + 1 else 1 end`,
+			triedAt: at
+		};
+	}
+}
+const FREE = {
+	worker: null,
+	share: 0,
+	elapsedMs: 0
+};
+async function addJob(db, { kind, key, person, small, lane = null, dueAt }, at) {
+	const whose = person ?? NOBODY;
+	const size = small ? 1 : 0;
+	const like = (0,sql/* sql */.l)`kind = ${kind} and small = ${size}`;
+	await (0,sql/* sql */.l)`
+    insert into jobs (kind, key, lane, person, small, due_at, added_at, round)
+    values (${kind}, ${key}, ${lane}, ${whose}, ${size}, ${dueAt ?? at}, ${at}, (
+      select coalesce(max(next), 0) from (
+        select max(round) + 1 as next from jobs where ${like} and person = ${whose}
+        union all
+        select coalesce(
+          (select min(round) from jobs where ${like} and worker is null and due_at <= ${at}),
+          (select max(round) from jobs where ${like} and worker is not null)
+        )
+      ) as rounds
+    ))
+    on conflict (kind, key) do nothing`.execute(db);
 }
 
 
@@ -6859,6 +6630,113 @@ function joined(before, after) {
 		...before,
 		lineEnd: Math.max(before.lineEnd ?? 0, after.lineEnd ?? after.lineStart ?? 0)
 	};
+}
+
+
+}),
+95856:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Et: () => (momentOf),
+  Qs: () => (withPeople),
+  ff: () => (TERMINAL),
+  h5: () => (shownTime),
+  kA: () => (shownNames),
+  qN: () => (BY_COMMAND),
+  qz: () => (tell)
+});
+var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93153);
+var _embedded_store_away_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66799);
+var _embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90206);
+var _embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23332);
+var _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63703);
+var _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78650);
+var _embedded_store_people_people_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61053);
+var _embedded_store_room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170);
+var _embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33179);
+var _text_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33699);
+var _open_running_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38842);
+var _open_storage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40796);
+
+
+
+
+
+
+
+
+
+
+
+
+const BY_COMMAND = {
+	userId: _embedded_store_people_caller_js__WEBPACK_IMPORTED_MODULE_5__.Wc,
+	name: "command line",
+	keyId: null
+};
+const TERMINAL = {
+	print: (line) => void process.stdout.write(`${line}\n`),
+	note: (sentence) => void process.stderr.write(`${sentence}\n`)
+};
+async function withPeople({ storage }, environment, isNew, body) {
+	const place = (0,_open_storage_js__WEBPACK_IMPORTED_MODULE_10__.$)(storage, environment);
+	try {
+		if (isNew) await makeRows(place);
+		const database = await (0,_open_running_js__WEBPACK_IMPORTED_MODULE_9__.hK)(place);
+		try {
+			await body({
+				people: (0,_embedded_store_people_people_js__WEBPACK_IMPORTED_MODULE_6__.x)(database, Date.now),
+				database,
+				place
+			});
+		} finally {
+			await database.close();
+		}
+		return 0;
+	} catch (error) {
+		throw asSentence(error);
+	}
+}
+async function makeRows({ dataDir, database }) {
+	if (database !== null) {
+		const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(9986), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 20388));
+		const rows = await openPostgres(database);
+		try {
+			if (await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__.Im)(rows, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U)) await (0,_embedded_store_migrations_migrate_js__WEBPACK_IMPORTED_MODULE_3__._r)(rows, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U);
+		} finally {
+			await rows.close();
+		}
+	} else if (dataDir !== null && !(0,_open_running_js__WEBPACK_IMPORTED_MODULE_9__.iB)(dataDir)) {
+		const storage = await (0,_embedded_store_storage_js__WEBPACK_IMPORTED_MODULE_8__.l)(dataDir, _embedded_store_migrations_steps_js__WEBPACK_IMPORTED_MODULE_4__.U);
+		await storage.close();
+	}
+}
+function asSentence(error) {
+	if ((0,_embedded_store_data_folder_js__WEBPACK_IMPORTED_MODULE_2__.ln)(error)) {
+		return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("The server writes without a pause at the moment. Try again in some seconds.");
+	}
+	if ((0,_embedded_store_room_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(error)) {
+		return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("The disk of the database is full. Make room on it, and try again.");
+	}
+	if (error instanceof _embedded_store_away_js__WEBPACK_IMPORTED_MODULE_1__.c) {
+		return new _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.j1("The database was lost on the way. List what is there before you try again: it may have been done.");
+	}
+	return error;
+}
+function tell({ json, quiet }, { print }, document, line) {
+	if (json) print(JSON.stringify(document, null, 2));
+	else if (!quiet) print(line);
+}
+function shownTime(ms, never) {
+	return ms === null ? never : `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+async function shownNames({ users }) {
+	const names = new Map((await users.list()).map(({ id, name }) => [id, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_11__.RK)(name)]));
+	return (id) => names.get(id) ?? `user ${id}, who is gone`;
+}
+function momentOf(when, now, direction) {
+	return when.kind === "moment" ? when.ms : now + direction * when.ms;
 }
 
 

@@ -1,6 +1,11 @@
-export const id = 3969;
-export const ids = [3969];
+export const id = 5976;
+export const ids = [5976];
 export const modules = {
+
+
+
+
+
 
 
 

@@ -1,5 +1,5 @@
-export const id = 1151;
-export const ids = [1151];
+export const id = 9506;
+export const ids = [9506];
 export const modules = {
 
 
@@ -97,6 +97,8 @@ function keyTable(rows, nameOf, now) {
 }
 
 
-})
+}),
+
+
 
 };

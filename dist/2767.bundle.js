@@ -1,5 +1,5 @@
-export const id = 3598;
-export const ids = [3598];
+export const id = 2767;
+export const ids = [2767];
 export const modules = {
 
 52767:
@@ -1236,12 +1236,12 @@ function coverageOf(entries, covered) {
 function outliersOf({ found, foundAt }, read, { first, second }, entries, parameters) {
 	const counts = entries.map(({ document, size }) => size >= parameters.minimumTokens && !document.isUnreadable);
 	const submissions = entries.flatMap(({ document }, at) => document.role === "submission" ? at : []);
-	const pairs = found.flatMap(({ suspicion }, place) => {
+	const pairs = found.flatMap(({ suspicion, longest }, place) => {
 		const a = first[foundAt[place]];
 		const b = second[foundAt[place]];
 		const one = entries[a]?.size ?? 0;
 		const other = entries[b]?.size ?? 0;
-		const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other);
+		const isLopsided = Math.max(one, other) > parameters.standsOutLength * Math.min(one, other) && longest < parameters.standsOutStretch * Math.min(one, other);
 		return counts[a] === true && counts[b] === true && !isLopsided ? {
 			a,
 			b,
@@ -1574,7 +1574,6 @@ const TWO_TO_32 = 2 ** 32;
 
 
 }),
-
 
 
 

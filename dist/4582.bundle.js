@@ -1,10 +1,10 @@
-export const id = 2876;
-export const ids = [2876];
+export const id = 4582;
+export const ids = [4582];
 export const modules = {
 
 
 
-92876:
+44582:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -505,7 +505,10 @@ class CaseRows {
 	}
 }
 
+var drafts = __webpack_require__(4729);
+var jobs = __webpack_require__(76824);
 ;// CONCATENATED MODULE: ./build/embedded/store/reports.js
+
 
 class ReportRows {
 	#database;
@@ -513,39 +516,56 @@ class ReportRows {
 		this.#database = database;
 	}
 	async find(checkId) {
-		const row = await this.#database.db.selectFrom("reports").selectAll().where("checkId", "=", checkId).executeTakeFirst();
-		return row ?? null;
+		return (await this.all([checkId]))[0] ?? null;
 	}
 	async all(checkIds) {
-		if (checkIds.length === 0) return [];
 		return this.#database.db.selectFrom("reports").selectAll().where("checkId", "in", checkIds).execute();
 	}
-	async begin(checkId, maker, at, staleAt) {
-		const row = {
-			maker,
-			state: "making",
-			reason: null,
-			updatedAt: at
-		};
-		return this.#database.transact(async (tx) => {
-			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return false;
-			const { numInsertedOrUpdatedRows } = await tx.insertInto("reports").values({
-				checkId,
-				...row,
-				blob: null,
-				policy: null,
-				flagged: null,
-				max: null,
-				notChecked: null
-			}).onConflict((conflict) => conflict.column("checkId").doNothing()).executeTakeFirstOrThrow();
-			if (numInsertedOrUpdatedRows === 1n) return true;
-			const { numUpdatedRows } = await tx.updateTable("reports").set(row).where("checkId", "=", checkId).where((one) => one.or([one("state", "!=", "making"), one("updatedAt", "<", staleAt)])).executeTakeFirstOrThrow();
-			return numUpdatedRows === 1n;
+	async making(checkIds) {
+		const { db } = this.#database;
+		const jobs = await db.selectFrom("jobs").select("key").where("kind", "=", "report").where("key", "in", checkIds.map(String)).execute();
+		const runs = await db.selectFrom("drafts").select("checkId").where("checkId", "in", checkIds).where("run", "is not", null).execute();
+		return new Set([...jobs.map(({ key }) => Number(key)), ...runs.flatMap(({ checkId }) => checkId ?? [])]);
+	}
+	async want(checkId, person, at) {
+		if ((await this.making([checkId])).has(checkId)) return;
+		await this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, checkId)) return;
+			await (0,jobs/* addJob */.vO)(tx, {
+				kind: "report",
+				key: String(checkId),
+				person,
+				small: false
+			}, at);
 		});
 	}
-	async note(checkId, maker, changes) {
-		const { numUpdatedRows } = await this.#database.db.updateTable("reports").set(changes).where("checkId", "=", checkId).where("maker", "=", maker).executeTakeFirstOrThrow();
-		return numUpdatedRows === 1n;
+	async keep(row) {
+		return this.#database.transact(async (tx) => {
+			if (!await (0,remove_check/* holdCheck */.q)(tx, row.checkId)) return row.blob;
+			const before = await tx.selectFrom("reports").select("blob").where("checkId", "=", row.checkId).executeTakeFirst();
+			await tx.insertInto("reports").values(row).onConflict((conflict) => conflict.column("checkId").doUpdateSet(row)).execute();
+			return before?.blob === row.blob ? null : before?.blob ?? null;
+		});
+	}
+	async fail(checkId, reason, at) {
+		const failed = {
+			state: "failed",
+			reason,
+			updatedAt: at
+		};
+		const none = {
+			blob: null,
+			policy: null,
+			flagged: null,
+			max: null,
+			notChecked: null
+		};
+		await this.keep({
+			...none,
+			...await this.find(checkId),
+			...failed,
+			checkId
+		});
 	}
 }
 
@@ -828,15 +848,21 @@ class CheckList {
 	}
 	async #lines(checks, { userId }) {
 		const isOthers = ({ ownerId }) => ownerId !== null && ownerId !== userId;
-		const [statuses, reports, users] = await Promise.all([
+		const ids = checks.map(({ id }) => id);
+		const [statuses, reports, making, users] = await Promise.all([
 			(0,status_of/* statusesOf */.C)(this.#parts, checks),
-			this.#reports.all(checks.map(({ id }) => id)),
+			this.#reports.all(ids),
+			this.#reports.making(ids),
 			checks.some(isOthers) ? this.#parts.people.users.list() : []
 		]);
 		const names = new Map(users.map(({ id, name }) => [id, name]));
 		const byCheck = new Map(reports.map((report) => [report.checkId, report]));
 		return checks.map((check, at) => ({
 			...lineOf(check, userId, statuses[at], byCheck.get(check.id)),
+			...making.has(check.id) ? {
+				report: "making",
+				reportReason: null
+			} : {},
 			owner: isOthers(check) ? names.get(check.ownerId ?? 0) ?? null : null
 		}));
 	}
@@ -864,112 +890,77 @@ function lineOf(check, userId, status, report) {
 
 var remove_folder = __webpack_require__(74595);
 var archive_names = __webpack_require__(80377);
-;// CONCATENATED MODULE: ./build/server/page/draft.js
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./build/server/page/packed-files.js
 
 
 
 
-
-
-
-const IDLE_MS = 6 * 60 * 6e4;
-const MOST_OF_ONE = 4;
-class Draft {
-	id = (0,external_node_crypto_.randomBytes)(16).toString("hex");
-	userId;
-	folder;
-	held;
-	usedAt;
-	isStarted = false;
-	constructor(root, userId, now) {
-		this.userId = userId;
-		this.folder = (0,external_node_path_.join)(root, this.id);
-		this.usedAt = now;
-		this.held = Object.fromEntries(answers_PARTS.map((part) => [part, nothing()]));
+const HEAD = 8;
+async function packFiles(folder, to) {
+	const entries = await (0,promises_.readdir)(folder, {
+		recursive: true,
+		withFileTypes: true
+	});
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
+	const listed = [];
+	for (const path of paths) {
+		listed.push([(0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join("/"), (await (0,promises_.stat)(path)).size]);
 	}
-	folderOf(part) {
-		return (0,external_node_path_.join)(this.folder, "files", part);
-	}
-	async clear(part) {
-		await (0,promises_.rm)(this.folderOf(part), {
-			recursive: true,
-			force: true
-		});
-		this.held[part] = nothing();
-	}
-	async settle(part, files, bytes) {
-		const folder = this.folderOf(part);
-		const [only, other] = await (0,promises_.readdir)(folder).catch(() => []);
-		const name = only === undefined || other !== undefined ? "" : (0,archive_names/* withoutEnding */.sP)(only);
-		this.held[part] = {
-			files,
-			bytes,
-			name
-		};
-		if (only === undefined || other !== undefined) return;
-		const inner = (0,external_node_path_.join)(folder, only);
-		if (!(await (0,promises_.stat)(inner)).isDirectory()) return;
-		const aside = `${folder}-inner`;
-		await (0,promises_.rename)(inner, aside);
-		await (0,promises_.rm)(folder, { recursive: true });
-		await (0,promises_.rename)(aside, folder);
-	}
-	async pathOf(part) {
-		const names = await (0,promises_.readdir)(this.folderOf(part)).catch(() => []);
-		const [first] = names;
-		if (first === undefined) return null;
-		if (part === "people" || names.length === 1 && (0,archive_names/* isReadArchive */.L3)(first)) return `${part}/${first}`;
-		return part !== "starter" && names.every(archive_names/* isReadArchive */.L3) ? `${part}/*` : part;
-	}
-}
-function nothing() {
-	return {
-		files: 0,
-		bytes: 0,
-		name: ""
+	const list = Buffer.from(JSON.stringify(listed));
+	const head = Buffer.alloc(HEAD);
+	head.writeBigUInt64BE(BigInt(list.length));
+	const all = async function* () {
+		yield head;
+		yield list;
+		for (const path of paths) yield* (0,external_node_fs_.createReadStream)(path);
 	};
+	await (0,external_node_stream_promises_.pipeline)(all, (0,external_node_fs_.createWriteStream)(to, {
+		mode: 384,
+		flags: "wx"
+	}));
 }
-class Drafts {
-	#root;
-	#now;
-	#drafts = new Map();
-	constructor(root, now) {
-		this.#root = root;
-		this.#now = now;
+async function unpackFiles(packed, folder) {
+	await (0,promises_.mkdir)(folder, {
+		recursive: true,
+		mode: 448
+	});
+	if (typeof packed !== "string") {
+		await (0,promises_.writeFile)(`${folder}.packed`, packed, { mode: 384 });
+		await unpackFiles(`${folder}.packed`, folder);
+		return;
 	}
-	async create(userId) {
-		const own = [...this.#drafts.values()].filter((one) => one.userId === userId && !one.isStarted);
-		for (const old of own.toSorted((a, b) => b.usedAt - a.usedAt).slice(MOST_OF_ONE - 1)) {
-			await this.remove(old);
-		}
-		const draft = new Draft(this.#root, userId, this.#now());
-		await (0,promises_.mkdir)(draft.folder, {
+	let [listed, at] = await listIn(packed);
+	for (const [path, bytes] of listed) {
+		const to = (0,external_node_path_.join)(folder, path);
+		await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), {
 			recursive: true,
 			mode: 448
 		});
-		this.#drafts.set(draft.id, draft);
-		return draft;
+		const bytesOf = bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(packed, {
+			start: at,
+			end: at + bytes - 1
+		});
+		await (0,external_node_stream_promises_.pipeline)(bytesOf, (0,external_node_fs_.createWriteStream)(to, {
+			mode: 384,
+			flags: "wx"
+		}));
+		at += bytes;
 	}
-	find(id, userId) {
-		const draft = this.#drafts.get(id);
-		if (draft === undefined || draft.userId !== userId || draft.isStarted) {
-			throw new reply/* HttpError */.j$(404, "These files are not there any more. Drop them again.");
-		}
-		draft.usedAt = this.#now();
-		return draft;
-	}
-	async remove(draft) {
-		this.#drafts.delete(draft.id);
-		await (0,remove_folder/* removeFolder */.v)(draft.folder);
-	}
-	async sweep() {
-		for (const draft of this.#drafts.values()) {
-			if (!draft.isStarted && draft.usedAt < this.#now() - IDLE_MS) await this.remove(draft);
-		}
+}
+async function listIn(path) {
+	const handle = await (0,promises_.open)(path);
+	try {
+		const head = Buffer.alloc(HEAD);
+		await handle.read(head, 0, HEAD, 0);
+		const list = Buffer.alloc(Number(head.readBigUInt64BE()));
+		await handle.read(list, 0, list.length, HEAD);
+		return [JSON.parse(list.toString("utf8")), HEAD + list.length];
+	} finally {
+		await handle.close();
 	}
 }
 
-var external_node_stream_promises_ = __webpack_require__(46466);
 var busboy = __webpack_require__(31703);
 var paths = __webpack_require__(33684);
 var text_escape = __webpack_require__(33699);
@@ -989,8 +980,8 @@ const MAX_BYTES = 2e9;
 const MAX_FILES = 5e4;
 const MAX_PATH = 1e3;
 const MAX_NAME = 200;
-async function receiveFiles(request, draft) {
-	const intake = new Intake(draft);
+async function receiveFiles(request, folder) {
+	const intake = new Intake(folder);
 	const parser = parserOf(request);
 	parser.on("file", (part, stream, name) => intake.take(part, stream, name ?? ""));
 	const parsed = new Promise((done, fail) => {
@@ -1003,11 +994,11 @@ async function receiveFiles(request, draft) {
 	request.pipe(parser);
 	try {
 		await Promise.race([parsed, intake.broken]);
-		await intake.end();
+		return await intake.end();
 	} catch (error) {
 		request.unpipe(parser);
 		parser.destroy();
-		await intake.drop();
+		await intake.settled();
 		const { syscall } = error;
 		if (error instanceof reply/* HttpError */.j$ || syscall !== undefined && syscall !== "read") throw error;
 		throw (0,reply/* invalid */.Gq)({ body: ["The upload is damaged or ends too early. Drop the files again."] });
@@ -1032,14 +1023,14 @@ function parserOf(request) {
 class Intake {
 	broken;
 	#break = () => {};
-	#draft;
+	#folder;
 	#writes = [];
 	#counts = new Map();
 	#names = new Set();
 	#files = 0;
 	#bytes = 0;
-	constructor(draft) {
-		this.#draft = draft;
+	constructor(folder) {
+		this.#folder = folder;
 		this.broken = new Promise((_done, fail) => {
 			this.#break = fail;
 		});
@@ -1059,19 +1050,13 @@ class Intake {
 		this.#writes.push(write);
 	}
 	async #write(part, stream, name) {
-		let count = this.#counts.get(part);
 		const path = this.#pathFor(part, name);
-		if (count === undefined) {
-			count = {
-				files: 0,
-				bytes: 0,
-				cleared: this.#draft.clear(part)
-			};
-			this.#counts.set(part, count);
-		}
-		const counted = count;
+		const counted = this.#counts.get(part) ?? {
+			files: 0,
+			bytes: 0
+		};
+		this.#counts.set(part, counted);
 		counted.files += 1;
-		await counted.cleared;
 		await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), {
 			recursive: true,
 			mode: 448
@@ -1103,30 +1088,150 @@ class Intake {
 			path = `${number}-${number > 2 ? path.replace(/^\d+-/, "") : path}`;
 		}
 		this.#names.add(`${part}/${path.toLowerCase()}`);
-		return (0,external_node_path_.join)(this.#draft.folderOf(part), path);
+		return (0,external_node_path_.join)(this.#folder, part, path);
 	}
 	async end() {
 		await Promise.race([Promise.all(this.#writes), this.broken]);
 		if (this.#counts.size === 0) throw (0,reply/* invalid */.Gq)({ files: ["No file came. Drop files or a folder."] });
-		for (const [part, { files, bytes }] of this.#counts) await this.#draft.settle(part, files, bytes);
+		return this.#counts;
 	}
-	async drop() {
+	async settled() {
 		await Promise.allSettled(this.#writes);
-		for (const part of this.#counts.keys()) await this.#draft.clear(part);
 	}
 }
 
-var findings = __webpack_require__(1351);
+;// CONCATENATED MODULE: ./build/server/page/draft.js
+
+
+
+
+
+
+
+
+
+const IDLE_MS = 6 * 60 * 6e4;
+const MOST_OF_ONE = 4;
+class Drafts {
+	#rows;
+	#blobs;
+	#folder;
+	#now;
+	constructor(rows, blobs, folder, now) {
+		this.#rows = rows;
+		this.#blobs = blobs;
+		this.#folder = folder;
+		this.#now = now;
+	}
+	async create(userId) {
+		for (const { id } of (await this.#rows.open(userId)).slice(MOST_OF_ONE - 1)) await this.remove(id);
+		const id = (0,external_node_crypto_.randomBytes)(16).toString("hex");
+		await this.#rows.create(id, userId, this.#now());
+		return id;
+	}
+	async find(id, userId) {
+		const row = await this.own(id, userId);
+		if (row.run !== null || row.checkId !== null) throw gone();
+		await this.#rows.change(id, { usedAt: this.#now() });
+		return row;
+	}
+	async own(id, userId) {
+		const row = await this.#rows.find(id);
+		if (row?.userId !== userId) throw gone();
+		return row;
+	}
+	async receive(id, request) {
+		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "dropped-"));
+		try {
+			for (const [part, count] of await receiveFiles(request, folder)) {
+				const name = await settle((0,external_node_path_.join)(folder, part));
+				const packed = (0,external_node_path_.join)(folder, `${part}.packed`);
+				await packFiles((0,external_node_path_.join)(folder, part), packed);
+				const blob = `drafts/${id}-${part}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}`;
+				await this.#blobs.put(blob, packed);
+				const row = {
+					draftId: id,
+					part,
+					name,
+					blob,
+					...count
+				};
+				await this.#blobs.delete(await this.#rows.replace(id, part, row));
+			}
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(folder);
+		}
+	}
+	async clear(id, part) {
+		await this.#blobs.delete(await this.#rows.replace(id, part, null));
+	}
+	async opened(id, body) {
+		const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#folder, "draft-"));
+		try {
+			const held = Object.fromEntries(answers_PARTS.map((part) => [part, NOTHING]));
+			for (const { part, blob, files, bytes, name } of await this.#rows.parts(id)) {
+				const packed = await this.#blobs.fetch(blob, (0,external_node_path_.join)(folder, "packed"));
+				await unpackFiles(packed, (0,external_node_path_.join)(folder, "files", part));
+				held[part] = {
+					files,
+					bytes,
+					name
+				};
+			}
+			return await body({
+				id,
+				folder,
+				held
+			});
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(folder);
+		}
+	}
+	async over(id) {
+		await this.#blobs.delete(await this.#rows.over(id));
+	}
+	async remove(id) {
+		await this.#blobs.delete(await this.#rows.remove(id));
+	}
+	async sweep() {
+		for (const id of await this.#rows.idle(this.#now() - IDLE_MS)) await this.remove(id);
+	}
+}
+async function pathOf({ folder }, part) {
+	const names = await (0,promises_.readdir)((0,external_node_path_.join)(folder, "files", part)).catch(() => []);
+	const [first] = names;
+	if (first === undefined) return null;
+	if (part === "people" || names.length === 1 && (0,archive_names/* isReadArchive */.L3)(first)) return `${part}/${first}`;
+	return part !== "starter" && names.every(archive_names/* isReadArchive */.L3) ? `${part}/*` : part;
+}
+async function settle(folder) {
+	const [only, other] = await (0,promises_.readdir)(folder);
+	if (only === undefined || other !== undefined) return "";
+	const inner = (0,external_node_path_.join)(folder, only);
+	if ((await (0,promises_.stat)(inner)).isDirectory()) {
+		const aside = `${folder}-inner`;
+		await (0,promises_.rename)(inner, aside);
+		await (0,promises_.rm)(folder, { recursive: true });
+		await (0,promises_.rename)(aside, folder);
+	}
+	return (0,archive_names/* withoutEnding */.sP)(only);
+}
+function gone() {
+	return new reply/* HttpError */.j$(404, "These files are not there any more. Drop them again.");
+}
+const NOTHING = {
+	files: 0,
+	bytes: 0,
+	name: ""
+};
+
 var said = __webpack_require__(59168);
-var html = __webpack_require__(30341);
-var packed_source = __webpack_require__(20489);
-var view = __webpack_require__(56119);
-var write = __webpack_require__(2760);
-var reader = __webpack_require__(36541);
-var open_service = __webpack_require__(37082);
+var english = __webpack_require__(55102);
+var fit = __webpack_require__(40389);
+var message = __webpack_require__(59985);
 var system_clock = __webpack_require__(65914);
 var event_context = __webpack_require__(68888);
-var run_check = __webpack_require__(60260);
+var run_check = __webpack_require__(68362);
 var collect_in_time = __webpack_require__(27993);
 var deadline_of = __webpack_require__(36712);
 var people_of_run = __webpack_require__(7540);
@@ -1166,6 +1271,7 @@ async function lookAhead(settings, world) {
 }
 
 var main = __webpack_require__(53086);
+var open_service = __webpack_require__(37082);
 var client_client = __webpack_require__(28852);
 var parse_settings = __webpack_require__(14206);
 ;// CONCATENATED MODULE: ./build/server/page/own-run.js
@@ -1257,9 +1363,9 @@ async function worldOf(own) {
 		environment: {},
 		toolVersion: version/* VERSION */.x,
 		run: {
-			runId: "page",
+			runId: own.runId ?? "page",
 			jobSlug: "page",
-			attempt: 1
+			attempt: null
 		},
 		runUrl: null,
 		defaultLabel: own.title,
@@ -1271,170 +1377,12 @@ async function worldOf(own) {
 	};
 }
 
-;// CONCATENATED MODULE: ./build/server/page/reports.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const BEAT_MS = 2e4;
-const STALE_MS = 9e4;
-const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
-class Reports {
-	#parts;
-	#maker = (0,external_node_crypto_.randomBytes)(8).toString("hex");
-	#last = Promise.resolve();
-	constructor(parts) {
-		this.#parts = parts;
-	}
-	begin(checkId) {
-		const at = this.#parts.now();
-		return this.#parts.rows.begin(checkId, this.#maker, at, at - STALE_MS);
-	}
-	async make(checkId, run, readSource) {
-		const { rows, now, onDefect } = this.#parts;
-		const beat = setInterval(() => {
-			rows.note(checkId, this.#maker, { updatedAt: now() }).catch(onDefect);
-		}, BEAT_MS).unref();
-		try {
-			const report = await run();
-			await this.#keep(checkId, report, readSource?.(report));
-		} catch (error) {
-			if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
-			const reason = error instanceof outcome/* Failure */.HR ? error.message : "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
-			await rows.note(checkId, this.#maker, {
-				state: "failed",
-				reason,
-				updatedAt: now()
-			}).catch(onDefect);
-		} finally {
-			clearInterval(beat);
-		}
-	}
-	async makeFromCheck(checkId, name, caller) {
-		if (!await this.begin(checkId)) return;
-		const work = () => this.make(checkId, () => this.#run(checkId, name, caller), this.#sources(checkId));
-		this.#last = this.#last.then(work, work);
-	}
-	async #run(checkId, title, caller) {
-		const { books, fetchAs, folder, signal } = this.#parts;
-		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "report-"));
-		try {
-			const cases = await books.book(checkId);
-			const { report, finish } = await runOnSelf({
-				fetch: fetchAs(caller),
-				signal,
-				cases,
-				title,
-				workspace: own,
-				folder: own,
-				raw: {
-					"check-id": String(checkId),
-					"base-url": open_service/* OWN_ADDRESS */.GO,
-					apikey: "none"
-				},
-				onCheck: () => {}
-			});
-			await finish();
-			return report;
-		} finally {
-			await (0,remove_folder/* removeFolder */.v)(own);
-		}
-	}
-	#sources(checkId) {
-		const { store } = this.#parts;
-		return ({ findings }) => {
-			const ids = new Map(findings.submissions.map(({ key, serviceId }) => [key, serviceId]));
-			return async (key) => {
-				const id = ids.get(key) ?? null;
-				const submission = id === null ? undefined : await store.submission(id);
-				if (submission?.checkId !== checkId) return null;
-				const { entries } = (0,reader/* readZip */.u)(await store.zipOf(submission));
-				return entries.flatMap((entry) => {
-					try {
-						return [{
-							path: entry.path,
-							bytes: entry.read()
-						}];
-					} catch {
-						return [];
-					}
-				});
-			};
-		};
-	}
-	async #keep(checkId, report, readSource) {
-		const { rows, blobs, folder, now } = this.#parts;
-		const template = (0,assets/* reportTemplate */.J8)();
-		const packed = (0,packed_source/* packedSources */.t)(report.findings);
-		const path = (0,external_node_path_.join)(folder, `report-${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`);
-		try {
-			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.d)(report, "staff"), {
-				template,
-				readSource: readSource ?? packed.read
-			}));
-		} finally {
-			await packed.close();
-		}
-		const before = await rows.find(checkId);
-		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
-		await blobs.put(blob, path);
-		const isKept = await rows.note(checkId, this.#maker, {
-			state: "ready",
-			reason: null,
-			blob,
-			policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
-			flagged: report.verdict.flagged.length,
-			max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
-			notChecked: JSON.stringify(notCheckedIn(report.findings)),
-			updatedAt: now()
-		});
-		const old = isKept ? before?.blob ?? null : blob;
-		if (old !== null) await blobs.delete([old]);
-	}
-	async read(checkId) {
-		const row = await this.#parts.rows.find(checkId);
-		if (row?.blob == null) {
-			throw new reply/* HttpError */.j$(404, "This check has no report yet. Open the check, and it is made.");
-		}
-		return {
-			html: await this.#parts.blobs.get(row.blob),
-			policy: row.policy ?? "default-src 'none'"
-		};
-	}
-}
-function notCheckedIn({ submissions, failures }) {
-	return [...failures.map(({ name, role, reason }) => ({
-		name,
-		role,
-		reason: (0,said/* asMessage */.O)(reason)
-	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
-		name,
-		role,
-		reason: (0,said/* asMessage */.O)(state.reason)
-	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
-		name,
-		reason
-	}] : []);
-}
-
-var coerce = __webpack_require__(91098);
-var layout_names = __webpack_require__(45730);
-var english = __webpack_require__(55102);
-var fit = __webpack_require__(40389);
-var message = __webpack_require__(59985);
 ;// CONCATENATED MODULE: ./build/server/page/draft-run.js
+
+
+
+
+
 
 
 
@@ -1449,7 +1397,7 @@ function nameOf({ held }) {
 	return name.length < 3 ? NAMELESS : name;
 }
 async function inputsOf(draft, { layout, language }) {
-	const [path, starter, references, archive, people] = await Promise.all(answers_PARTS.map((part) => draft.pathOf(part)));
+	const [path, starter, references, archive, people] = await Promise.all(answers_PARTS.map((part) => pathOf(draft, part)));
 	return {
 		source: "directory",
 		path: path ?? "submissions",
@@ -1530,11 +1478,275 @@ function draft_run_lineOf({ name, role, person, state, files, leftOut }) {
 		problem: state.kind === "checked" || files.length > 0 ? null : (0,said/* asMessage */.O)(state.reason)
 	};
 }
+const RUNS_AT_ONCE = 32;
+class DraftRuns {
+	kind = "run";
+	places = {
+		any: RUNS_AT_ONCE,
+		small: 0
+	};
+	#world;
+	constructor(world) {
+		this.#world = world;
+	}
+	async run({ key }, { signal }) {
+		const { rows, drafts, reports, store, fetchAs } = this.#world;
+		const row = await rows.find(key);
+		if (row?.run == null) return null;
+		const { caller, name, ...options } = JSON.parse(row.run);
+		let { checkId } = row;
+		if (checkId !== null && (await store.check(checkId))?.statusId === states/* STATE */.c4.failed) {
+			await drafts.over(key);
+			return null;
+		}
+		await drafts.opened(key, async (draft) => {
+			let noted = Promise.resolve();
+			const running = async () => {
+				const { report, finish } = await runOnSelf({
+					fetch: fetchAs(caller),
+					raw: await inputsOf(draft, options),
+					title: name.length < 3 ? nameOf(draft) : name,
+					workspace: `${draft.folder}/files`,
+					folder: draft.folder,
+					runId: key,
+					signal,
+					cases: cases/* NO_CASES */.kr,
+					onCheck: (id) => {
+						checkId = id;
+						noted = rows.change(key, { checkId: id });
+						noted.catch(() => {});
+					}
+				});
+				await finish();
+				return report;
+			};
+			const ended = await running().catch((error) => {
+				if (error instanceof outcome/* Failure */.HR) return error;
+				throw error;
+			});
+			signal.throwIfAborted();
+			await noted;
+			if (checkId === null) {
+				const problem = ended instanceof outcome/* Failure */.HR ? withoutFolder(ended.message, draft) : nothingIn(ended);
+				await rows.change(key, {
+					run: null,
+					problem
+				});
+				return;
+			}
+			await reports.make(checkId, signal, () => ended instanceof outcome/* Failure */.HR ? Promise.reject(ended) : Promise.resolve(ended));
+			await this.#over(key, checkId, ended instanceof outcome/* Failure */.HR ? ended.message : "Nothing was uploaded. Make the check again.");
+		});
+		return null;
+	}
+	async giveUp({ key }) {
+		const { rows } = this.#world;
+		const row = await rows.find(key);
+		if (row === undefined) return;
+		const why = `The server was ended ${jobs/* MOST_TRIES */.ao} times while it made this check. Make it again, or look at the log of the server.`;
+		if (row.checkId === null) await rows.change(key, {
+			run: null,
+			problem: why
+		});
+		else await this.#over(key, row.checkId, why);
+	}
+	async #over(key, checkId, statusMessage) {
+		const { drafts, store, now } = this.#world;
+		const at = now();
+		const failed = {
+			statusId: states/* STATE */.c4.failed,
+			statusMessage,
+			finishedAt: at,
+			updatedAt: at
+		};
+		await store.updateCheck(checkId, failed, [states/* STATE */.c4.created]);
+		await drafts.over(key);
+	}
+}
+function nothingIn({ verdict }) {
+	return `Nothing was checked (${verdict.outcome}): ${english/* ENGLISH */.V.tell(verdict.sentence)} Look at what was recognised, and drop something else.`;
+}
 
+var findings = __webpack_require__(1351);
+var analysis_handler = __webpack_require__(51284);
+var caller = __webpack_require__(78650);
+var html = __webpack_require__(30341);
+var packed_source = __webpack_require__(20489);
+var view = __webpack_require__(56119);
+var write = __webpack_require__(2760);
+var reader = __webpack_require__(36541);
+;// CONCATENATED MODULE: ./build/server/page/reports.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const READER = {
+	...caller/* OWNER */.yo,
+	role: "instructor",
+	name: "report"
+};
+const POLICY = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/;
+class Reports {
+	kind = "report";
+	places = {
+		any: 1,
+		small: 0
+	};
+	#parts;
+	constructor(parts) {
+		this.#parts = parts;
+	}
+	async run({ key }, { signal }) {
+		const check = await this.#parts.store.check(Number(key));
+		if (check?.statusId === states/* STATE */.c4.completed) {
+			await this.make(check.id, signal, () => this.#ask(check, signal), this.#sources(check.id));
+		}
+		return null;
+	}
+	async giveUp({ key }) {
+		await this.fail(Number(key), new Error(`the report of check ${key} was begun several times, and each time its process died`));
+	}
+	async make(checkId, signal, run, readSource) {
+		try {
+			const report = await run();
+			signal.throwIfAborted();
+			await this.#keep(checkId, report, readSource?.(report));
+		} catch (error) {
+			signal.throwIfAborted();
+			if ((0,analysis_handler/* passes */.WE)(error)) throw error;
+			await this.fail(checkId, error);
+		}
+	}
+	async fail(checkId, error) {
+		const { rows, now, onDefect } = this.#parts;
+		if (!(error instanceof outcome/* Failure */.HR)) onDefect(error);
+		const reason = error instanceof outcome/* Failure */.HR ? error.message : "The report could not be made, which is a defect of the server. Make it again, or look into the log of the server.";
+		await rows.fail(checkId, reason, now());
+	}
+	async #ask({ id, name, ownerId }, signal) {
+		const { books, fetchAs, folder } = this.#parts;
+		const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, "report-"));
+		try {
+			const cases = await books.book(id);
+			const { report, finish } = await runOnSelf({
+				fetch: fetchAs({
+					...READER,
+					userId: ownerId ?? caller/* OWNER */.yo.userId
+				}),
+				signal,
+				cases,
+				title: (0,check_label/* checkLabel */.v)(name),
+				workspace: own,
+				folder: own,
+				raw: {
+					"check-id": String(id),
+					"base-url": open_service/* OWN_ADDRESS */.GO,
+					apikey: "none"
+				},
+				onCheck: () => {}
+			});
+			await finish();
+			return report;
+		} finally {
+			await (0,remove_folder/* removeFolder */.v)(own);
+		}
+	}
+	#sources(checkId) {
+		const { store } = this.#parts;
+		return ({ findings }) => {
+			const ids = new Map(findings.submissions.map(({ key, serviceId }) => [key, serviceId]));
+			return async (key) => {
+				const id = ids.get(key) ?? null;
+				const submission = id === null ? undefined : await store.submission(id);
+				if (submission?.checkId !== checkId) return null;
+				const { entries } = (0,reader/* readZip */.u)(await store.zipOf(submission));
+				return entries.flatMap((entry) => {
+					try {
+						return [{
+							path: entry.path,
+							bytes: entry.read()
+						}];
+					} catch {
+						return [];
+					}
+				});
+			};
+		};
+	}
+	async #keep(checkId, report, readSource) {
+		const { rows, blobs, folder, now } = this.#parts;
+		const template = (0,assets/* reportTemplate */.J8)();
+		const packed = (0,packed_source/* packedSources */.t)(report.findings);
+		const path = (0,external_node_path_.join)(folder, `report-${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`);
+		try {
+			await (0,write/* writeWhole */.f8)(path, (0,html/* htmlPieces */.Z)((0,view/* viewOf */.d)(report, "staff"), {
+				template,
+				readSource: readSource ?? packed.read
+			}));
+		} finally {
+			await packed.close();
+		}
+		const blob = `reports/${checkId}-${(0,external_node_crypto_.randomBytes)(6).toString("hex")}.html`;
+		await blobs.put(blob, path);
+		const old = await rows.keep({
+			checkId,
+			state: "ready",
+			reason: null,
+			blob,
+			policy: POLICY.exec(template)?.[1] ?? "default-src 'none'",
+			flagged: report.verdict.flagged.length,
+			max: (0,findings/* highest */.BR)(report.findings.submissions.map(({ total }) => total)),
+			notChecked: JSON.stringify(notCheckedIn(report.findings)),
+			updatedAt: now()
+		});
+		if (old !== null) await blobs.delete([old]);
+	}
+	async read(checkId) {
+		const row = await this.#parts.rows.find(checkId);
+		if (row?.blob == null) {
+			throw new reply/* HttpError */.j$(404, "This check has no report yet. Open the check, and it is made.");
+		}
+		return {
+			html: await this.#parts.blobs.get(row.blob),
+			policy: row.policy ?? "default-src 'none'"
+		};
+	}
+}
+function notCheckedIn({ submissions, failures }) {
+	return [...failures.map(({ name, role, reason }) => ({
+		name,
+		role,
+		reason: (0,said/* asMessage */.O)(reason)
+	})), ...submissions.flatMap(({ name, role, state }) => state.kind === "checked" ? [] : [{
+		name,
+		role,
+		reason: (0,said/* asMessage */.O)(state.reason)
+	}])].flatMap(({ name, role, reason }) => role === "judged" ? [{
+		name,
+		reason
+	}] : []);
+}
+
+var external_node_timers_promises_ = __webpack_require__(58500);
+var coerce = __webpack_require__(91098);
+var layout_names = __webpack_require__(45730);
 ;// CONCATENATED MODULE: ./build/server/page/resources.js
-
-
-
 
 
 
@@ -1572,7 +1784,7 @@ function serverResource({ readiness, database, folder }) {
 		}
 	});
 }
-function checkResources({ checks, reports }) {
+function checkResources({ checks, reportRows, wake, now }) {
 	return [
 		(0,resource/* resource */.Z)({
 			form: "GET /checks",
@@ -1590,8 +1802,8 @@ function checkResources({ checks, reports }) {
 			answer: async (request, call) => {
 				const check = await call.access.find(request.check_id);
 				if (check.statusId !== states/* STATE */.c4.completed) throw new reply/* HttpError */.j$(409, "The check is not completed yet.");
-				const { name } = await checks.one(check.id, call);
-				await reports.makeFromCheck(check.id, name, call.caller);
+				await reportRows.want(check.id, check.ownerId, now());
+				wake();
 				return (0,reply/* json */.Pq)(await checks.one(check.id, call), 202);
 			}
 		})
@@ -1603,7 +1815,7 @@ function draftResources(parts) {
 		(0,resource/* resource */.Z)({
 			form: "POST /drafts",
 			request: schemas/* object */.Ikc({}),
-			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ id: (await drafts.create(caller.userId)).id }, 201)
+			answer: async (_request, { caller }) => (0,reply/* json */.Pq)({ id: await drafts.create(caller.userId) }, 201)
 		}),
 		(0,resource/* resource */.Z)({
 			form: "GET /drafts/{draftId}",
@@ -1612,18 +1824,18 @@ function draftResources(parts) {
 				...options
 			}),
 			answer: async ({ draft_id: id, layout, language }, { caller }) => {
-				const draft = drafts.find(id, caller.userId);
-				return (0,reply/* json */.Pq)(await lookAt(draft, {
+				await drafts.find(id, caller.userId);
+				return (0,reply/* json */.Pq)(await drafts.opened(id, (draft) => lookAt(draft, {
 					layout,
 					language
-				}, signal));
+				}, signal)));
 			}
 		}),
 		(0,resource/* resource */.Z)({
 			form: "DELETE /drafts/{draftId}",
 			request: schemas/* object */.Ikc({ draft_id: draftId }),
 			answer: async (request, { caller }) => {
-				await drafts.remove(drafts.find(request.draft_id, caller.userId));
+				await drafts.remove((await drafts.find(request.draft_id, caller.userId)).id);
 				return (0,reply/* json */.Pq)({ success: true });
 			}
 		}),
@@ -1634,7 +1846,7 @@ function draftResources(parts) {
 				part: schemas/* enum */.k5n(answers_PARTS)
 			}),
 			answer: async ({ draft_id: id, part }, { caller }) => {
-				await drafts.find(id, caller.userId).clear(part);
+				await drafts.clear((await drafts.find(id, caller.userId)).id, part);
 				return (0,reply/* json */.Pq)({ success: true });
 			}
 		}),
@@ -1645,46 +1857,30 @@ function draftResources(parts) {
 				name: schemas/* string */.YjP().trim().max(200).default(""),
 				...options
 			}),
-			answer: async ({ draft_id: id, name, layout, language }, { caller }) => {
-				const draft = drafts.find(id, caller.userId);
-				const title = name.length < 3 ? nameOf(draft) : name;
-				return (0,reply/* json */.Pq)({ checkId: await start(parts, draft, {
+			answer: async ({ draft_id: id, ...order }, { caller }) => {
+				const { name, layout, language } = order;
+				return (0,reply/* json */.Pq)({ checkId: await start(parts, id, {
+					name,
 					layout,
-					language
-				}, title, caller) }, 201);
+					language,
+					caller
+				}) }, 201);
 			}
 		})
 	];
 }
-async function start({ drafts, reports, fetchAs, signal, onDefect }, draft, chosen, title, caller) {
-	draft.isStarted = true;
-	const raw = await inputsOf(draft, chosen);
-	const created = Promise.withResolvers();
-	const running = async () => {
-		const { report, finish } = await runOnSelf({
-			fetch: fetchAs(caller),
-			raw,
-			title,
-			workspace: `${draft.folder}/files`,
-			folder: draft.folder,
-			signal,
-			cases: cases/* NO_CASES */.kr,
-			onCheck: created.resolve
-		});
-		await finish();
-		return report;
-	};
-	const run = running();
-	run.then(({ verdict }) => created.reject((0,reply/* invalid */.Gq)({ files: [`Nothing was checked (${verdict.outcome}): ${english/* ENGLISH */.V.tell(verdict.sentence)} Look at what was recognised, and drop something else.`] })), (error) => created.reject(error instanceof outcome/* Failure */.HR ? (0,reply/* invalid */.Gq)({ files: [withoutFolder(error.message, draft)] }) : error));
-	try {
-		const id = await created.promise;
-		if (!await reports.begin(id)) throw new Error(`somebody makes the report of the new check ${id}`);
-		void reports.make(id, () => run).then(() => drafts.remove(draft)).catch(onDefect);
-		return id;
-	} catch (error) {
-		draft.isStarted = false;
-		throw error;
+const START_MS = 6e4;
+const LOOK_MS = 100;
+async function start({ rows, drafts, wake, now }, id, order) {
+	await rows.start(await drafts.own(id, order.caller.userId), JSON.stringify(order), now());
+	wake();
+	for (let waited = 0; waited < START_MS; waited += LOOK_MS) {
+		const draft = await drafts.own(id, order.caller.userId);
+		if (draft.checkId !== null) return draft.checkId;
+		if (draft.problem !== null) throw (0,reply/* invalid */.Gq)({ files: [draft.problem] });
+		await (0,external_node_timers_promises_.setTimeout)(LOOK_MS);
 	}
+	throw new reply/* HttpError */.j$(503, "The server makes many checks at this moment. Yours begins when it is its turn: look for it in the list.");
 }
 
 ;// CONCATENATED MODULE: ./build/server/page/same-page.js
@@ -1794,6 +1990,7 @@ function hashOf(token) {
 
 
 
+
 const LOGINS = 10;
 const REQUESTS = 600;
 const SWEEP_MS = 10 * 6e4;
@@ -1809,7 +2006,7 @@ function openPage(parts) {
 }
 class Page {
 	resources;
-	handlers = [];
+	handlers;
 	#parts;
 	#sessions;
 	#drafts;
@@ -1833,21 +2030,27 @@ class Page {
 		this.#logins = new rate_limit/* RateLimit */.q(LOGINS, parts);
 		this.#requests = new rate_limit/* RateLimit */.q(REQUESTS, parts);
 		this.#books = new CaseBooks(new CaseRows(database), now);
-		this.#drafts = new Drafts(own, now);
-		const rows = new ReportRows(database);
+		const rows = new drafts/* DraftRows */.j(database);
+		this.#drafts = new Drafts(rows, parts.blobs, own, now);
+		const reportRows = new ReportRows(database);
 		this.#reports = new Reports({
 			...parts,
-			rows,
+			rows: reportRows,
 			books: this.#books,
-			folder: own,
-			now,
-			signal
+			folder: own
 		});
+		this.handlers = [new DraftRuns({
+			...parts,
+			rows,
+			drafts: this.#drafts,
+			reports: this.#reports
+		}), this.#reports];
 		this.resources = pageResources({
 			...parts,
+			rows,
 			drafts: this.#drafts,
-			reports: this.#reports,
-			checks: new CheckList(parts, rows),
+			reportRows,
+			checks: new CheckList(parts, reportRows),
 			signal,
 			readiness: readinessOf({
 				database,
@@ -1889,7 +2092,8 @@ class Page {
 		}
 		const draft = /^\/people\/v1\/drafts\/([0-9a-f]{32})\/files$/.exec(path)?.[1];
 		if (draft === undefined || method !== "POST") return false;
-		await receiveFiles(visit.request, this.#drafts.find(draft, writing(caller).userId));
+		const { id: whose } = await this.#drafts.find(draft, writing(caller).userId);
+		await this.#drafts.receive(whose, visit.request);
 		sendJson(visit.response, 200, { success: true });
 		return true;
 	}

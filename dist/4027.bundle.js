@@ -1,5 +1,5 @@
-export const id = 9168;
-export const ids = [9168];
+export const id = 4027;
+export const ids = [4027];
 export const modules = {
 
 
@@ -62,6 +62,8 @@ function auditTable(entries, nameOf) {
 }
 
 
-})
+}),
+
+
 
 };
