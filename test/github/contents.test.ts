@@ -68,7 +68,7 @@ describe('contents of a repository', () => {
         'node_modules/x/index.js': 'x()',
         'package-lock.json': '{}',
         'logo.png': Buffer.from([0x89, 0x50, 0, 1]),
-        'tricky.py': Buffer.from('x = 1\0\0\0'),
+        'tricky.py': Buffer.from('x = 1\0\0\0\0\0\0'),
       },
     });
     const { submissions } = await collectAlice();
