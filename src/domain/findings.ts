@@ -70,7 +70,6 @@ export type MatchKind = MatchFinding['kind'];
 export type WebSourceFinding = NonNullable<MatchFinding['source']>;
 /** Lines of a submission's file, 1-based and inclusive. */
 export type CommonRegion = NonNullable<SubmissionDocument['commonCode']>[number];
-export type AiState = SubmissionDocument['aiState'];
 
 /** The service counts as flagged what is above this by either number, whatever the settings say (L90, L261). */
 export const SERVICE_THRESHOLD = 75;
