@@ -22,9 +22,18 @@ import { COMMAND, ROOT, runBuiltCommand, SAMPLE } from './run-action.ts';
 
 /* What a release publishes, tried as strangers get it: packed, installed and called by its names. */
 
-const NPM = { shell: process.platform === 'win32', encoding: 'utf8', timeout: 120_000 } as const;
 /** Where this Node.js is found first. */
 const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+/** npm as a terminal starts it: an npm that runs this suite hands on its own settings, such as `--silent`, and is not asked. */
+const NPM = {
+  shell: process.platform === 'win32',
+  encoding: 'utf8',
+  timeout: 120_000,
+  env: {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+    PATH,
+  },
+} as const;
 
 /** What is laid out for a release, and the packages as npm packs them. */
 interface Release {
@@ -55,7 +64,6 @@ function installed(...files: readonly string[]): string {
   const done = spawnSync('npm', ['install', '--offline', '--silent', ...files], {
     ...NPM,
     cwd: folder,
-    env: { ...process.env, PATH },
   });
   expect([done.status, done.stderr]).toEqual([0, '']);
   return folder;
@@ -75,7 +83,6 @@ describe.each(['program', 'name'] as const)('the package of the %s', (kind) => {
     const done = spawnSync('npm', ['publish', release[kind], ...words], {
       ...NPM,
       cwd: release.folder,
-      env: { ...process.env, PATH },
     });
     expect([done.status, done.stdout.trim()]).toEqual([
       0,
