@@ -10,7 +10,7 @@ import { downloadInArchive, downloadInFolder, type DownloadOptions } from './dow
 import { expandPattern } from './expand-pattern.ts';
 import type { FoundHandIn } from './hand-ins.ts';
 import { keyOf } from './key-of.ts';
-import { isOfTool, notTaken } from './layouts/layout.ts';
+import { notTaken } from './layouts/layout.ts';
 import { isJunk } from './listing.ts';
 import { byName, realOf } from './walk.ts';
 import { compareText } from '../../text/compare-text.ts';
@@ -257,7 +257,7 @@ async function foldersIn(
   const submissions = isFlat || grouped.length === 0 ? loose : grouped;
   if (submissions === grouped && loose.length > 0) notices.push(looseNotice(keyOf(root, place), loose));
   if (isFlat) others.push(...grouped.map(({ path }) => basename(path)));
-  const untold = others.filter((name) => !isJunk(name) && !isOfTool(name)).toSorted(compareText);
+  const untold = others.filter((name) => !isJunk(name)).toSorted(compareText);
   notices.push(...notTaken(untold).map((one) => `${keyOf(root, place)}: ${one}`));
   return { submissions, notices };
 }

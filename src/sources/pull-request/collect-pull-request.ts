@@ -76,7 +76,7 @@ async function changedContents(
   const { blobs, leftOut: linked } = ownFiles(heads.changesOf(pull), options);
   const leftOut = [...linked];
   const brought = new Map<string, Buffer>();
-  const asked = new Map<string, string>();
+  const asked = new Map<string, { readonly sha: string; readonly unread: LeftOut }>();
   for (const [path, sha] of blobs) {
     const reason = selection.byPath(path, 0);
     const kind = reason === null ? 'source' : asideKind(path, 0, reason, selection);
@@ -87,26 +87,26 @@ async function changedContents(
     } else if (kind === null || (kind === 'text' && heads.hasAllOf(pull))) {
       leftOut.push(withDetail({ path, reason: reason ?? 'not-source' }));
     } else {
-      asked.set(path, sha);
+      // A picture, or whatever else nothing says to be code, is not missed where it is too large to be asked for.
+      const unread: LeftOut =
+        reason !== null && kind === 'text' ? { path, reason } : { path, reason: 'limit', detail: TOO_LARGE };
+      asked.set(path, { sha, unread });
     }
   }
   signal.throwIfAborted();
-  const read = await readBlobs(github, base, asked.values());
+  const read = await readBlobs(
+    github,
+    base,
+    [...asked.values()].map(({ sha }) => sha),
+  );
   const files: SourceFile[] = [];
   for (const path of blobs.keys()) {
-    const bytes = brought.get(path) ?? read.get(asked.get(path) ?? '');
+    const question = asked.get(path);
+    const bytes = question === undefined ? brought.get(path) : read.get(question.sha);
     if (bytes !== undefined) files.push(inMemory(path, bytes));
-    else if (asked.has(path)) leftOut.push(unread(path, selection));
+    else if (question !== undefined) leftOut.push(question.unread);
   }
   return chooseFiles(files, selection, leftOut);
-}
-
-/** A file that was too large to be asked for: a picture, or whatever else nothing says to be code, is not missed. */
-function unread(path: string, selection: Selection): LeftOut {
-  const reason = selection.byPath(path, 0);
-  return reason !== null && asideKind(path, 0, reason, selection) === 'text'
-    ? { path, reason }
-    : { path, reason: 'limit', detail: TOO_LARGE };
 }
 
 /** A file whose contents are here. */

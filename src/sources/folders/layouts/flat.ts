@@ -1,6 +1,6 @@
 import { isSourceName } from '../../../languages/languages.ts';
 import { filesByRoot } from './children.ts';
-import { type DownloadLayout, isOfTool, notTaken, type Root, shareOf } from './layout.ts';
+import { type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
 
 /** Each file is a submission. */
 export const flat: DownloadLayout = {
@@ -13,7 +13,7 @@ export const flat: DownloadLayout = {
     const files = filesByRoot(listing);
     const isTaken = ({ name, isFolder }: Root): boolean => !isFolder && isSourceName(name);
     const taken = roots.filter(isTaken);
-    const others = roots.filter((root) => !isTaken(root) && !isOfTool(root.name));
+    const others = roots.filter((root) => !isTaken(root));
     return Promise.resolve({
       handIns: taken.map(({ name }) => ({ person: { id: name, name }, files: files.get(name) ?? [] })),
       empty: [],

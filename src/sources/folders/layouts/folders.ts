@@ -1,6 +1,6 @@
 import { isOtherArchive, isReadArchive, withoutEnding } from '../../../text/archive-names.ts';
 import { filesByRoot } from './children.ts';
-import { type DownloadLayout, isOfTool, notTaken, type Root, shareOf } from './layout.ts';
+import { type DownloadLayout, notTaken, type Root, shareOf } from './layout.ts';
 
 /** Each folder and each archive is a submission. */
 export const folders: DownloadLayout = {
@@ -14,7 +14,7 @@ export const folders: DownloadLayout = {
     const isTaken = ({ name, isFolder }: Root): boolean =>
       (isFolder || isArchive(name)) && !name.startsWith('.') && name !== 'node_modules';
     const taken = roots.filter(isTaken);
-    const others = roots.filter((root) => !isTaken(root) && !isOfTool(root.name));
+    const others = roots.filter((root) => !isTaken(root));
     return Promise.resolve({
       handIns: taken.map(({ name, isFolder }) => ({
         person: { id: name, name: isFolder ? name : withoutEnding(name) },

@@ -93,7 +93,7 @@ export function shareOf<One extends Root>(roots: readonly One[], hasShape: (root
  * Whether a name at the root of a class is a tool's, and so nobody's hand-in. Whatever else a layout does not take is told: behind
  * any other name somebody's work may lie.
  */
-export function isOfTool(name: string): boolean {
+function isOfTool(name: string): boolean {
   return (
     TOOL_FOLDERS.includes(name) || name === 'node_modules' || TOOL_FILES.some((pattern) => pattern.test(name))
   );
@@ -127,9 +127,10 @@ function sameName(name: string): string {
 /** Names in a notice. */
 const NAMED = 5;
 
-/** A notice on names that a layout has no place for; none where there are none. */
+/** A notice on names that a layout has no place for and that are no tool's; none where there are none. */
 export function notTaken(names: readonly string[]): readonly string[] {
-  if (names.length === 0) return [];
-  const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
-  return [`${what} nobody's by name and ${was} not taken: ${listed(names, NAMED, JSON.stringify)}.`];
+  const told = names.filter((name) => !isOfTool(name));
+  if (told.length === 0) return [];
+  const [what, was] = told.length === 1 ? ['One entry is', 'was'] : [`${told.length} entries are`, 'were'];
+  return [`${what} nobody's by name and ${was} not taken: ${listed(told, NAMED, JSON.stringify)}.`];
 }
