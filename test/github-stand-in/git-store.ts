@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -64,21 +64,13 @@ const NOBODY = '0'.repeat(40);
  * has to work on them, for archives and differences.
  */
 export class GitStore {
-  readonly #folder: string;
+  /** null: git was not needed yet. */
+  #folder: string | null = null;
   readonly #objects = new Map<string, { readonly type: ObjectType; readonly body: Buffer }>();
   readonly #archives = new Map<string, Promise<Buffer>>();
   readonly #lists = new Map<string, readonly TreeEntry[]>();
+  readonly #differences = new Map<string, Promise<readonly ChangedFile[]>>();
   #unwritten: string[] = [];
-
-  private constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  static async create(): Promise<GitStore> {
-    const folder = mkdtempSync(join(tmpdir(), 'github-stand-in-'));
-    await run('git', ['init', '--quiet', '--bare', folder], { env: ENVIRONMENT });
-    return new GitStore(folder);
-  }
 
   /** Writes a commit whose files are the parent's (or, without one, `base`'s) with these changes; full SHA. */
   commit(change: {
@@ -283,33 +275,19 @@ export class GitStore {
   }
 
   /** What differs between two commits; null: against nothing at all. */
-  async diff(from: string | null, to: string): Promise<readonly ChangedFile[]> {
+  diff(from: string | null, to: string): Promise<readonly ChangedFile[]> {
     const base = from ?? this.editTree(null, []);
-    const options = ['diff-tree', '-r', '-M', '--no-commit-id', '-z'];
-    const [facts, counts, patches] = await Promise.all([
-      this.#git([...options, '--raw', '--no-abbrev', base, to]),
-      this.#git([...options, '--numstat', base, to]),
-      this.#git(['diff-tree', '-r', '-M', '--no-commit-id', '-p', base, to]),
-    ]);
-    const numbers = numbersOf(counts.toString('utf8'));
-    const hunks = patches
-      .toString('utf8')
-      .split(/^diff --git .*$/m)
-      .slice(1)
-      .map((text) => (/^@@ /m.test(text) ? text.slice(text.search(/^@@ /m)).replace(/\n$/, '') : null));
-    return changesOf(facts.toString('utf8')).map((change, index) => ({
-      ...change,
-      ...(numbers[index] ?? { additions: 0, deletions: 0 }),
-      // A change of type is written as a removal and an addition.
-      patch: (change.status === 'T' ? hunks.splice(0, 2)[1] : hunks.shift()) ?? null,
-    }));
+    const key = `${base} ${to}`;
+    const known = this.#differences.get(key) ?? this.#diff(base, to);
+    this.#differences.set(key, known);
+    return known;
   }
 
   /** What `git upload-pack` answers to one request of its protocol, with what GitHub allows everybody who may read. */
   async uploadPack(body: string): Promise<Buffer> {
-    this.#write();
+    const folder = this.#write();
     const allowed = ['-c', 'uploadpack.allowFilter=true', '-c', 'uploadpack.allowAnySHA1InWant=true'];
-    const answering = run('git', [...allowed, 'upload-pack', '--stateless-rpc', this.#folder], {
+    const answering = run('git', [...allowed, 'upload-pack', '--stateless-rpc', folder], {
       env: { ...ENVIRONMENT, GIT_PROTOCOL: 'version=2' },
       encoding: 'buffer',
       maxBuffer: MAX_OUTPUT,
@@ -321,7 +299,7 @@ export class GitStore {
   }
 
   close(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (this.#folder !== null) rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #item(spec: FileSpec): TreeItem {
@@ -361,11 +339,33 @@ export class GitStore {
     return sha;
   }
 
+  async #diff(base: string, to: string): Promise<readonly ChangedFile[]> {
+    const options = ['diff-tree', '-r', '-M', '--no-commit-id'];
+    const [facts, patches] = await Promise.all([
+      this.#git([...options, '-z', '--raw', '--no-abbrev', '--numstat', base, to]),
+      this.#git([...options, '-p', base, to]),
+    ]);
+    const fields = facts.toString('utf8').split('\0');
+    const changes = changesOf(fields);
+    const numbers = numbersOf(fields);
+    const hunks = patches
+      .toString('utf8')
+      .split(/^diff --git .*$/m)
+      .slice(1)
+      .map((text) => (/^@@ /m.test(text) ? text.slice(text.search(/^@@ /m)).replace(/\n$/, '') : null));
+    return changes.map((change, index) => ({
+      ...change,
+      ...(numbers[index] ?? { additions: 0, deletions: 0 }),
+      // A change of type is written as a removal and an addition.
+      patch: (change.status === 'T' ? hunks.splice(0, 2)[1] : hunks.shift()) ?? null,
+    }));
+  }
+
   async #git(args: readonly string[]): Promise<Buffer> {
-    this.#write();
+    const folder = this.#write();
     // GitHub's own disks know nothing of the names that Windows and macOS take for `.git`.
     const lenient = ['-c', 'core.protectNTFS=false', '-c', 'core.protectHFS=false'];
-    const { stdout } = await run('git', ['-C', this.#folder, ...lenient, ...args], {
+    const { stdout } = await run('git', ['-C', folder, ...lenient, ...args], {
       env: ENVIRONMENT,
       encoding: 'buffer',
       maxBuffer: MAX_OUTPUT,
@@ -373,45 +373,50 @@ export class GitStore {
     return stdout;
   }
 
-  #write(): void {
+  /** @returns the folder of a repository that has all objects */
+  #write(): string {
+    this.#folder ??= emptyRepository();
     const shas = this.#unwritten;
     this.#unwritten = [];
     for (const sha of shas) {
       const object = this.#objects.get(sha);
       if (object === undefined) continue;
       const folder = join(this.#folder, 'objects', sha.slice(0, 2));
-      if (!existsSync(folder)) mkdirSync(folder);
+      mkdirSync(folder, { recursive: true });
       const header = Buffer.from(`${object.type} ${object.body.length}\0`);
       writeFileSync(
         join(folder, sha.slice(2)),
         deflateSync(Buffer.concat([header, object.body]), { level: 1 }),
       );
     }
+    return this.#folder;
   }
 }
 
-/** `:old-mode new-mode old-sha new-sha status` NUL path NUL, with a second path after a rename. */
-function changesOf(raw: string): Pick<ChangedFile, 'status' | 'path' | 'previousPath' | 'sha'>[] {
-  const fields = raw.split('\0');
+/** What `git init --bare` makes, as far as git asks for it: a process for each of thousands of stand-ins took longer than their tests. */
+function emptyRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'github-stand-in-'));
+  for (const name of ['objects', 'refs']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(join(folder, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n');
+  return folder;
+}
+
+/** `:old-mode new-mode old-sha new-sha status`, a path, and a second one after a rename; taken from the fields. */
+function changesOf(fields: string[]): Pick<ChangedFile, 'status' | 'path' | 'previousPath' | 'sha'>[] {
   const found: Pick<ChangedFile, 'status' | 'path' | 'previousPath' | 'sha'>[] = [];
-  for (let at = 0; (fields[at] ?? '') !== ''; ) {
-    const [, , before = '', after = '', score = ''] = (fields[at] ?? '').split(' ');
+  while (fields[0]?.startsWith(':') === true) {
+    const [, , before = '', after = '', score = ''] = fields.shift()?.split(' ') ?? [];
     const status = score.slice(0, 1);
-    const moved = status === 'R' || status === 'C';
-    found.push({
-      status,
-      path: fields[at + (moved ? 2 : 1)] ?? '',
-      previousPath: moved ? (fields[at + 1] ?? '') : null,
-      sha: after === NOBODY ? before : after,
-    });
-    at += moved ? 3 : 2;
+    const previousPath = status === 'R' || status === 'C' ? (fields.shift() ?? '') : null;
+    const path = fields.shift() ?? '';
+    found.push({ status, path, previousPath, sha: after === NOBODY ? before : after });
   }
   return found;
 }
 
-/** `added TAB deleted TAB path` NUL; after a rename the path is empty and two follow. */
-function numbersOf(text: string): { additions: number; deletions: number }[] {
-  const fields = text.split('\0');
+/** `added TAB deleted TAB path`; after a rename the path is empty and two follow. */
+function numbersOf(fields: readonly string[]): { additions: number; deletions: number }[] {
   const found: { additions: number; deletions: number }[] = [];
   for (let at = 0; (fields[at] ?? '') !== ''; ) {
     const [added = '', deleted = '', path = ''] = (fields[at] ?? '').split('\t');

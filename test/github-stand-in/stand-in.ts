@@ -119,7 +119,7 @@ const TREE_LIMIT = 100_000;
  */
 export async function startGitHub(options: StartOptions = {}): Promise<GitHubStandIn> {
   const { strict = true } = options;
-  const store = await GitStore.create();
+  const store = new GitStore();
   const people = new People();
   const apps = new RegisteredApps();
   const tokens = new Map<string, Token>();

@@ -199,7 +199,7 @@ describe('archives', () => {
       'lib/library': { submodule: 'a'.repeat(40) },
     };
     const date = '2026-03-01T12:00:00Z';
-    const store = await GitStore.create();
+    const store = new GitStore();
     const write = (more: Record<string, string>): string =>
       store.commit({
         files: { ...files, ...more },

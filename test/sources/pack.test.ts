@@ -13,7 +13,7 @@ let store: GitStore;
 let pack: Buffer;
 let contents: readonly string[];
 beforeAll(async () => {
-  store = await GitStore.create();
+  store = new GitStore();
   let parent: string | null = null;
   // Versions of one file: git tells them as differences from each other.
   contents = Array.from({ length: 12 }, (_, at) => TEXT.with(at * 30, `changed ${at}`).join('\n'));
