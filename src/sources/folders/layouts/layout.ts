@@ -128,9 +128,9 @@ function sameName(name: string): string {
 const NAMED = 5;
 
 /** A notice on names that a layout has no place for and that are no tool's; none where there are none. */
-export function notTaken(names: readonly string[]): readonly string[] {
-  const told = names.filter((name) => !isOfTool(name));
-  if (told.length === 0) return [];
-  const [what, was] = told.length === 1 ? ['One entry is', 'was'] : [`${told.length} entries are`, 'were'];
-  return [`${what} nobody's by name and ${was} not taken: ${listed(told, NAMED, JSON.stringify)}.`];
+export function notTaken(entries: readonly string[]): readonly string[] {
+  const names = entries.filter((name) => !isOfTool(name));
+  if (names.length === 0) return [];
+  const [what, was] = names.length === 1 ? ['One entry is', 'was'] : [`${names.length} entries are`, 'were'];
+  return [`${what} nobody's by name and ${was} not taken: ${listed(names, NAMED, JSON.stringify)}.`];
 }
